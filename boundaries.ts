@@ -115,6 +115,18 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/sub-accounts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/accounts', 'web/transfers']],
   // Limits and fund password are those of every way out.
   ['web/payouts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/withdrawals']],
+  // The ways of payment are named where deals are offered and made; a release is money that leaves.
+  ['web/otc-ads', [...wire, 'ui', 'web/lib', 'web/shell', 'web/payment-methods']],
+  [
+    'web/otc-deals',
+    [
+      ...wire,
+      'ui',
+      'web/lib',
+      'web/shell',
+      ...['otc-ads', 'payment-methods', 'withdrawals'].map((noun) => `web/${noun}`),
+    ],
+  ],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
   ['web', [...wire, 'ui', 'web/*']],

@@ -2,17 +2,8 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
-import { useLogin } from '../shell/login-state.ts'
+import { useNeed } from '../shell/need.ts'
 import { useBankAccountWords } from './bank-accounts-words.ts'
-
-/** What the account must have before where it is paid can change (specification §6). */
-function useNeed(): 'identity' | 'factor' | 'nickname' | undefined {
-  const { user, approved, secured } = useLogin()
-  if (user === undefined) return undefined
-  if (!approved) return 'identity'
-  if (!secured) return 'factor'
-  return user.nickname === null ? 'nickname' : undefined
-}
 
 export function useMissing(): string | undefined {
   const t = useBankAccountWords()

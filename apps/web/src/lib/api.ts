@@ -6,6 +6,9 @@ import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { companies } from '@tessera/contract/companies.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { orders } from '@tessera/contract/orders.ts'
+import { otcAds } from '@tessera/contract/otc-ads.ts'
+import { otcDeals } from '@tessera/contract/otc-deals.ts'
+import { paymentMethods } from '@tessera/contract/payment-methods.ts'
 import { passkeys } from '@tessera/contract/passkeys.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
@@ -97,6 +100,9 @@ export const api = {
   companies: client(companies),
   kyc: client(kyc),
   orders: client(orders),
+  otcAds: client(otcAds),
+  otcDeals: client(otcDeals),
+  paymentMethods: client(paymentMethods),
   passkeys: client(passkeys),
   passwordResets: client(passwordResets),
   payouts: client(payouts),

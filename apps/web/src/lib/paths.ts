@@ -16,6 +16,11 @@ export const paths = {
   resetPass: at('/resetPass'),
   investments: (locale: Locale, tab?: string) => withQuery(`/${locale}/investments`, { tab }),
   investmentDetail: (locale: Locale, symbol: string) => `/${locale}/investmentDetail/${encodeURIComponent(symbol)}`,
+  otc: (locale: Locale, coin?: string, query: { side?: 'sell'; fiat?: string } = {}) =>
+    withQuery(coin === undefined ? `/${locale}/otc` : `/${locale}/otc/${encodeURIComponent(coin)}`, query),
+  otcDeals: at('/otc/deals'),
+  otcDeal: (locale: Locale, id: string) => `/${locale}/otc/deal/${encodeURIComponent(id)}`,
+  otcAds: (locale: Locale, query: { form?: string } = {}) => withQuery(`/${locale}/otc/ads`, query),
   trade: (locale: Locale, symbol?: string) =>
     symbol === undefined ? `/${locale}/trade` : `/${locale}/trade/${encodeURIComponent(symbol)}`,
   cms: (locale: Locale, id?: string, edition?: string) =>
@@ -55,6 +60,7 @@ export const paths = {
   idAuth: at('/personal/idAuth'),
   receivingAccount: at('/personal/receivingAccount'),
   bindBankCard: (locale: Locale, fiat?: string) => withQuery(`/${locale}/personal/bindBankCard`, { fiat }),
+  paymentMethods: (locale: Locale, form?: string) => withQuery(`/${locale}/personal/paymentMethods`, { form }),
   apiKeys: at('/personal/apiKeys'),
   blacklist: at('/personal/blacklist'),
   subAccounts: at('/personal/subAccounts'),

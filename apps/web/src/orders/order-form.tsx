@@ -16,7 +16,7 @@ import s from './orders.module.css'
 import { useOrderWords } from './orders-words.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 import { reasonText } from './reason-text.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../lib/use-settled.ts'
 
 export type OrderFormProps = {
   pair: Pair

@@ -26,7 +26,11 @@ export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNo
   // Seen by currency, the screen is about all accounts: none of them is the present one.
   if (row.assetNavigation === true)
     return (
-      <WithMenu label={t('assets')} menu={assetNavigation} current={by === 'currency' ? '' : row.title}>
+      <WithMenu
+        label={t('assets')}
+        menu={visibleTo(assetNavigation, login)}
+        current={by === 'currency' ? '' : row.title}
+      >
         {children}
       </WithMenu>
     )

@@ -1,9 +1,10 @@
 import type { RouteRow } from './route-row.ts'
 
 const assets = { area: 'assets', login: true, kyc: true } as const
+const desk = { login: true, kyc: true } as const
 const account = { ...assets, assetNavigation: true } as const
 
-/** The screens of what a customer has. */
+/** The screens of what a customer has, and of the desk where customers trade it with one another. */
 export const assetsRoutes = [
   {
     path: '/assets/tokenAccount',
@@ -70,5 +71,29 @@ export const assetsRoutes = [
     title: 'liabilities',
     ...assets,
     page: async () => (await import('../pages/liabilities.tsx')).LiabilitiesPage,
+  },
+  {
+    path: '/otc/deals',
+    title: 'otcDeals',
+    ...desk,
+    page: async () => (await import('../pages/otc-deals.tsx')).OtcDealsPage,
+  },
+  {
+    path: '/otc/deal/{-$id}',
+    title: 'otcDeal',
+    ...desk,
+    page: async () => (await import('../pages/otc-deal.tsx')).OtcDealPage,
+  },
+  {
+    path: '/otc/ads',
+    title: 'otcAds',
+    ...desk,
+    page: async () => (await import('../pages/otc-ads.tsx')).OtcAdsPage,
+  },
+  {
+    path: '/otc/{-$coin}',
+    title: 'otc',
+    ...desk,
+    page: async () => (await import('../pages/otc.tsx')).OtcPage,
   },
 ] as const satisfies readonly RouteRow[]

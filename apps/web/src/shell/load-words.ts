@@ -64,6 +64,10 @@ const nouns = {
     zh_CN: () => import('../internal-transfers/internal-transfers.messages.zh_CN.ts'),
   },
   kyc: { en_US: () => import('../kyc/kyc.messages.en_US.ts'), zh_CN: () => import('../kyc/kyc.messages.zh_CN.ts') },
+  paymentMethods: {
+    en_US: () => import('../payment-methods/payment-methods.messages.en_US.ts'),
+    zh_CN: () => import('../payment-methods/payment-methods.messages.zh_CN.ts'),
+  },
   payouts: {
     en_US: () => import('../payouts/payouts.messages.en_US.ts'),
     zh_CN: () => import('../payouts/payouts.messages.zh_CN.ts'),
@@ -91,6 +95,14 @@ const nouns = {
   orders: {
     en_US: () => import('../orders/orders.messages.en_US.ts'),
     zh_CN: () => import('../orders/orders.messages.zh_CN.ts'),
+  },
+  otcAds: {
+    en_US: () => import('../otc-ads/otc-ads.messages.en_US.ts'),
+    zh_CN: () => import('../otc-ads/otc-ads.messages.zh_CN.ts'),
+  },
+  otcDeals: {
+    en_US: () => import('../otc-deals/otc-deals.messages.en_US.ts'),
+    zh_CN: () => import('../otc-deals/otc-deals.messages.zh_CN.ts'),
   },
   passkeys: {
     en_US: () => import('../lib/passkeys.messages.en_US.ts'),

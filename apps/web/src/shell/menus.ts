@@ -41,9 +41,16 @@ export const accountMenu: readonly MenuEntry[] = [
   { id: 'kycEnter', icon: BadgeCheck, to: paths.kycEnter, when: 'unapproved' },
 ]
 
-/** The side menu of the personal area: the same, and what programs use. */
+/** The side menu of the personal area: the same, how others pay, and what programs use. */
 export const personalMenu: readonly MenuEntry[] = [
   ...accountMenu,
+  {
+    id: 'paymentMethods',
+    icon: Wallet,
+    to: (locale) => paths.paymentMethods(locale),
+    when: 'approved',
+    ownerOnly: true,
+  },
   { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
   { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
   { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true },
@@ -56,6 +63,7 @@ export const assetNavigation: readonly MenuEntry[] = [
   { id: 'spotAccount', icon: ChartCandlestick, to: paths.spotAccount },
   { id: 'fiatAccount', icon: Landmark, to: paths.fiatAccount },
   { id: 'distributions', icon: HandCoins, to: paths.distributions },
+  { id: 'otc', icon: Users, to: (locale) => paths.otc(locale), ownerOnly: true },
 ]
 
 export type Reader = { readonly approved: boolean; readonly isSub: boolean }

@@ -99,6 +99,12 @@ export const personalRoutes = [
     page: async () => (await import('../pages/receiving-account.tsx')).ReceivingAccountPage,
   },
   {
+    path: '/personal/paymentMethods',
+    title: 'paymentMethods',
+    ...personal,
+    page: async () => (await import('../pages/payment-methods.tsx')).PaymentMethodsPage,
+  },
+  {
     path: '/personal/apiKeys',
     title: 'apiKeys',
     ...personal,

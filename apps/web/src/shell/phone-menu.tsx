@@ -34,7 +34,7 @@ export function PhoneMenu({ open, onClose, login }: PhoneMenuProps) {
 const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void }) => {
   const t = useShellWords()
   const locale = useLocale()
-  const { user, approved } = login
+  const { user, approved, isSub } = login
   const row = (href: string, icon: LucideIcon, words: string) => (
     <Link key={href} href={href} className={s['drawerLink'] ?? ''} onPress={onFollow}>
       <Icon of={icon} />
@@ -53,11 +53,13 @@ const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void })
       {user && approved && row(paths.trade(locale), CandlestickChart, t('trade'))}
       {user && !approved && closed(CandlestickChart, t('trade'), t('tradeGate'))}
       {user && !approved && closed(Wallet, t('assets'), t('assetsGate'))}
-      {user && approved && assetNavigation.map(({ id, icon, to }) => row(to(locale), icon, t(`titles.${id}`)))}
       {user &&
-        visibleTo(accountMenu, { approved, isSub: user.type === 'sub' }).map(({ id, icon, to }) =>
+        approved &&
+        visibleTo(assetNavigation, { approved, isSub }).map(({ id, icon, to }) =>
           row(to(locale), icon, t(`titles.${id}`)),
         )}
+      {user &&
+        visibleTo(accountMenu, { approved, isSub }).map(({ id, icon, to }) => row(to(locale), icon, t(`titles.${id}`)))}
     </nav>
   )
 }

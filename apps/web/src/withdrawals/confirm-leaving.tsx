@@ -3,7 +3,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Command } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { useStepUp } from '../lib/step-up.tsx'
@@ -29,6 +29,9 @@ type LeavingProps<Input> = {
   to: string
   address?: string
   items: ComponentProps<typeof Details>['items']
+  /** Stands before the code, such as what is to be confirmed besides; `missing` says what of it is. */
+  before?: ReactNode
+  missing?: string | undefined
   leaving: ReturnType<typeof useLeaving>
   command: Command<Input>
   onConfirm: () => void
@@ -39,7 +42,7 @@ type LeavingProps<Input> = {
 export function ConfirmLeaving<Input>({ leaving, command, coin, amount, onConfirm, ...p }: LeavingProps<Input>) {
   const t = useWithdrawalWords()
   const { stepUp, code, setCode, fund, setFund } = leaving
-  const missing = stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined
+  const missing = p.missing ?? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined)
   return (
     <ConfirmDialog
       open
@@ -60,6 +63,7 @@ export function ConfirmLeaving<Input>({ leaving, command, coin, amount, onConfir
         {p.address !== undefined && <p className="mono xs">{p.address}</p>}
       </div>
       <Details tight items={p.items} />
+      {p.before}
       <StepUpCode
         help={p.codeHelp}
         stepUp={stepUp}

@@ -1,0 +1,137 @@
+import { carries, type MethodKind, methodKinds } from '@tessera/domain/payment-methods/method.ts'
+import { type OfferSort, offerSorts } from '@tessera/domain/otc-ads/ad.ts'
+import { oneOf } from '@tessera/ui/address-query.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { FilterChoice } from '@tessera/ui/filter-chips.tsx'
+import { useRouter } from '@tessera/ui/router.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { paths } from '../lib/paths.ts'
+import { useTyped } from '../lib/typed.ts'
+import { usePathId, useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useMethodName } from '../payment-methods/method-name.ts'
+import { useLogin } from '../shell/login-state.ts'
+import s from './otc-ads.module.css'
+import type { OfferFilter, OtcTerms } from './otc-ads.queries.ts'
+import { useOtcAdWords } from './otc-ads-words.ts'
+
+const sides = ['buy', 'sell'] as const
+
+type Desk = {
+  readonly side: 'buy' | 'sell'
+  readonly coin: string
+  readonly fiat: string
+  readonly amount: string
+  readonly method: MethodKind | undefined
+  readonly sort: OfferSort
+}
+
+/** What the address says, as far as it is traded here. */
+export function useDesk({ coins, fiats }: OtcTerms): Desk {
+  const [query] = useQuery()
+  const named = usePathId()
+  const own = useLogin().user?.fiat
+  const fiat =
+    [query['fiat'], own].find((each) => fiats.some(({ fiat: known }) => known === each)) ?? fiats[0]?.fiat ?? ''
+  const kind = methodKinds.find((each) => each === query['method'])
+  return {
+    side: oneOf(sides, query['side']),
+    coin: coins.find(({ coin }) => coin === named)?.coin ?? coins[0]?.coin ?? '',
+    fiat,
+    amount: query['amount'] ?? '',
+    method: kind !== undefined && carries(kind, fiat) ? kind : undefined,
+    sort: oneOf(offerSorts, query['sort']),
+  }
+}
+
+/** As the server is asked; an amount that is not typed to its end is none. */
+export const filterOf = ({ side, coin, fiat, amount, method, sort }: Desk): OfferFilter => {
+  const typed = amount.replace(/\.$/u, '')
+  return { side, coin, fiat, sort, ...(method && { method }), ...(/[1-9]/u.test(typed) && { amount: typed }) }
+}
+
+type ToolsProps = { terms: OtcTerms; desk: Desk }
+
+/** To buy or to sell, and which coin. */
+export function DeskHead({ terms, desk }: ToolsProps) {
+  const t = useOtcAdWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const [query, change] = useQuery()
+  const goTo = (coin: string) => {
+    const search = new URLSearchParams(Object.entries(query).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
+    history.push(`${paths.otc(locale, coin)}${search.size === 0 ? '' : `?${search.toString()}`}`)
+  }
+  return (
+    <div className={s['head']}>
+      <div className={s['sides']}>
+        <Tabs
+          label={t('side.label')}
+          look="segmented"
+          block
+          chosen={desk.side}
+          onChange={(side) => change({ side: side === 'buy' ? undefined : side })}
+          items={sides.map((id) => ({ id, label: t(`side.${id}`), tone: id }))}
+        />
+      </div>
+      <Tabs
+        label={t('coin')}
+        look="plain"
+        chosen={desk.coin}
+        onChange={goTo}
+        items={terms.coins.map(({ coin }) => ({ id: coin, label: coin }))}
+      />
+    </div>
+  )
+}
+
+/** In which currency, how much, by which way, and what comes first. */
+export function OfferTools({ terms, desk }: ToolsProps) {
+  const t = useOtcAdWords()
+  const nameOf = useMethodName()
+  const [, change] = useQuery()
+  const [amount, setAmount] = useTyped(desk.amount, (text) => change({ amount: text === '' ? undefined : text }))
+  const { fiat } = desk
+  const kinds = methodKinds.filter((kind) => carries(kind, fiat))
+  return (
+    <div className={`toolbar ${s['tools']}`}>
+      <div className={s['amount']}>
+        <AmountField
+          aria-label={t('amount')}
+          placeholder={t('amount')}
+          size="sm"
+          unit={fiat}
+          precision={terms.fiats.find((each) => each.fiat === fiat)?.decimals ?? 2}
+          value={amount}
+          onChange={setAmount}
+        />
+      </div>
+      <div className={s['fiat']}>
+        <Select
+          aria-label={t('fiat')}
+          size="sm"
+          value={fiat}
+          onChange={(next) => change({ fiat: next, amount: undefined, method: undefined })}
+          options={terms.fiats.map((each) => ({ value: each.fiat, label: each.fiat }))}
+        />
+      </div>
+      <FilterChoice
+        label={t('method')}
+        options={kinds.map((value) => ({ value, label: nameOf(value) }))}
+        value={desk.method}
+        onChange={(method) => change({ method })}
+      />
+      <div className={`end ${s['sort']}`}>
+        <Select
+          aria-label={t('sort')}
+          lead={t('sort')}
+          size="sm"
+          value={desk.sort}
+          onChange={(sort) => change({ sort: sort === 'price' ? undefined : sort })}
+          options={offerSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Facts } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { trimmed } from '../lib/money-text.ts'
+import { momentText } from '../lib/time-text.ts'
+import { useToday } from '../lib/use-today.ts'
+import { otcTicker } from './otc-ads.queries.ts'
+import { useOtcAdWords } from './otc-ads-words.ts'
+
+/** What one pair is bought and sold at now. */
+export function Ticker({ coin, fiat }: { coin: string; fiat: string }) {
+  const t = useOtcAdWords()
+  const today = useToday()
+  const { data } = useQuery(otcTicker(coin, fiat))
+  const last = data?.last[0]
+  const price = (value: string | null | undefined) =>
+    value === null || value === undefined ? '--' : <Num value={trimmed(value)} unit={fiat} />
+  return (
+    <Facts
+      items={[
+        { term: t('ticker.buy'), value: price(data?.buy) },
+        { term: t('ticker.sell'), value: price(data?.sell) },
+        { term: t('ticker.rate'), value: price(data?.rate) },
+        {
+          term: t('ticker.last'),
+          value: price(last?.price),
+          ...(last && { note: momentText(last.time, today) }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useSecondsLeft } from '@tessera/ui/seconds-left.ts'
+import { useOtcDealWords } from './otc-deals-words.ts'
+
+/** Longer than any window: it is counted from the first look on. */
+const ALWAYS = 7 * 86_400
+
+const two = (count: number): string => String(count).padStart(2, '0')
+
+/** `14:05`, and with the hours where there are any. */
+export const clockText = (seconds: number): string => {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`
+}
+
+type CountdownProps = {
+  until: string
+  /** What the server's clock was when this was read, and the browser's then: a clock that is wrong changes nothing. */
+  serverNow: string | undefined
+  readAt: number
+}
+
+/** How long the seller's coin waits for the payment, by the server's clock. */
+export function Countdown({ until, serverNow, readAt }: CountdownProps) {
+  const t = useOtcDealWords()
+  const ahead = serverNow === undefined ? 0 : new Date(serverNow).getTime() - readAt
+  const seconds = useSecondsLeft(new Date(until).getTime() - ahead, ALWAYS)
+  return (
+    <div role="timer" aria-label={t('left')} className="right">
+      <span className="t3 sm">{t('left')}</span>
+      <div className="h4 num">{seconds === undefined ? '--:--' : clockText(seconds)}</div>
+    </div>
+  )
+}

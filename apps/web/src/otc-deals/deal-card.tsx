@@ -1,0 +1,101 @@
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Card, Details, type Fact } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { Stepper } from '@tessera/ui/stepper.tsx'
+import { trimmed } from '../lib/money-text.ts'
+import { useMethodName } from '../payment-methods/method-name.ts'
+import { usePaymentMethodWords } from '../payment-methods/payment-methods-words.ts'
+import { Countdown } from './countdown.tsx'
+import { DealActions } from './deal-actions.tsx'
+import { Guide } from './guide.tsx'
+import s from './otc-deals.module.css'
+import type { Deal } from './otc-deals.queries.ts'
+import { useOtcDealWords } from './otc-deals-words.ts'
+import { toneOf } from './tone.ts'
+
+const stepOf: Record<Deal['status'], number> = {
+  created: 1,
+  paid: 2,
+  appeal: 2,
+  released: 3,
+  cancelled: 1,
+  resolved: 3,
+}
+const isOff = ({ status }: Deal): boolean => status === 'cancelled' || status === 'appeal'
+
+/** Where a deal stands, what to pay to whom, and what can be done now. */
+export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
+  const t = useOtcDealWords()
+  return (
+    <Card
+      title={t('numbered', { number: d.number })}
+      titleEnd={<Badge tone={toneOf[d.status]}>{t(`statuses.${d.status}`)}</Badge>}
+    >
+      <div className="col" style={{ '--g': '24px' }}>
+        <Stepper
+          label={t('steps.label')}
+          steps={[t('steps.agreed'), t('steps.paid'), t('steps.released')]}
+          now={d.status === 'cancelled' && d.paidAt !== null ? 2 : stepOf[d.status]}
+          failed={isOff(d)}
+        />
+        <div className={s['top']}>
+          <Sum deal={d} />
+          {d.status === 'created' && <Countdown until={d.payBy} serverNow={undefined} readAt={readAt} />}
+        </div>
+        <Guide deal={d} />
+        <PayTo deal={d} />
+        <DealActions deal={d} />
+      </div>
+    </Card>
+  )
+}
+
+/** The one number that matters now, to be copied as it is. */
+const Sum = ({ deal: d }: { deal: Deal }) => {
+  const t = useOtcDealWords()
+  return (
+    <div>
+      <span className="t3 sm">{t(`sum.${d.side}`)}</span>
+      <Copyable text={d.fiatAmount} label={t('copy', { what: t('fiatAmount') })}>
+        <b className="h2">
+          <Num value={d.fiatAmount} unit={d.fiat} full />
+        </b>
+      </Copyable>
+      <span className="t2 sm">
+        {t(`for.${d.side}`)} <Num value={trimmed(d.side === 'buy' ? d.receives : d.amount)} unit={d.coin} full />
+      </span>
+    </div>
+  )
+}
+
+/** Where it is paid: whole to the buyer while it is open. */
+function PayTo({ deal: { payTo, side, payerName, number } }: { deal: Deal }) {
+  const t = useOtcDealWords()
+  const words = usePaymentMethodWords()
+  const nameOf = useMethodName()
+  const copied = (term: string, text: string): Fact => ({
+    term,
+    value: (
+      <Copyable text={text} label={t('copy', { what: term })}>
+        <span>{text}</span>
+      </Copyable>
+    ),
+  })
+  const shown = side === 'buy' ? copied : (term: string, value: string): Fact => ({ term, value })
+  const texts = { bank: payTo.bank, branch: payTo.branch, bankCode: payTo.bankCode } as const
+  return (
+    <Details
+      items={[
+        { term: t(`method.${side}`), value: nameOf(payTo.kind) },
+        shown(words('accountName'), payTo.accountName),
+        shown(words(`accounts.${payTo.kind}`), payTo.account),
+        ...names.flatMap((name) => (texts[name] === null ? [] : [shown(words(name), texts[name])])),
+        { term: t(`payer.${side}`), value: <b className="fw6">{payerName}</b> },
+        copied(t('number'), number),
+      ]}
+    />
+  )
+}
+
+const names = ['bank', 'branch', 'bankCode'] as const

@@ -1,0 +1,23 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { useOtcDealWords } from './otc-deals-words.ts'
+
+type RefusedProps = { error: Error | undefined; checking: boolean }
+
+/** What came of a step that was not done, said in its dialog. */
+export function Refused({ error, checking }: RefusedProps) {
+  const t = useOtcDealWords()
+  return (
+    <>
+      {error && (
+        <Banner tone="negative" live>
+          {error.message}
+        </Banner>
+      )}
+      {checking && (
+        <Banner tone="info" live>
+          {t('checking')}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { useRouter } from '@tessera/ui/router.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { paths } from '../lib/paths.ts'
+import { useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { AdForm } from '../otc-ads/ad-form.tsx'
+import { AdTable } from '../otc-ads/ad-table.tsx'
+import { LacksNotice } from '../otc-ads/lacks-notice.tsx'
+import { ownAd, otcTerms } from '../otc-ads/otc-ads.queries.ts'
+import { useOtcAdWords } from '../otc-ads/otc-ads-words.ts'
+import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
+import { ownPaymentMethods } from '../payment-methods/payment-methods.queries.ts'
+import { FormLoading } from '../shell/form-loading.tsx'
+
+/** What the reader offers; `?form=` publishes another, or changes the one it names. */
+export function OtcAdsPage() {
+  const t = useOtcAdWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const [{ form }] = useQuery()
+  const publish = (
+    <Button size="sm" icon={Plus} onPress={() => history.push(paths.otcAds(locale, { form: 'new' }))}>
+      {t('publish')}
+    </Button>
+  )
+  return (
+    <div className="container main">
+      <div className="content">
+        <OtcTabs current="ads" />
+        {form === undefined ? (
+          <>
+            <div className="page-head">
+              <div className="grow">
+                <h1 className="h3">{t('mine.title')}</h1>
+                <p className="t2">{t('mine.lead')}</p>
+              </div>
+              {publish}
+            </div>
+            <AdTable publish={publish} />
+          </>
+        ) : (
+          <Form key={form} id={form} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Form({ id }: { id: string }) {
+  const t = useOtcAdWords()
+  const locale = useLocale()
+  const { history } = useRouter()
+  const isNew = id === 'new'
+  const [terms, methods] = [useServer(otcTerms()), useServer(ownPaymentMethods())]
+  const ad = useServer({ ...ownAd(id), enabled: !isNew })
+  const failed = [terms, methods, ad].find(({ isError, data }) => isError && !data)
+  return (
+    <>
+      <div>
+        <h1 className="h3">{t(isNew ? 'form.titleNew' : 'form.titleEdit')}</h1>
+        <p className="t2">{t(isNew ? 'form.leadNew' : 'form.leadEdit')}</p>
+      </div>
+      {failed && <Failed title={t('failed')} onRetry={() => void failed.refetch()} />}
+      {terms.data && <LacksNotice terms={terms.data} sells={false} />}
+      {ad.data === null && <Empty title={t('form.gone')} />}
+      {!failed && terms.data && methods.data && (isNew || ad.data) ? (
+        <AdForm
+          terms={terms.data}
+          methods={methods.data.rows}
+          ad={ad.data ?? undefined}
+          onDone={() => history.push(paths.otcAds(locale))}
+        />
+      ) : (
+        !failed && ad.data !== null && <FormLoading />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../lib/paths.ts'
+import { usePathId } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
+import { Chat } from '../otc-deals/chat.tsx'
+import { DealCard } from '../otc-deals/deal-card.tsx'
+import { DealFacts, DealHistory } from '../otc-deals/deal-facts.tsx'
+import s from '../otc-deals/otc-deals.module.css'
+import { deal as dealOf } from '../otc-deals/otc-deals.queries.ts'
+import { useOtcDealWords } from '../otc-deals/otc-deals-words.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+
+/** One deal, for whoever of the two looks at it. */
+export function OtcDealPage() {
+  const id = usePathId()
+  return (
+    <div className="container main">
+      <div className="content">
+        <OtcTabs current="deals" />
+        {id === undefined ? <Gone /> : <OneDeal id={id} />}
+      </div>
+    </div>
+  )
+}
+
+/** No such deal, or somebody else's. */
+const nobodys = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')
+
+function OneDeal({ id }: { id: string }) {
+  const t = useOtcDealWords()
+  const { data, error, refetch, dataUpdatedAt } = useQuery(dealOf(id))
+  if (!data && nobodys(error)) return <Gone />
+  if (!data && error) return <Failed title={t('failed')} onRetry={() => void refetch()} />
+  if (!data) return <PageLoading />
+  const { side, coin, other } = data
+  return (
+    <>
+      <h1 className="h3">{t(`title.${side}`, { coin, name: other.nickname })}</h1>
+      <div className="split">
+        <div className="content">
+          <DealCard deal={data} readAt={dataUpdatedAt} />
+          <DealFacts deal={data} />
+          <DealHistory deal={data} />
+        </div>
+        <div className={s['beside']}>
+          <Chat deal={data} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Gone() {
+  const t = useOtcDealWords()
+  const locale = useLocale()
+  return (
+    <Card>
+      <Empty
+        title={t('gone')}
+        action={
+          <ButtonLink kind="secondary" size="sm" href={paths.otcDeals(locale)}>
+            {t('list.title')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  )
+}

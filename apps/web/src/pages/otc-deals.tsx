@@ -1,0 +1,56 @@
+import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { FilterChoice } from '@tessera/ui/filter-chips.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { paths } from '../lib/paths.ts'
+import { useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
+import { DealTable } from '../otc-deals/deal-table.tsx'
+import { useOtcDealWords } from '../otc-deals/otc-deals-words.ts'
+
+const views = ['open', 'ended'] as const
+const sides = ['buy', 'sell'] as const
+
+export function OtcDealsPage() {
+  const t = useOtcDealWords()
+  const locale = useLocale()
+  const [query, change] = useQuery()
+  const view = oneOf(views, query['view'])
+  const side = sides.find((each) => each === query['side'])
+  return (
+    <div className="container main">
+      <div className="content">
+        <OtcTabs current="deals" />
+        <div>
+          <h1 className="h3">{t('list.title')}</h1>
+          <p className="t2">{t('list.lead')}</p>
+        </div>
+        <div className="toolbar">
+          <Tabs
+            label={t('list.views')}
+            look="segmented"
+            chosen={view}
+            onChange={(next) => change({ view: next === 'open' ? undefined : next, page: undefined })}
+            items={views.map((id) => ({ id, label: t(`list.${id}`) }))}
+          />
+          <FilterChoice
+            label={t('list.side')}
+            options={sides.map((value) => ({ value, label: t(`list.sides.${value}`) }))}
+            value={side}
+            onChange={(next) => change({ side: next, page: undefined })}
+          />
+        </div>
+        <DealTable
+          filter={{ open: view === 'open', page: pageIn(query['page']), ...(side && { side }) }}
+          onPage={(page) => change({ page: String(page) })}
+          toDesk={
+            <ButtonLink kind="secondary" size="sm" href={paths.otc(locale)}>
+              {t('toDesk')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </div>
+  )
+}

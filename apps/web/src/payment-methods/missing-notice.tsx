@@ -1,0 +1,33 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useNeed } from '../shell/need.ts'
+import { usePaymentMethodWords } from './payment-methods-words.ts'
+
+export function useMissing(): string | undefined {
+  const t = usePaymentMethodWords()
+  const need = useNeed()
+  return need && t(`needs.${need}`)
+}
+
+/** Leads to the one step that is missing. */
+export function MissingNotice() {
+  const t = usePaymentMethodWords()
+  const locale = useLocale()
+  const need = useNeed()
+  if (need === undefined) return null
+  const isIdentity = need === 'identity'
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <ButtonLink kind="secondary" size="xs" href={(isIdentity ? paths.kycEnter : paths.userManagement)(locale)}>
+          {t(isIdentity ? 'needs.verify' : 'needs.go')}
+        </ButtonLink>
+      }
+    >
+      {t(`needs.${need}`)}
+    </Banner>
+  )
+}

@@ -1,0 +1,55 @@
+import { paymentMethods } from '@tessera/contract/payment-methods.ts'
+import { Details } from '@tessera/ui/card.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { StepUpCode } from '../shell/step-up-code.tsx'
+import { useMethodName } from './method-name.ts'
+import type { PaymentMethod } from './payment-methods.queries.ts'
+import { usePaymentMethodWords } from './payment-methods-words.ts'
+
+export function RemoveMethod({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
+  const t = usePaymentMethodWords()
+  const nameOf = useMethodName()
+  const client = useQueryClient()
+  const { id, kind, accountMasked } = method
+  const stepUp = useStepUp('remove_payment_method', { kind, ending: accountMasked.slice(-4), id })
+  const [code, setCode] = useState('')
+  const remove = useCommand<typeof paymentMethods.remove, { id: string }>(
+    paymentMethods.remove,
+    async (input, options) => api.paymentMethods.remove({ ...input, verifyToken: await stepUp.prove(code) }, options),
+    () => {
+      toast('positive', t('removed'))
+      void client.invalidateQueries({ queryKey: ['paymentMethods'] })
+      void client.invalidateQueries({ queryKey: ['otc'] })
+      void client.invalidateQueries({ queryKey: ['sessions'] })
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('removeTitle')}
+      confirm={t('remove')}
+      kind="danger"
+      loading={remove.busy}
+      disabledReason={stepUp.isWhole(code) ? undefined : t('confirm.enter')}
+      onConfirm={() => remove.run({ id })}
+    >
+      <p className="t2">{t('removeText')}</p>
+      <Details
+        tight
+        items={[
+          { term: t('form.kind'), value: nameOf(kind) },
+          { term: t(`accounts.${kind}`), value: <span className="mono">{accountMasked}</span> },
+        ]}
+      />
+      <StepUpCode stepUp={stepUp} code={code} onCode={setCode} busy={remove.busy} refused={remove.error} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type PaymentMethodFields, toPaymentMethod } from './to-payment-method.ts'
+
+const good: PaymentMethodFields = {
+  kind: 'bank_transfer',
+  account: '003-918204-7',
+  bank: ' DBS Bank ',
+  branch: '',
+  bankCode: 'dbss sgsg',
+  remark: ' ',
+}
+const wrong = (change: Partial<PaymentMethodFields>) => {
+  const result = toPaymentMethod({ ...good, ...change })
+  return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
+}
+
+test('what is sent is as it is kept, without what was left out', () => {
+  expect(toPaymentMethod(good)).toEqual({
+    ok: true,
+    body: { kind: 'bank_transfer', account: '0039182047', bank: 'DBS Bank', bankCode: 'DBSSSGSG' },
+  })
+})
+
+test('what was typed for another kind is not sent', () => {
+  expect(toPaymentMethod({ ...good, kind: 'paynow', account: '+65 9123 4567' })).toEqual({
+    ok: true,
+    body: { kind: 'paynow', account: '+6591234567' },
+  })
+})
+
+test.each([
+  [{ kind: '' }, { kind: 'kind' }],
+  [{ account: '1' }, { account: 'account' }],
+  [{ bank: '  ' }, { bank: 'bank' }],
+  [{ bank: 'a\u202Eb' }, { bank: 'signs' }],
+  [{ bankCode: 'DBS' }, { bankCode: 'code' }],
+  [{ kind: 'sepa', account: 'DE89 3704 0044 0532 0130 01', bankCode: '' }, { account: 'iban' }],
+  [{ kind: 'alipay', account: 'nobody' }, { account: 'account' }],
+])('%o says %o at its fields', (change, words) => {
+  expect(wrong(change)).toEqual(words)
+})
