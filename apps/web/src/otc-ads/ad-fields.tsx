@@ -21,6 +21,7 @@ import type { PaymentMethod } from '../payment-methods/payment-methods.queries.t
 import s from './otc-ads.module.css'
 import type { OtcTerms } from './otc-ads.queries.ts'
 import { useOtcAdWords } from './otc-ads-words.ts'
+import { priceText } from './price-text.ts'
 import type { AdBody, AdFields } from './to-ad.ts'
 
 export type AdFormState = UseFormReturn<AdFields, unknown, AdBody>
@@ -93,7 +94,7 @@ export function PriceFields({ form, terms }: PartProps) {
   const [price, margin] = [useField(form, 'price'), useField(form, 'margin')]
   const [coin, fiat] = form.watch(['coin', 'fiat'])
   const rate = terms.rates.find((each) => each.coin === coin && each.fiat === fiat)?.rate
-  const known = rate === undefined ? t('price.noRate') : t('price.rate', { rate: numberText(trimmed(rate)), fiat })
+  const known = rate === undefined ? t('price.noRate') : t('price.rate', { rate: numberText(priceText(rate)), fiat })
   return (
     <Card title={t('price.title')}>
       <div className={s['form']}>

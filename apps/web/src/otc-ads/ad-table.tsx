@@ -13,6 +13,7 @@ import { RecordTable } from '../shell/record-table.tsx'
 import { CloseAd } from './close-ad.tsx'
 import s from './otc-ads.module.css'
 import { myAds, type OwnAd } from './otc-ads.queries.ts'
+import { priceText } from './price-text.ts'
 import { useOtcAdWords } from './otc-ads-words.ts'
 
 const toneOf: Record<OwnAd['status'], Tone> = {
@@ -60,6 +61,16 @@ function Said({ ad }: { ad: OwnAd }) {
   return words === undefined || words === null ? null : <span className={`xs t3 ${s['said']}`}>{words}</span>
 }
 
+const Standing = ({ ad }: { ad: OwnAd }) => {
+  const t = useOtcAdWords()
+  return (
+    <div className={s['owner']}>
+      <Status tone={toneOf[ad.status]}>{t(`mine.statuses.${ad.status}`)}</Status>
+      <Said ad={ad} />
+    </div>
+  )
+}
+
 function useColumns(onClose: (ad: OwnAd) => void): readonly Column<OwnAd>[] {
   const t = useOtcAdWords()
   const nameOf = useMethodName()
@@ -67,10 +78,13 @@ function useColumns(onClose: (ad: OwnAd) => void): readonly Column<OwnAd>[] {
     {
       key: 'ad',
       title: t('mine.ad'),
-      cell: ({ side, coin, fiat }) => (
+      cell: (ad) => (
         <div className={s['owner']}>
-          <b className={`fw6 ${side === 'buy' ? 'up' : 'down'}`}>{t(`mine.${side}`, { coin })}</b>
-          <span className="xs t3">{fiat}</span>
+          <b className={`fw6 ${ad.side === 'buy' ? 'up' : 'down'}`}>{t(`mine.${ad.side}`, { coin: ad.coin })}</b>
+          <span className="xs t3">{ad.fiat}</span>
+          <div className={s['onPhone']}>
+            <Standing ad={ad} />
+          </div>
         </div>
       ),
     },
@@ -80,7 +94,7 @@ function useColumns(onClose: (ad: OwnAd) => void): readonly Column<OwnAd>[] {
       align: 'end',
       cell: ({ price, fiat, marginPpm }) => (
         <div className={s['stack']}>
-          {price === null ? '--' : <Num value={trimmed(price)} unit={fiat} />}
+          {price === null ? '--' : <Num value={priceText(price)} unit={fiat} />}
           <span className="xs t3 num">{marginPpm === null ? t('price.fixed') : signedPercent(marginPpm)}</span>
         </div>
       ),
@@ -116,12 +130,8 @@ function useColumns(onClose: (ad: OwnAd) => void): readonly Column<OwnAd>[] {
     {
       key: 'status',
       title: t('mine.status'),
-      cell: (ad) => (
-        <div className={s['owner']}>
-          <Status tone={toneOf[ad.status]}>{t(`mine.statuses.${ad.status}`)}</Status>
-          <Said ad={ad} />
-        </div>
-      ),
+      optional: true,
+      cell: (ad) => <Standing ad={ad} />,
     },
     { key: 'go', title: '', align: 'end', cell: (ad) => <Acts ad={ad} onClose={onClose} /> },
   ]

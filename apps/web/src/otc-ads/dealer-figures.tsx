@@ -13,11 +13,11 @@ export function DealerFigures({ of: { finishedDeals, finishedPpm, releaseMinutes
     t('figures.release', { minutes: releaseMinutes === null ? '--' : String(releaseMinutes) }),
   ]
   return (
-    <span className="xs t3 num">
+    <span className="xs t3">
       {parts.map((part, at) => (
         <span key={part}>
-          {at > 0 && ' · '}
-          {part}
+          <span className="num">{part}</span>
+          {at < parts.length - 1 && ' · '}
         </span>
       ))}
     </span>

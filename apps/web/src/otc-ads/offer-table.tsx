@@ -11,6 +11,7 @@ import { useMethodName } from '../payment-methods/method-name.ts'
 import { DealerFigures } from './dealer-figures.tsx'
 import s from './otc-ads.module.css'
 import { type Offer, type OfferFilter, offers } from './otc-ads.queries.ts'
+import { priceText } from './price-text.ts'
 import { useOtcAdWords } from './otc-ads-words.ts'
 
 type OfferTableProps = {
@@ -80,7 +81,7 @@ function useColumns(closed: string | undefined, onTake: (offer: Offer) => void):
       cell: (offer) => (
         <div className={s['stack']}>
           <b className="fw6">
-            <Num value={trimmed(offer.price)} unit={offer.fiat} />
+            <Num value={priceText(offer.price)} unit={offer.fiat} />
           </b>
           <span className={`xs t3 num ${s['onPhone']}`}>{limitsText(offer)}</span>
         </div>

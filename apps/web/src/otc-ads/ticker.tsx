@@ -1,10 +1,10 @@
 import { Facts } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { trimmed } from '../lib/money-text.ts'
 import { momentText } from '../lib/time-text.ts'
 import { useToday } from '../lib/use-today.ts'
 import { otcTicker } from './otc-ads.queries.ts'
+import { priceText } from './price-text.ts'
 import { useOtcAdWords } from './otc-ads-words.ts'
 
 /** What one pair is bought and sold at now. */
@@ -14,7 +14,7 @@ export function Ticker({ coin, fiat }: { coin: string; fiat: string }) {
   const { data } = useQuery(otcTicker(coin, fiat))
   const last = data?.last[0]
   const price = (value: string | null | undefined) =>
-    value === null || value === undefined ? '--' : <Num value={trimmed(value)} unit={fiat} />
+    value === null || value === undefined ? '--' : <Num value={priceText(value)} unit={fiat} />
   return (
     <Facts
       items={[

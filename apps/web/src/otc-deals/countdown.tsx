@@ -15,14 +15,14 @@ export const clockText = (seconds: number): string => {
 type CountdownProps = {
   until: string
   /** What the server's clock was when this was read, and the browser's then: a clock that is wrong changes nothing. */
-  serverNow: string | undefined
+  serverNow: string
   readAt: number
 }
 
 /** How long the seller's coin waits for the payment, by the server's clock. */
 export function Countdown({ until, serverNow, readAt }: CountdownProps) {
   const t = useOtcDealWords()
-  const ahead = serverNow === undefined ? 0 : new Date(serverNow).getTime() - readAt
+  const ahead = new Date(serverNow).getTime() - readAt
   const seconds = useSecondsLeft(new Date(until).getTime() - ahead, ALWAYS)
   return (
     <div role="timer" aria-label={t('left')} className="right">

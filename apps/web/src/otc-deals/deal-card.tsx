@@ -41,7 +41,7 @@ export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
         />
         <div className={s['top']}>
           <Sum deal={d} />
-          {d.status === 'created' && <Countdown until={d.payBy} serverNow={undefined} readAt={readAt} />}
+          {d.status === 'created' && <Countdown until={d.payBy} serverNow={d.now} readAt={readAt} />}
         </div>
         <Guide deal={d} />
         <PayTo deal={d} />

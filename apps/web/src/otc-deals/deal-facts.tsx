@@ -9,6 +9,7 @@ import { DealerFigures } from '../otc-ads/dealer-figures.tsx'
 import { Picture } from './picture.tsx'
 import s from './otc-deals.module.css'
 import type { Deal } from './otc-deals.queries.ts'
+import { priceText } from '../otc-ads/price-text.ts'
 import { useOtcDealWords } from './otc-deals-words.ts'
 
 /** What was agreed on, and with whom. */
@@ -28,7 +29,7 @@ export function DealFacts({ deal: d }: { deal: Deal }) {
             ),
           },
           { term: t('account'), value: <Copyable text={d.other.uid} label={t('copy', { what: t('account') })} /> },
-          { term: t('price'), value: <Num value={trimmed(d.price)} unit={d.fiat} full /> },
+          { term: t('price'), value: <Num value={priceText(d.price)} unit={d.fiat} full /> },
           { term: t('amount'), value: <Num value={trimmed(d.amount)} unit={d.coin} full /> },
           { term: t('fee'), value: <Num value={trimmed(d.fee)} unit={d.coin} full /> },
           ...(d.side === 'buy'

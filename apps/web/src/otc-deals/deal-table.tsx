@@ -11,6 +11,7 @@ import { useLocale } from '../lib/words.tsx'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type Deal, type DealFilter, deals } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
+import { priceText } from '../otc-ads/price-text.ts'
 import { useOtcDealWords } from './otc-deals-words.ts'
 import { toneOf } from './tone.ts'
 
@@ -44,12 +45,15 @@ function useColumns(): readonly Column<Deal>[] {
     {
       key: 'number',
       title: t('list.deal'),
-      cell: ({ id, number, side, coin }) => (
+      cell: ({ id, number, side, coin, status }) => (
         <div className={s['stack']}>
           <Link className="link num" href={paths.otcDeal(locale, id)}>
             {number}
           </Link>
           <span className={`xs ${side === 'buy' ? 'up' : 'down'}`}>{t(`list.${side}`, { coin })}</span>
+          <span className={`sm ${s['onPhone']}`}>
+            <Status tone={toneOf[status]}>{t(`statuses.${status}`)}</Status>
+          </span>
         </div>
       ),
     },
@@ -78,11 +82,12 @@ function useColumns(): readonly Column<Deal>[] {
       title: t('price'),
       align: 'end',
       optional: true,
-      cell: ({ price, fiat }) => <Num value={trimmed(price)} unit={fiat} />,
+      cell: ({ price, fiat }) => <Num value={priceText(price)} unit={fiat} />,
     },
     {
       key: 'status',
       title: t('list.status'),
+      optional: true,
       cell: ({ status }) => <Status tone={toneOf[status]}>{t(`statuses.${status}`)}</Status>,
     },
   ]

@@ -13,7 +13,7 @@ export const en_US = {
     cancelled: 'Canceled',
     resolved: 'Decided',
   },
-  steps: { label: 'Steps of the deal', agreed: 'Agreed', paid: 'Paid', released: 'Released' },
+  steps: { label: 'Steps of the deal', agreed: 'Agreement', paid: 'Payment', released: 'Release' },
   left: 'Time left to pay',
   copy: 'Copy: {what}',
   fiatAmount: 'Amount to pay',

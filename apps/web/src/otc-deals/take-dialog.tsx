@@ -25,6 +25,7 @@ import { useMethodName } from '../payment-methods/method-name.ts'
 import { ownPaymentMethods } from '../payment-methods/payment-methods.queries.ts'
 import { deal, dealPreview, type DealPreview, type Wish } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
+import { priceText } from '../otc-ads/price-text.ts'
 import { useOtcDealWords } from './otc-deals-words.ts'
 import { type By, mostOf, taken, wishOf } from './to-deal.ts'
 
@@ -57,7 +58,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
       <Details
         tight
         items={[
-          { term: t('price'), value: <Num value={trimmed(preview.data?.price ?? offer.price)} unit={fiat} /> },
+          { term: t('price'), value: <Num value={priceText(preview.data?.price ?? offer.price)} unit={fiat} /> },
           { term: t('take.left'), value: <Num value={trimmed(offer.available)} unit={coin} /> },
           { term: t('take.window'), value: t('minutes', { minutes: String(offer.windowMinutes) }) },
         ]}

@@ -1,0 +1,100 @@
+import type { Offer, OtcTerms } from '../otc-ads/otc-ads.queries.ts'
+import type { Deal, DealPreview } from './otc-deals.queries.ts'
+
+export const dealer = {
+  uid: '80217735',
+  nickname: 'Harbour',
+  finishedDeals: 23,
+  finishedPpm: 985_000,
+  releaseMinutes: 4,
+}
+
+export const terms: OtcTerms = {
+  coins: [{ coin: 'tUSD', decimals: 6, available: '500.000000', feePpm: 0 }],
+  fiats: [
+    { fiat: 'SGD', decimals: 2 },
+    { fiat: 'CNY', decimals: 2 },
+  ],
+  rates: [{ coin: 'tUSD', fiat: 'SGD', rate: '1.3000000000' }],
+  priceDecimals: 4,
+  priceBandPpm: 200_000,
+  windows: [15, 30, 60],
+  mostAds: 10,
+  openAds: 1,
+  mostMethods: 5,
+  termsLength: 1000,
+  large: { amount: '50000', fiat: 'CNY' },
+  lacks: [],
+  frozenUntil: null,
+}
+
+export const offer: Offer = {
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
+  side: 'sell',
+  coin: 'tUSD',
+  fiat: 'SGD',
+  priceType: 'fixed',
+  price: '1.3500000000',
+  available: '100.000000',
+  min: '10.00',
+  max: '135.00',
+  methods: ['paynow', 'bank_transfer'],
+  windowMinutes: 30,
+  terms: 'Only your own account',
+  owner: dealer,
+}
+
+const figures = {
+  coin: 'tUSD',
+  fiat: 'SGD',
+  price: '1.3500000000',
+  amount: '20.000000',
+  fee: '0.000000',
+  receives: '20.000000',
+  fiatAmount: '27.00',
+  large: false,
+}
+
+export const preview: DealPreview = {
+  ...figures,
+  side: 'buy',
+  windowMinutes: 30,
+  terms: offer.terms,
+  other: dealer,
+  payerName: 'Lim Jia Wen',
+  accountName: 'Chen Siyuan',
+}
+
+const at = '2026-11-20T00:00:00.000Z'
+export const aDeal = (about: Partial<Deal> = {}): Deal => ({
+  ...figures,
+  id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b13',
+  number: 'PP-20261120-0001',
+  adId: offer.id,
+  time: at,
+  now: at,
+  side: 'buy',
+  status: 'created',
+  statusAt: at,
+  payBy: '2026-11-20T00:30:00.000Z',
+  windowMinutes: 30,
+  paidAt: null,
+  endedAt: null,
+  cancelledBy: null,
+  other: dealer,
+  payerName: 'Lim Jia Wen',
+  payTo: {
+    kind: 'paynow',
+    accountName: 'Chen Siyuan',
+    account: '+6591234567',
+    bank: null,
+    branch: null,
+    bankCode: null,
+  },
+  terms: offer.terms,
+  proof: null,
+  appeal: null,
+  may: ['pay', 'cancel', 'say'],
+  messages: 0,
+  ...about,
+})

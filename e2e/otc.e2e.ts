@@ -1,0 +1,186 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { investors } from '../world/src/stories/cast.ts'
+import { picture, upload } from './steps/form.ts'
+import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+const terms = `Paid by noon ${Date.now()}`
+const { lim } = investors
+
+/** Asks for the code of the open dialog and types it. */
+async function typeCode(page: Page, hand: Hand, dialog: Locator, send = 'Send code'): Promise<void> {
+  const code = await codeMailed(page.request, lim.phone, () =>
+    hand.press(page, dialog.getByRole('button', { name: send })),
+  )
+  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+}
+
+async function addPayNow(page: Page): Promise<void> {
+  await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('link', { name: 'Payment methods' }).click()
+  await expect(page.getByText('No payment method yet')).toBeVisible()
+  await lookOver(page, 'payment-methods-empty.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Add a payment method' }).click()
+  await page.getByRole('button', { name: 'Kind' }).click()
+  await page.getByRole('option', { name: 'PayNow' }).click()
+  await page.getByRole('textbox', { name: 'PayNow proxy' }).fill('9123')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('This is no account of this kind.')).toBeVisible()
+  await lookOver(page, 'payment-method-form.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('textbox', { name: 'PayNow proxy' }).fill('+65 9123 4567')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your payment method' })
+  await typeCode(page, mouse, dialog)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  const card = page.getByRole('region', { name: 'PayNow' })
+  await expect(card.getByText('Ready')).toBeVisible()
+  await lookOver(page, 'payment-methods.en_US')
+  await page.setViewportSize(desk)
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Publish an ad' }).click()
+  await page.getByRole('button', { name: 'Currency' }).click()
+  await page.getByRole('option', { name: 'SGD' }).click()
+  await page.getByRole('tab', { name: 'Floating' }).click()
+  await page.getByRole('textbox', { name: 'Above or below the market rate' }).fill('1.5')
+  await page.getByRole('textbox', { name: 'Quantity in all' }).fill('200')
+  await page.getByRole('textbox', { name: 'Smallest deal' }).fill('10')
+  await page.getByRole('textbox', { name: 'Largest deal' }).fill('5000')
+  await page.getByRole('textbox', { name: 'Your terms' }).fill(terms)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('The largest deal must not be larger than the whole ad is worth.')).toBeVisible()
+  await expect(page.getByText('Choose at least one way of payment.')).toBeVisible()
+  await lookOver(page, 'otc-ad-form.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('textbox', { name: 'Largest deal' }).fill('100')
+  await page.getByRole('checkbox', { name: 'PayNow' }).press('Space')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('row', { name: /Sell tUSD.*Published/u })).toBeVisible()
+  await lookOver(page, 'otc-ads.en_US')
+  await page.setViewportSize(desk)
+}
+
+test('by mouse, in English at a desk: one publishes, another takes and pays, the first releases', async ({
+  browser,
+  baseURL,
+}) => {
+  const open = async (who: string) =>
+    (await customerBrowser(browser, baseURL ?? '', await keptToken(who), { viewport: desk })).newPage()
+  const [seller, buyer] = [await open('lim'), await open('chen')]
+  const heard = [complaints(seller), complaints(buyer)]
+  await addPayNow(seller)
+  await seller.goto('/en_US/assets/tokenAccount')
+  await seller.getByRole('link', { name: 'OTC desk' }).click()
+  await expect(seller.getByRole('heading', { level: 1, name: 'OTC desk' })).toBeVisible()
+  await publish(seller)
+
+  await buyer.goto('/en_US/otc/tUSD?fiat=SGD')
+  await buyer.getByRole('textbox', { name: 'Amount' }).fill('20')
+  const offer = buyer.getByRole('row').filter({ hasText: 'Jia Wen' })
+  await expect(offer).toBeVisible()
+  await lookOver(buyer, 'otc.en_US')
+  await buyer.setViewportSize(desk)
+  await offer.getByRole('button', { name: 'Buy tUSD from Jia Wen' }).click()
+  const dialog = buyer.getByRole('dialog', { name: 'Buy tUSD' })
+  await expect(dialog.getByText(terms)).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'You pay' }).fill('2000')
+  await buyer.keyboard.press('Tab')
+  await expect(dialog.getByText('This is outside the limits of the ad.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'You pay' }).fill('20')
+  await lookOver(buyer, 'otc-take.en_US')
+  await buyer.setViewportSize(desk)
+  await expect(dialog.getByRole('button', { name: 'Buy', exact: true })).not.toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('button', { name: 'Buy', exact: true }).click()
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Buy tUSD from Jia Wen' })).toBeVisible()
+  await expect(buyer.getByText('+6591234567')).toBeVisible()
+  await expect(buyer.getByRole('timer')).toHaveText(/(29|30):\d\d/u)
+  await lookOver(buyer, 'otc-deal-created.en_US')
+  await buyer.setViewportSize(desk)
+  await buyer.getByRole('textbox', { name: 'Write a message' }).fill('On its way from my DBS account')
+  await buyer.getByRole('button', { name: 'Send' }).click()
+  await buyer.getByRole('button', { name: 'I have paid' }).click()
+  const paid = buyer.getByRole('dialog', { name: 'Have you paid?' })
+  await upload(buyer, 'Picture of the payment', 'payment.png', await picture(buyer, `Paid ${terms}`, 'teal'))
+  await paid.getByRole('button', { name: 'I have paid' }).click()
+  await expect(buyer.getByText('The seller has been told.', { exact: false }).first()).toBeVisible()
+
+  await seller.goto('/en_US/otc/deals')
+  await lookOver(seller, 'otc-deals.en_US')
+  await seller.setViewportSize(desk)
+  await seller
+    .getByRole('row', { name: /Paid, to be released/u })
+    .getByRole('link')
+    .click()
+  await expect(seller.getByText('On its way from my DBS account')).toBeVisible()
+  await expect(seller.getByRole('img', { name: 'Proof of payment' })).toBeVisible()
+  await lookOver(seller, 'otc-deal-paid.en_US')
+  await seller.setViewportSize(desk)
+  await seller.getByRole('button', { name: 'Release' }).click()
+  const release = seller.getByRole('dialog', { name: 'Release the coin' })
+  await release.getByRole('checkbox').press('Space')
+  await typeCode(seller, mouse, release)
+  await release.getByRole('button', { name: 'Release' }).click()
+  await expect(seller.getByText('The deal is done.', { exact: false })).toBeVisible()
+  await expect(buyer.getByText('The tUSD is in your token account.')).toBeVisible()
+  await lookOver(buyer, 'otc-deal-released.en_US')
+  expect(heard).toEqual([[], []])
+  for (const page of [seller, buyer]) await page.context().close()
+})
+
+test('by keyboard, in Chinese on a phone: an offer is taken and given up, another is paid and appealed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: phone })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/zh_CN/otc/tUSD?fiat=SGD')
+  await lookOver(page, 'otc.zh_CN')
+  await page.setViewportSize(phone)
+  await take(page)
+  await keys.press(page, page.getByRole('button', { name: '取消交易' }))
+  const cancel = page.getByRole('dialog', { name: '取消该交易？' })
+  await keys.press(page, cancel.getByRole('button', { name: '取消交易' }))
+  await expect(page.getByText('买方已取消交易，币已退回卖方。')).toBeVisible()
+
+  await page.goto('/zh_CN/otc/tUSD?fiat=SGD')
+  await take(page)
+  await keys.type(page, page.getByRole('textbox', { name: '输入消息' }), '已转账')
+  await keys.press(page, page.getByRole('button', { name: '发送' }))
+  await expect(page.getByRole('log').getByText('已转账')).toBeVisible()
+  await keys.press(page, page.getByRole('button', { name: '我已付款' }))
+  await keys.press(page, page.getByRole('dialog').getByRole('button', { name: '我已付款' }))
+  await keys.press(page, page.getByRole('button', { name: '申诉' }))
+  const appeal = page.getByRole('dialog', { name: '发起申诉' })
+  await keys.press(page, appeal.getByRole('button', { name: '申诉原因' }))
+  await page.getByRole('option', { name: '已付款但未放币。' }).press('Enter')
+  await keys.type(page, appeal.getByRole('textbox', { name: '情况说明' }), '昨日已付款，对方未放币。')
+  await lookOver(page, 'otc-appeal.zh_CN')
+  await page.setViewportSize(phone)
+  await keys.press(page, appeal.getByRole('button', { name: '提交申诉' }))
+  await expect(page.getByText('申诉处理中。')).toBeVisible()
+  await lookOver(page, 'otc-deal-appeal.zh_CN')
+  await page.setViewportSize(phone)
+  await page.goto('/zh_CN/otc/deals')
+  await expect(page.getByRole('row', { name: /申诉中/u })).toBeVisible()
+  await lookOver(page, 'otc-deals.zh_CN')
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+async function take(page: Page): Promise<void> {
+  await keys.press(page, page.getByRole('button', { name: '向 Jia Wen 买入 tUSD' }))
+  const dialog = page.getByRole('dialog', { name: '买入 tUSD' })
+  await keys.type(page, dialog.getByRole('textbox', { name: '支付金额' }), '15')
+  const go = dialog.getByRole('button', { name: '确认买入' })
+  await expect(go).not.toHaveAttribute('aria-disabled', 'true')
+  await keys.press(page, go)
+  await expect(page.getByRole('heading', { level: 1, name: '向 Jia Wen 买入 tUSD' })).toBeVisible()
+}
