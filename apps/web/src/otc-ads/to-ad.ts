@@ -150,7 +150,7 @@ export function toAd(
 
 type Amounts = Record<'quantity' | 'min' | 'max', Amount | AdWord>
 
-const text = (of: Amount | AdWord, scale: number): string => (typeof of === 'string' ? '' : formatAmount(of, scale))
+const written = (of: Amount | AdWord, scale: number): string => (typeof of === 'string' ? '' : formatAmount(of, scale))
 
 function bodyOf(f: AdFields, scales: { coin: number; fiat: number }, { quantity, min, max }: Amounts): AdBody {
   const terms = f.terms.trim()
@@ -158,11 +158,11 @@ function bodyOf(f: AdFields, scales: { coin: number; fiat: number }, { quantity,
     side: f.side,
     coin: f.coin,
     fiat: f.fiat,
-    quantity: text(quantity, scales.coin),
+    quantity: written(quantity, scales.coin),
     priceType: f.priceType,
     ...(f.priceType === 'fixed' ? { price: f.price.replace(/\.$/u, '') } : { marginPpm: marginOf(f.margin) ?? 0 }),
-    min: text(min, scales.fiat),
-    max: text(max, scales.fiat),
+    min: written(min, scales.fiat),
+    max: written(max, scales.fiat),
     ...(f.side === 'sell' ? { methodIds: [...f.methodIds] } : { methodKinds: fitting(f) }),
     windowMinutes: windowOf(f.window),
     ...(terms !== '' && { terms }),

@@ -1,6 +1,7 @@
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { ApiError } from '@tessera/contract/client.ts'
 import { otcDeals } from '@tessera/contract/otc-deals.ts'
+import { paymentMethods } from '@tessera/contract/payment-methods.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,7 +9,8 @@ import { serve } from '../lib/testing.ts'
 import { openApp, signedIn, user } from '../shell/testing.tsx'
 import { clockText } from './countdown.tsx'
 import type { Deal, Message } from './otc-deals.queries.ts'
-import { aDeal, offer, preview, terms } from './testing.ts'
+import { offer, terms } from '../otc-ads/testing.ts'
+import { aDeal, preview } from './testing.ts'
 
 afterEach(() => sessionStorage.clear())
 const keyset = (rows: readonly object[]) => ({ rows, total: rows.length, page: 1, pageSize: 50, next: null })
@@ -224,4 +226,32 @@ test('where nothing is offered, the desk says so and offers to publish', async (
   serve(desk({ [otcAds.search.path]: { rows: [], next: null, rate: null } }))
   await openApp('/zh_CN/otc/tUSD', 'token')
   await expect.element(page.getByText('暂无广告')).toBeVisible()
+})
+
+test('who sells to an ad is paid by an own way of the kinds that it names', async () => {
+  const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b20'
+  const usable = { active: true, usable: true, inOwnName: true, addedAt: at, usableAt: at }
+  const none = { bank: null, branch: null, bankCode: null, remark: null, accountName: 'Lim Jia Wen' }
+  const own = { id, kind: 'paynow', accountMasked: '•••• 4567', ...none, ...usable }
+  const other = { ...own, id: offer.id, kind: 'fps', accountMasked: '•••• 8888' }
+  const answers = desk({
+    [otcAds.search.path]: { rows: [{ ...offer, side: 'buy' }], next: null, rate: '1.3000000000' },
+    [paymentMethods.list.path]: { rows: [other, own], max: 10, accountName: 'Lim Jia Wen', waitHours: 48 },
+    [otcDeals.preview.path]: { ...preview, side: 'sell' },
+    [otcDeals.take.path]: aDeal({ side: 'sell' }),
+    [otcDeals.get.path]: aDeal({ side: 'sell' }),
+    [otcDeals.messages.path]: keyset([]),
+  })
+  const calls = serve(answers)
+  const app = await openApp('/en_US/otc/tUSD?fiat=SGD&side=sell', 'token')
+  await button('Sell tUSD to Harbour').click()
+  await expect.element(dialog().getByText('•••• 4567')).toBeVisible()
+  await dialog().getByRole('tab', { name: 'In tUSD' }).click()
+  await dialog().getByRole('textbox', { name: 'You sell' }).fill('20')
+  const sell = dialog().getByRole('button', { name: 'Sell', exact: true })
+  await expect.element(sell).not.toHaveAttribute('aria-disabled', 'true')
+  await sell.click()
+  await expect.poll(app.path).toBe(`/en_US/otc/deal/${aDeal().id}`)
+  const taken = calls.filter(({ path }) => path === otcDeals.take.path).map(({ body }) => JSON.parse(body) as object)
+  expect(taken).toMatchObject([{ amount: '20.000000', method: 'paynow', paymentMethodId: id }])
 })

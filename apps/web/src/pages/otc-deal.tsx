@@ -42,15 +42,13 @@ function OneDeal({ id }: { id: string }) {
   return (
     <>
       <h1 className="h3">{t(`title.${side}`, { coin, name: other.nickname })}</h1>
-      <div className="split">
-        <div className="content">
-          <DealCard deal={data} readAt={dataUpdatedAt} />
-          <DealFacts deal={data} />
-          <DealHistory deal={data} />
-        </div>
+      <div className={s['deal']}>
+        <DealCard deal={data} readAt={dataUpdatedAt} />
         <div className={s['beside']}>
           <Chat deal={data} />
         </div>
+        <DealFacts deal={data} />
+        <DealHistory deal={data} />
       </div>
     </>
   )

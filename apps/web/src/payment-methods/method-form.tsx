@@ -47,7 +47,7 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
   return (
     <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(go)(e)}>
       <MethodFields form={form} accountName={accountName} fixed={replaced !== undefined} />
-      <Banner tone="info">{t('form.wait', { hours: waitHours })}</Banner>
+      {waitHours > 0 && <Banner tone="info">{t('form.wait', { hours: waitHours })}</Banner>}
       <div className="row row--wrap">
         <Button type="submit">{t('form.submit')}</Button>
         <ButtonLink kind="ghost" href={paths.paymentMethods(locale)}>

@@ -57,7 +57,7 @@ export const en_US = {
     nameHelp: 'Your verified name: buyers compare it with what their bank shows.',
     codeHelp: '8 or 11 letters and digits, such as DBSSSGSG',
     remarkHelp: 'Only you see it',
-    wait: 'Deals can name it after {hours, plural, =0 {no wait} one {# hour} other {# hours}}, so that a stranger could not use it at once.',
+    wait: 'Deals can name it after {hours, plural, one {# hour} other {# hours}}, so that a stranger could not use it at once.',
     submit: 'Continue',
     back: 'Back',
   },

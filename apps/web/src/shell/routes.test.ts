@@ -18,7 +18,7 @@ const assets = [
 ]
 const personal = (
   'kycEnter userManagement changePassword bindEmail bindPhone changeEmail changePhone bindGoogle closeGoogle closePhone ' +
-  'idAuth safetyRecord receivingAccount bindBankCard verificationCenter sumsub entityVerification entitySumsub ' +
+  'idAuth safetyRecord receivingAccount paymentMethods bindBankCard verificationCenter sumsub entityVerification entitySumsub ' +
   'enterpriseCert enterpriseCertResult'
 ).split(' ')
 const open = ['login', 'register', 'resetPass', 'investments', 'investmentDetail', 'cms']
@@ -42,6 +42,10 @@ test.each(personal)('/personal/%s asks for login and not for an approved identit
 test.each(open)('/%s is open to visitors', (name) => {
   expect(row(`/${name}`)).toBeDefined()
   expect(row(`/${name}`)).not.toHaveProperty('login')
+})
+
+test.each(['/otc', '/otc/deals', '/otc/deal', '/otc/ads'])('%s asks for login and an approved identity', (path) => {
+  expect(row(path)).toMatchObject({ login: true, kyc: true })
 })
 
 test('trade asks for both, and takes a symbol', () => {
@@ -85,4 +89,6 @@ test('receiving accounts show to the approved, verification to the others', () =
 test('a sub-account finds nothing in its menu that is its owner’s', () => {
   const ids = visibleTo(personalMenu, { approved: true, isSub: true }).map(({ id }) => id)
   expect(ids).toEqual(['userManagement', 'safetyRecord'])
+  const accounts = visibleTo(assetNavigation, { approved: true, isSub: true }).map(({ id }) => id)
+  expect(accounts).toEqual(['tokenAccount', 'spotAccount', 'fiatAccount'])
 })
