@@ -7,7 +7,7 @@ export type OtcTerms = ReplyOf<typeof otcAds.terms>
 export type Offer = ReplyOf<typeof otcAds.search>['rows'][number]
 export type Dealer = Offer['owner']
 export type OwnAd = ReplyOf<typeof otcAds.create>
-export type OtcTicker = ReplyOf<typeof otcAds.ticker>
+
 export type OfferFilter = Omit<Parameters<typeof api.otcAds.search>[0], 'after' | 'pageSize'>
 
 const PAGE_SIZE = 20

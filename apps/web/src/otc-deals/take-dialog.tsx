@@ -201,7 +201,7 @@ function MethodSelect({ take: { method }, side }: { take: Take; side: 'buy' | 's
       options={method.fit.map(({ id, kind, accountMasked }) => ({
         value: id,
         label: nameOf(kind),
-        end: accountMasked,
+        code: accountMasked,
       }))}
     />
   )
