@@ -1,6 +1,8 @@
 import { messages } from '@tessera/contract/messages.ts'
 import { otcAdsReview } from '@tessera/contract/otc-ads-review.ts'
 import { otcDealsReview } from '@tessera/contract/otc-deals-review.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
@@ -8,6 +10,7 @@ import { dealing, type Dealing, DOLLAR } from '../../../../world/src/testing/dea
 import { forgetRates } from '../../../../world/src/testing/every-row.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { freshKey } from '../../../../world/src/testing/withdrawing.ts'
+import { deleteOwned } from '../account-closings/forget-closed.sql.ts'
 import { verify } from '../audit/verify.ts'
 
 let house: TestHouse
@@ -106,6 +109,20 @@ test('the chat is read by both sides and by the house, and by nobody else', asyn
   expect(await codeOfRefusal(desk.deals(eve).say({ id, text: 'x' }, freshKey()))).toBe('NOT_FOUND')
   const strange = { id, text: 'Look', image: '00000000-0000-4000-8000-000000000000' }
   expect(await codeOfRefusal(desk.deals(buyer).say(strange, freshKey()))).toBe('OTC_UPLOAD_UNKNOWN')
+})
+
+test('KYC-11 once both accounts are forgotten, of a deal stays the money, and no name, account or word', async () => {
+  const { seller, buyer, id } = await paidDeal()
+  await desk.deals(buyer).say({ id, text: 'I am Test Person.' }, freshKey())
+  await desk.release(seller, await desk.deals(seller).get({ id }))
+  for (const who of [seller, buyer]) await house.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, who.id)))
+  const { rows } = await sql`
+    select account_name, account_sealed, account_ending, payer_name, amount, status,
+           (select count(*)::int from otc_message m where m.deal_id = d.id) as messages,
+           (select count(*)::int from payment_method p where p.customer_id = d.seller_id) as methods
+      from otc_deal d where id = ${id}`.execute(house.deps.db)
+  const nothing = { account_name: '', account_sealed: '', account_ending: '', payer_name: '', messages: 0, methods: 0 }
+  expect(rows).toEqual([{ ...nothing, amount: 100n * DOLLAR, status: 'released' }])
 })
 
 test('AZ-13 the house closes an ad that misleads, once, and its owner reads why', async () => {
