@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { desk, keys, phone } from './steps/hands.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { appealedDeal, dealOf, publishAd } from './steps/otc-deal.ts'
+import { confirm, openCase, propose } from './steps/review.ts'
+import { operatorBrowser } from './steps/sessions.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test('an appeal is decided by mouse on a desk in English: the deal, its chat and proof, two people; and an ad is closed', async ({
+  browser,
+  baseURL,
+}) => {
+  const [priya, arjun] = [
+    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
+    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
+  ]
+  const heard = complaints(priya)
+  await priya.goto('/console/en_US/otc')
+  const ad = await publishAd(priya, baseURL ?? '')
+  const deal = await appealedDeal(priya, baseURL ?? '', ad)
+  await priya.goto('/console/en_US/otc')
+  await expect(priya.getByRole('row').filter({ hasText: deal.number })).toContainText('It is paid and not released.')
+  await lookOver(priya, 'console-otc-appeals.en_US')
+  await priya.setViewportSize(desk)
+  const drawer = await openCase(priya, 'otc', deal.number)
+  await expect(drawer.getByText('Paid by PayNow, please look.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Open the proof of payment' }).click()
+  const shown = priya.getByRole('dialog', { name: 'Open the proof of payment' })
+  await expect(shown.getByRole('img')).toBeVisible()
+  await priya.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await drawer.getByText('It goes to the buyer', { exact: true }).click()
+  await drawer.getByRole('button', { name: 'Why, as both sides read it' }).click()
+  await priya.getByRole('option', { name: 'The payment is proven.' }).click()
+  await lookOver(priya, 'console-otc-case.en_US')
+  await priya.setViewportSize(desk)
+  await propose(priya, drawer, 'The proof fits amount and name.')
+  const checked = await openCase(arjun, 'otc', deal.number)
+  await expect(checked.getByText('It goes to the buyer').first()).toBeVisible()
+  await confirm(arjun, checked, 'Looked at as well.')
+  expect(await dealOf(baseURL ?? '', deal.id)).toMatchObject({ status: 'resolved' })
+
+  await priya.goto('/console/en_US/otc?tab=deals')
+  const row = priya.getByRole('row').filter({ hasText: deal.number })
+  await expect(row).toContainText('Decided by us')
+  await row.click()
+  await expect(priya.getByRole('dialog').getByText('Paid by PayNow, please look.')).toBeVisible()
+  await lookOver(priya, 'console-otc-deal.en_US')
+  await priya.setViewportSize(desk)
+  await priya.keyboard.press('Escape')
+
+  await priya.goto('/console/en_US/otc?tab=ads&status=published')
+  await lookOver(priya, 'console-otc-ads.en_US')
+  await priya.setViewportSize(desk)
+  await priya
+    .getByRole('button', { name: /^Close ad PA/u })
+    .first()
+    .click()
+  const asking = priya.getByRole('dialog')
+  await asking.getByLabel('Reason', { exact: true }).fill('Asks for payment outside.')
+  await asking.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(asking).toHaveCount(0)
+  expect(heard).toEqual([])
+  for (const each of [priya, arjun]) await each.context().close()
+})
+
+test('an appeal is decided by keyboard on a phone in Chinese: the coin goes back', async ({ browser, baseURL }) => {
+  const page = await (await operatorBrowser(browser, 'priya', { viewport: phone })).newPage()
+  await page.goto('/console/zh_CN/otc')
+  const deal = await appealedDeal(page, baseURL ?? '', await publishAd(page, baseURL ?? ''))
+  await page.goto('/console/zh_CN/otc')
+  const row = page.getByRole('row').filter({ hasText: deal.number })
+  await expect(row).toBeVisible()
+  await lookOver(page, 'console-otc-appeals.zh_CN')
+  await page.setViewportSize(phone)
+  await row.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Paid by PayNow, please look.')).toBeVisible()
+  const back = drawer.getByRole('radio', { name: '退还卖方' })
+  await back.focus()
+  await page.keyboard.press('Space')
+  await keys.press(page, drawer.getByRole('button', { name: '向双方展示的原因' }))
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await keys.type(page, drawer.getByLabel('内部备注'), '付款凭证与金额不符。')
+  await lookOver(page, 'console-otc-case.zh_CN')
+  await page.setViewportSize(phone)
+  await keys.press(page, drawer.getByRole('button', { name: '提议通过' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const arjun = await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage()
+  await confirm(arjun, await openCase(arjun, 'otc', deal.number), 'Looked at as well.')
+  expect(await dealOf(baseURL ?? '', deal.id)).toMatchObject({
+    status: 'resolved',
+    appeal: { resolution: { outcome: 'return' } },
+  })
+  for (const each of [page, arjun]) await each.context().close()
+})
