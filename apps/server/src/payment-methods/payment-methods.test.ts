@@ -46,7 +46,9 @@ test('a way to be paid is in the verified name, shows its end, and seals the acc
   })
   expect(await own(ada).list({})).toEqual({ rows: [method], max: 10, accountName: 'Test Person', waitHours: 48 })
   const { rows } = await sql<{ text: string; account_sealed: string }>`
-    select to_jsonb(m)::text as text, account_sealed from payment_method m where id = ${method.id}`.execute(house.deps.db)
+    select to_jsonb(m)::text as text, account_sealed from payment_method m where id = ${method.id}`.execute(
+    house.deps.db,
+  )
   expect(rows[0]?.text).not.toContain('91234567')
   expect(paymentAccountCipher(house.deps.config).open(rows[0]?.account_sealed ?? '')).toBe('+6591234567')
 })
