@@ -37,6 +37,11 @@ const customers = [
   '/personal/userManagement',
   '/personal/apiKeys',
   '/personal/receivingAccount',
+  '/personal/paymentMethods',
+  '/otc',
+  '/otc/deals',
+  '/otc/ads',
+  '/otc/ads?form=new',
 ]
 
 const overflow = (page: Page): Promise<number> =>

@@ -161,10 +161,7 @@ export const en_US = {
     messages: 'Messages',
     factor: 'Factor',
     changed: 'What changes',
-    customer: {
-      number: 'Customer number',
-      name: 'Customer',
-    },
+    customer: { number: 'Customer number', name: 'Customer' },
     line: {
       bank: 'Bank',
       accountNumber: 'Our account',

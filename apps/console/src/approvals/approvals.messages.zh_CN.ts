@@ -162,10 +162,7 @@ export const zh_CN: Translation<typeof en_US> = {
     messages: '短信',
     factor: '验证方式',
     changed: '变更内容',
-    customer: {
-      number: '客户编号',
-      name: '客户',
-    },
+    customer: { number: '客户编号', name: '客户' },
     line: {
       bank: '银行',
       accountNumber: '我方账号',

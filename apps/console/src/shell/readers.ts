@@ -172,8 +172,7 @@ export function useReader(): (field: string, value: string) => string {
   const customers = useCustomersWords()
   const [markets, operators, subscriptions] = [useMarketsWords(), useOperatorsWords(), useSubscriptionsWords()]
   const [approvals, audit] = [useApprovalsWords(), useAuditWords()]
-  const reconciliation = useReconciliationWords()
-  const products = useProductsWords()
+  const [products, reconciliation] = [useProductsWords(), useReconciliationWords()]
   const { distribution, readers: ofDistributions } = useDistributionReaders()
   const role = said(roleNames, (code) => shell(`roles.${code}`))
   const state = said(statusesOf(marketMachine), (code) => markets(`state.${code}`))

@@ -16,6 +16,7 @@ import { type Caller, customer, nobody, operator, program, subAccount } from '..
 import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { primaryMarket } from '../../../../world/src/testing/offering.ts'
+import { notOwned } from '../../../../world/src/testing/not-owned.ts'
 import { sampleCalls } from '../../../../world/src/testing/sample-calls.ts'
 import { NOBODYS } from '../../../../world/src/testing/samples.ts'
 import { PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
@@ -31,36 +32,6 @@ const own = (paths: readonly string[], what: Owned): void => paths.forEach((path
 
 /** Rows that say SUCCESS of an id that is not one’s own, and do nothing. */
 const silent = new Set(['ex/message/read', 'ex/api/v1/trades/mine'])
-
-/** What a customer's token opens of an id is asked here; these are asked elsewhere, or the id is nobody's own. */
-const notOwned = new Set([
-  'ex/api/v1/products/document', // of published products, for everybody
-  'ex/api/v1/cms/image', // of published texts, for everybody
-  'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
-  'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
-  'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts
-  // Of who is not verified yet, while these here are: KYC-06 in companies.test.ts
-  'ex/api/v1/companies/current',
-  'ex/api/v1/companies/save_document',
-  'ex/cropPassKyc/savePartPersonKycInfo',
-  'ex/api/v1/companies/remove_person',
-  'ex/api/v1/companies/submit',
-  'ex/api/v1/internal_transfers/create', // names whom it goes to, not what is somebody's
-  // Anybody’s ad may be taken; whose way to be paid is named: AZ-01 in refusals.test.ts of deals
-  'ex/otc/deal/preview',
-  'ex/otc/deal/take',
-  'ex/api/v1/passkeys/remove', // asks for every factor: AUT-16 in passkeys.test.ts
-  // Of the session, the login or the browser that asked: AUT-07 in passkeys.test.ts
-  'ex/api/v1/passkeys/add',
-  'ex/api/v1/passkeys/prove',
-  'ex/user/passkey_login',
-  'ex/user/passkey_confirm_login',
-  // Nobody’s until it is scanned, then of who scanned it: AUT-18 beside its code
-  'ex/login/qr/status',
-  'ex/login/qr/scan',
-  'ex/login/qr/confirm',
-  'ex/login/qr/reject',
-])
 
 beforeAll(async () => {
   await onTheFloor()

@@ -56,7 +56,7 @@ const Sum = ({ deal: d }: { deal: Deal }) => {
   const t = useOtcDealWords()
   return (
     <div>
-      <span className="t3 sm">{t(`sum.${d.side}`)}</span>
+      <span className="t3 sm">{t(`sum.${d.endedAt === null ? d.side : 'ended'}`)}</span>
       <Copyable text={d.fiatAmount} label={t('copy', { what: t('fiatAmount') })}>
         <b className="h2">
           <Num value={d.fiatAmount} unit={d.fiat} full />

@@ -1,0 +1,29 @@
+/** What a customer's token opens of an id is asked here; these are asked elsewhere, or the id is nobody's own. */
+export const notOwned: ReadonlySet<string> = new Set([
+  'ex/api/v1/products/document', // of published products, for everybody
+  'ex/api/v1/cms/image', // of published texts, for everybody
+  'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
+  'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
+  'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts
+  // Of who is not verified yet, while these here are: KYC-06 in companies.test.ts
+  'ex/api/v1/companies/current',
+  'ex/api/v1/companies/save_document',
+  'ex/cropPassKyc/savePartPersonKycInfo',
+  'ex/api/v1/companies/remove_person',
+  'ex/api/v1/companies/submit',
+  'ex/api/v1/internal_transfers/create', // names whom it goes to, not what is somebody's
+  // Anybody’s ad may be taken; whose way to be paid is named: AZ-01 in refusals.test.ts of deals
+  'ex/otc/deal/preview',
+  'ex/otc/deal/take',
+  'ex/api/v1/passkeys/remove', // asks for every factor: AUT-16 in passkeys.test.ts
+  // Of the session, the login or the browser that asked: AUT-07 in passkeys.test.ts
+  'ex/api/v1/passkeys/add',
+  'ex/api/v1/passkeys/prove',
+  'ex/user/passkey_login',
+  'ex/user/passkey_confirm_login',
+  // Nobody’s until it is scanned, then of who scanned it: AUT-18 beside its code
+  'ex/login/qr/status',
+  'ex/login/qr/scan',
+  'ex/login/qr/confirm',
+  'ex/login/qr/reject',
+])
