@@ -5,7 +5,7 @@ import { bcp47 } from '@tessera/contract/locale.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
-import s from './bank-accounts.module.css'
+import s from '../shell/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
 import { useBankAccountWords } from './bank-accounts-words.ts'
 

@@ -1,9 +1,6 @@
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { ApiError } from '@tessera/contract/client.ts'
 import { endingOf } from '@tessera/domain/bank-accounts/account.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
-import { Details } from '@tessera/ui/card.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +8,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
-import { StepUpCode } from '../shell/step-up-code.tsx'
+import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import { useBankAccountWords } from './bank-accounts-words.ts'
 import type { BankAccountBody } from './to-bank-account.ts'
 
@@ -58,41 +55,25 @@ export function ConfirmAccount({
     },
   )
   return (
-    <ConfirmDialog
-      open
+    <ConfirmByCode
       onClose={onClose}
       title={t('confirm.title')}
       confirm={t('confirm.submit')}
-      loading={add.busy}
-      disabledReason={stepUp.isWhole(code) ? undefined : t('confirm.enter')}
+      enter={t('confirm.enter')}
+      help={t('confirm.codeHelp')}
+      checking={t('confirm.checking')}
+      stepUp={stepUp}
+      code={code}
+      onCode={setCode}
+      command={add}
       onConfirm={() => add.run(body)}
-    >
-      <Details
-        tight
-        items={[
-          { term: t('form.fiat'), value: fiat },
-          { term: t('bank'), value: bank },
-          { term: t('accountName'), value: accountName },
-          { term: t('accountNumber'), value: <span className="mono">{grouped(accountNumber)}</span> },
-        ]}
-      />
-      <StepUpCode
-        help={t('confirm.codeHelp')}
-        stepUp={stepUp}
-        code={code}
-        onCode={(digits) => {
-          setCode(digits)
-          if (digits !== '' && digits.length < 6) add.reset()
-        }}
-        busy={add.busy}
-        refused={add.error}
-      />
-      {add.checking && (
-        <Banner tone="info" live>
-          {t('confirm.checking')}
-        </Banner>
-      )}
-    </ConfirmDialog>
+      facts={[
+        { term: t('form.fiat'), value: fiat },
+        { term: t('bank'), value: bank },
+        { term: t('accountName'), value: accountName },
+        { term: t('accountNumber'), value: <span className="mono">{grouped(accountNumber)}</span> },
+      ]}
+    />
   )
 }
 

@@ -1,13 +1,11 @@
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { Details } from '@tessera/ui/card.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
-import { StepUpCode } from '../shell/step-up-code.tsx'
+import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import type { BankAccount } from './bank-accounts.queries.ts'
 import { useBankAccountWords } from './bank-accounts-words.ts'
 
@@ -28,25 +26,23 @@ export function RemoveAccount({ account, onClose }: { account: BankAccount; onCl
     },
   )
   return (
-    <ConfirmDialog
-      open
+    <ConfirmByCode
       onClose={onClose}
       title={t('removeTitle')}
       confirm={t('remove')}
       kind="danger"
-      loading={remove.busy}
-      disabledReason={stepUp.isWhole(code) ? undefined : t('confirm.enter')}
+      enter={t('confirm.enter')}
+      stepUp={stepUp}
+      code={code}
+      onCode={setCode}
+      command={remove}
       onConfirm={() => remove.run({ id })}
+      facts={[
+        { term: t('bank'), value: bank },
+        { term: t('accountNumber'), value: <span className="mono">{accountNumberMasked}</span> },
+      ]}
     >
       <p className="t2">{t('removeText', { fiat })}</p>
-      <Details
-        tight
-        items={[
-          { term: t('bank'), value: bank },
-          { term: t('accountNumber'), value: <span className="mono">{accountNumberMasked}</span> },
-        ]}
-      />
-      <StepUpCode stepUp={stepUp} code={code} onCode={setCode} busy={remove.busy} refused={remove.error} />
-    </ConfirmDialog>
+    </ConfirmByCode>
   )
 }

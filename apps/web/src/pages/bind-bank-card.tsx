@@ -7,7 +7,7 @@ import { useQuery as useServer } from '@tanstack/react-query'
 import { AccountForm } from '../bank-accounts/account-form.tsx'
 import { type BankAccounts, ownBankAccounts } from '../bank-accounts/bank-accounts.queries.ts'
 import { useBankAccountWords } from '../bank-accounts/bank-accounts-words.ts'
-import { MissingNotice, useMissing } from '../bank-accounts/missing-notice.tsx'
+import { MissingNotice, useMissing } from '../shell/missing-notice.tsx'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useQuery } from '../lib/url-state.ts'
@@ -37,7 +37,7 @@ export function BindBankCardPage() {
         <h1 className="h3">{t(replaced ? 'form.titleReplace' : 'form.titleNew')}</h1>
         <p className="t2">{t('form.lead')}</p>
       </div>
-      <MissingNotice />
+      <MissingNotice t={t} />
       <Form key={replaced?.id} own={own.data} replaced={replaced} rule={{ type, limited, allowed }} />
     </>
   )
@@ -49,7 +49,7 @@ function Form({ own: { rows, fiats, max, accountName, waitHours }, replaced, rul
   const t = useBankAccountWords()
   const locale = useLocale()
   const { history } = useRouter()
-  const missing = useMissing()
+  const missing = useMissing(t)
   const free = fiats.filter((fiat) => !rows.some((row) => row.fiat === fiat))
   const isShut = replaced === undefined && (free.length === 0 || rows.length >= max)
   if (missing !== undefined || accountName === null) return null

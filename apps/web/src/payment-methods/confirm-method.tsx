@@ -1,9 +1,6 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { paymentMethods } from '@tessera/contract/payment-methods.ts'
 import { endingOfAccount } from '@tessera/domain/payment-methods/method.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
-import { Details } from '@tessera/ui/card.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +8,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
-import { StepUpCode } from '../shell/step-up-code.tsx'
+import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import { useMethodName } from './method-name.ts'
 import { usePaymentMethodWords } from './payment-methods-words.ts'
 import type { PaymentMethodBody } from './to-payment-method.ts'
@@ -70,40 +67,24 @@ export function ConfirmMethod(p: ConfirmProps) {
   const [code, setCode] = useState('')
   const save = useSave(p.wished, () => stepUp.prove(code), p)
   return (
-    <ConfirmDialog
-      open
+    <ConfirmByCode
       onClose={p.onClose}
       title={t('confirm.title')}
       confirm={t('confirm.submit')}
-      loading={save.busy}
-      disabledReason={stepUp.isWhole(code) ? undefined : t('confirm.enter')}
+      enter={t('confirm.enter')}
+      help={t('confirm.codeHelp')}
+      checking={t('confirm.checking')}
+      stepUp={stepUp}
+      code={code}
+      onCode={setCode}
+      command={save}
       onConfirm={save.go}
-    >
-      <Details
-        tight
-        items={[
-          { term: t('form.kind'), value: nameOf(body.kind) },
-          { term: t('accountName'), value: p.accountName },
-          { term: t(`accounts.${body.kind}`), value: <span className="mono">{body.account}</span> },
-          ...(body.bank === undefined ? [] : [{ term: t('bank'), value: body.bank }]),
-        ]}
-      />
-      <StepUpCode
-        help={t('confirm.codeHelp')}
-        stepUp={stepUp}
-        code={code}
-        onCode={(digits) => {
-          setCode(digits)
-          if (digits !== '' && digits.length < 6) save.reset()
-        }}
-        busy={save.busy}
-        refused={save.error}
-      />
-      {save.checking && (
-        <Banner tone="info" live>
-          {t('confirm.checking')}
-        </Banner>
-      )}
-    </ConfirmDialog>
+      facts={[
+        { term: t('form.kind'), value: nameOf(body.kind) },
+        { term: t('accountName'), value: p.accountName },
+        { term: t(`accounts.${body.kind}`), value: <span className="mono">{body.account}</span> },
+        ...(body.bank === undefined ? [] : [{ term: t('bank'), value: body.bank }]),
+      ]}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useMethodName } from './method-name.ts'
-import s from './payment-methods.module.css'
+import s from '../shell/kept-accounts.module.css'
 import type { PaymentMethod } from './payment-methods.queries.ts'
 import { usePaymentMethodWords } from './payment-methods-words.ts'
 

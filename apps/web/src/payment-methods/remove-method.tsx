@@ -1,13 +1,11 @@
 import { paymentMethods } from '@tessera/contract/payment-methods.ts'
-import { Details } from '@tessera/ui/card.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
-import { StepUpCode } from '../shell/step-up-code.tsx'
+import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import { useMethodName } from './method-name.ts'
 import type { PaymentMethod } from './payment-methods.queries.ts'
 import { usePaymentMethodWords } from './payment-methods-words.ts'
@@ -31,25 +29,23 @@ export function RemoveMethod({ method, onClose }: { method: PaymentMethod; onClo
     },
   )
   return (
-    <ConfirmDialog
-      open
+    <ConfirmByCode
       onClose={onClose}
       title={t('removeTitle')}
       confirm={t('remove')}
       kind="danger"
-      loading={remove.busy}
-      disabledReason={stepUp.isWhole(code) ? undefined : t('confirm.enter')}
+      enter={t('confirm.enter')}
+      stepUp={stepUp}
+      code={code}
+      onCode={setCode}
+      command={remove}
       onConfirm={() => remove.run({ id })}
+      facts={[
+        { term: t('form.kind'), value: nameOf(kind) },
+        { term: t(`accounts.${kind}`), value: <span className="mono">{accountMasked}</span> },
+      ]}
     >
       <p className="t2">{t('removeText')}</p>
-      <Details
-        tight
-        items={[
-          { term: t('form.kind'), value: nameOf(kind) },
-          { term: t(`accounts.${kind}`), value: <span className="mono">{accountMasked}</span> },
-        ]}
-      />
-      <StepUpCode stepUp={stepUp} code={code} onCode={setCode} busy={remove.busy} refused={remove.error} />
-    </ConfirmDialog>
+    </ConfirmByCode>
   )
 }

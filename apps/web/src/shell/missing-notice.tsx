@@ -2,17 +2,19 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
-import { useNeed } from '../shell/need.ts'
-import { useBankAccountWords } from './bank-accounts-words.ts'
+import { type Need, useNeed } from './need.ts'
 
-export function useMissing(): string | undefined {
-  const t = useBankAccountWords()
+/** The words of whoever asks for it. */
+type NeedWords = (key: `needs.${Need | 'verify' | 'go'}`) => string
+
+/** What the account must have before, in a sentence; undefined when nothing is missing. */
+export function useMissing(t: NeedWords): string | undefined {
   const need = useNeed()
   return need && t(`needs.${need}`)
 }
 
-export function MissingNotice() {
-  const t = useBankAccountWords()
+/** Leads to the one step that is missing. */
+export function MissingNotice({ t }: { t: NeedWords }) {
   const locale = useLocale()
   const need = useNeed()
   if (need === undefined) return null
