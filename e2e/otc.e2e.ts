@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { customers } from '@tessera/contract/customers.ts'
 import { investors } from '../world/src/stories/cast.ts'
+import { clientOf } from './steps/client-of.ts'
 import { picture, upload } from './steps/form.ts'
 import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
@@ -9,11 +11,12 @@ import { customerBrowser, keptToken } from './steps/sessions.ts'
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const terms = `Paid by noon ${Date.now()}`
-const { lim } = investors
+const { harbor } = investors
+const NICKNAME = 'Fjord'
 
 /** Asks for the code of the open dialog and types it. */
 async function typeCode(page: Page, hand: Hand, dialog: Locator, send = 'Send code'): Promise<void> {
-  const code = await codeMailed(page.request, lim.phone, () =>
+  const code = await codeMailed(page.request, harbor.phone, () =>
     hand.press(page, dialog.getByRole('button', { name: send })),
   )
   await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
@@ -73,7 +76,8 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
 }) => {
   const open = async (who: string) =>
     (await customerBrowser(browser, baseURL ?? '', await keptToken(who), { viewport: desk })).newPage()
-  const [seller, buyer] = [await open('lim'), await open('chen')]
+  await clientOf(baseURL ?? '', await keptToken('harbor'), customers).updateNickname({ nickname: NICKNAME })
+  const [seller, buyer] = [await open('harbor'), await open('chen')]
   const heard = [complaints(seller), complaints(buyer)]
   await addBank(seller)
   await seller.goto('/en_US/assets/tokenAccount')
@@ -83,11 +87,11 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
 
   await buyer.goto('/en_US/otc/tUSD?fiat=SGD&method=bank_transfer')
   await buyer.getByRole('textbox', { name: 'Amount' }).fill('20')
-  const offer = buyer.getByRole('row').filter({ hasText: 'Jia Wen' })
+  const offer = buyer.getByRole('row').filter({ hasText: 'Fjord' })
   await expect(offer).toBeVisible()
   await lookOver(buyer, 'otc.en_US')
   await buyer.setViewportSize(desk)
-  await offer.getByRole('button', { name: 'Buy tUSD from Jia Wen' }).click()
+  await offer.getByRole('button', { name: 'Buy tUSD from Fjord' }).click()
   const dialog = buyer.getByRole('dialog', { name: 'Buy tUSD' })
   await expect(dialog.getByText(terms)).toBeVisible()
   await dialog.getByRole('textbox', { name: 'You pay' }).fill('2000')
@@ -98,7 +102,7 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
   await buyer.setViewportSize(desk)
   await expect(dialog.getByRole('button', { name: 'Buy', exact: true })).not.toHaveAttribute('aria-disabled', 'true')
   await dialog.getByRole('button', { name: 'Buy', exact: true }).click()
-  await expect(buyer.getByRole('heading', { level: 1, name: 'Buy tUSD from Jia Wen' })).toBeVisible()
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Buy tUSD from Fjord' })).toBeVisible()
   await expect(buyer.getByText('018552037')).toBeVisible()
   await expect(buyer.getByRole('timer')).toHaveText(/(29|30):\d\d/u)
   const number = /PP\d+/u.exec((await buyer.getByRole('heading', { name: /^Deal PP/u }).textContent()) ?? '')?.[0] ?? ''
@@ -175,11 +179,11 @@ test('by keyboard, in Chinese on a phone: an offer is taken and given up, anothe
 })
 
 async function take(page: Page): Promise<void> {
-  await keys.press(page, page.getByRole('button', { name: '向 Jia Wen 买入 tUSD' }))
+  await keys.press(page, page.getByRole('button', { name: '向 Fjord 买入 tUSD' }))
   const dialog = page.getByRole('dialog', { name: '买入 tUSD' })
   await keys.type(page, dialog.getByRole('textbox', { name: '支付金额' }), '15')
   const go = dialog.getByRole('button', { name: '确认买入' })
   await expect(go).not.toHaveAttribute('aria-disabled', 'true')
   await keys.press(page, go)
-  await expect(page.getByRole('heading', { level: 1, name: '向 Jia Wen 买入 tUSD' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '向 Fjord 买入 tUSD' })).toBeVisible()
 }

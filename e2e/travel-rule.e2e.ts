@@ -15,11 +15,11 @@ test('WDR-18 by mouse, in English at a desk: much leaves to an own wallet once i
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'), { viewport: desk })
   const page = await context.newPage()
   const heard = complaints(page)
   const { address } = await walletOutside(page)
-  await addAddress(page, investors.lim.phone, { address, remark: 'Ledger at home' })
+  await addAddress(page, investors.harbor.phone, { address, remark: 'Ledger at home' })
   await choose(page, 'To address', 'Ledger at home')
   await page.getByRole('textbox', { name: 'Amount' }).fill('1400')
   await page.getByRole('button', { name: 'Continue' }).click()

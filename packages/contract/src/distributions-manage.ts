@@ -115,7 +115,7 @@ export const distributionsManage = endpoints({
     permission: 'products.read',
     input: z.object({ ...KeysetRequest, id: Id, status: HolderStatus.optional() }),
     reply: keysetOf(HolderRow),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
   },
   holdersFile: {
     method: 'POST',

@@ -25,8 +25,9 @@ export const distributionManageRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
     },
     holders: async (_call, asked) => {
       const d = await findManaged(deps, asked.id)
+      if (d === undefined) return refuse('NOT_FOUND')
       const { rows, ...list } = await listHolders(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: d === undefined ? [] : rows.map((row) => shownHolder(row, d)) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownHolder(row, d)) })
     },
     holdersFile: ({ inTx, ip, locale }, { id }) =>
       inTx(async (tx) => {

@@ -116,7 +116,7 @@ test('closing an ad says what is free again and what goes on', async () => {
   answers[otcAds.myList.path] = list(ad({ status: 'closed', told: 'You asked us to close it.' }))
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect.element(page.getByText('The ad is closed.')).toBeVisible()
-  expect(page.getByRole('button', { name: 'Edit the ad: Sell tUSD' }).query()).toBeNull()
+  await expect.element(page.getByRole('button', { name: 'Edit the ad: Sell tUSD' })).not.toBeInTheDocument()
 })
 
 test('an ad that is not there is not edited', async () => {

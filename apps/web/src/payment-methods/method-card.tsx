@@ -21,7 +21,7 @@ export function MethodCard({ method, onRemove }: MethodCardProps) {
   const locale = useLocale()
   const nameOf = useMethodName()
   return (
-    <Card title={nameOf(method.kind)} titleEnd={<State method={method} />}>
+    <Card title={`${nameOf(method.kind)} ${method.accountMasked}`} titleEnd={<State method={method} />}>
       <div className={s['inside']}>
         <Note method={method} />
         <Details items={useFacts(method)} />

@@ -90,5 +90,5 @@ test('a sub-account finds nothing in its menu that is its owner’s', () => {
   const ids = visibleTo(personalMenu, { approved: true, isSub: true }).map(({ id }) => id)
   expect(ids).toEqual(['userManagement', 'safetyRecord'])
   const accounts = visibleTo(assetNavigation, { approved: true, isSub: true }).map(({ id }) => id)
-  expect(accounts).toEqual(['tokenAccount', 'spotAccount', 'fiatAccount'])
+  expect(accounts).toEqual(['tokenAccount', 'spotAccount', 'fiatAccount', 'distributions'])
 })
