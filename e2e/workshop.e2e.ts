@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
 import { findings } from './steps/axe.ts'
 import { compare, stacked } from './steps/picture.ts'
+import { settle } from './steps/settle.ts'
 
 // Every story of the workshop, as it is built to static files: axe, its picture, narrow screens, high contrast.
 
@@ -33,6 +34,7 @@ async function open(page: Page, story: string, look: Readonly<Record<string, str
   await page.goto(`${address}?${new URLSearchParams({ bare: '', story, ...look })}`)
   await expect(page.locator(`#${story}`)).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
+  await settle(page)
 }
 
 for (const story of stories) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { join } from 'node:path'
 import { findings } from './axe.ts'
+import { settle } from './settle.ts'
 
 const heights = { 1440: 900, 1024: 768, 390: 844 } as const
 const widths = [1440, 1024, 390] as const
@@ -47,20 +48,10 @@ const layOutAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet)
   })
 
-/** Colors fade from one theme to the other, a dialog comes in: what is looked at is where they end. A page that is not shown draws no frames. */
-const changeTheme = (page: Page, theme: string): Promise<void> =>
-  page.evaluate(async (look) => {
-    document.documentElement.setAttribute('data-theme', look)
-    for (let frames = 1; ; frames++) {
-      await new Promise((done) => {
-        requestAnimationFrame(done)
-        setTimeout(done, 200)
-      })
-      const fading = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-      if (frames > 1 && fading.length === 0) return
-      for (const each of fading) each.finish()
-    }
-  }, theme)
+async function changeTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((look) => document.documentElement.setAttribute('data-theme', look), theme)
+  await settle(page)
+}
 
 /** What a pressed button announced is taken back after seconds; until then it points to a button that may be gone. */
 const ANNOUNCED = '[data-live-announcer] [role=img]'
