@@ -31,13 +31,14 @@ beforeAll(async () => {
             on conflict do nothing`.execute(house.deps.db)
 })
 afterAll(() => house.close())
-beforeEach(() => priceDollars('0.20'))
+beforeEach(() => priceDollars(FIFTH))
 
+/** 0.20, as rates are kept. */
+const FIFTH = 2_000_000_000n
 /** A Singapore dollar at this price now: 1,500 of them at 0.20 are 300 US dollars, below the most that one withdrawal may be here. */
-const priceDollars = (price: string) =>
+const priceDollars = (price: bigint) =>
   house.deps.inTx('test')(async (tx) => {
-    const parts = amount(BigInt(Math.round(Number(price) * 100)) * 100_000_000n)
-    await saveRates(tx, [{ coin: 'SGD', fiat: 'USD', price: parts }], tx.now, 'test')
+    await saveRates(tx, [{ coin: 'SGD', fiat: 'USD', price: amount(price) }], tx.now, 'test')
     return ok({})
   })
 const api = (who: Person) => house.api(withdrawals, who)
@@ -98,7 +99,7 @@ test('WDR-18 many small ones to unknown addresses count as one, to however many 
   await flow.request(second, '40')
   await expect(flow.request(first, '11')).rejects.toMatchObject(needed)
   house.passTime(24 * 3_600_000 + 60_000)
-  await priceDollars('0.20')
+  await priceDollars(FIFTH)
   expect(await flow.stageOf(await flow.request(first, '300'))).toBe('review')
 })
 
