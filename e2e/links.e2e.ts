@@ -18,7 +18,8 @@ const linksOf = (page: Page): Promise<Links> =>
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     const ours = links.filter(({ origin }) => origin === location.origin)
     const within = ours.filter(({ pathname, hash }) => pathname === location.pathname && hash !== '')
-    const isFile = (link: HTMLAnchorElement) => link.download !== '' || link.pathname.startsWith('/ex/')
+    const isFile = ({ download, pathname }: HTMLAnchorElement) =>
+      download !== '' || pathname.startsWith('/ex/') || pathname.endsWith('.json')
     return {
       pages: ours.filter((link) => !isFile(link)).map(({ pathname }) => pathname),
       files: ours.filter(isFile).map(({ pathname, search }) => pathname + search),
