@@ -19,7 +19,7 @@ const linksOf = (page: Page): Promise<Links> =>
     const ours = links.filter(({ origin }) => origin === location.origin)
     const within = ours.filter(({ pathname, hash }) => pathname === location.pathname && hash !== '')
     const isFile = ({ download, pathname }: HTMLAnchorElement) =>
-      download !== '' || pathname.startsWith('/ex/') || pathname.endsWith('.json')
+      download !== '' || pathname.startsWith('/ex/') || /[./]json$/u.test(pathname)
     return {
       pages: ours.filter((link) => !isFile(link)).map(({ pathname }) => pathname),
       files: ours.filter(isFile).map(({ pathname, search }) => pathname + search),
