@@ -18,8 +18,9 @@ const linksOf = (page: Page): Promise<Links> =>
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     const ours = links.filter(({ origin }) => origin === location.origin)
     const within = ours.filter(({ pathname, hash }) => pathname === location.pathname && hash !== '')
+    // What draws the document of the API is another program, whose links are its own.
     const isFile = ({ download, pathname }: HTMLAnchorElement) =>
-      download !== '' || pathname.startsWith('/ex/') || /[./]json$/u.test(pathname)
+      download !== '' || /^\/(?:ex\/|docs|openapi\.json$)/u.test(pathname)
     return {
       pages: ours.filter((link) => !isFile(link)).map(({ pathname }) => pathname),
       files: ours.filter(isFile).map(({ pathname, search }) => pathname + search),
