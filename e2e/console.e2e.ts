@@ -146,6 +146,10 @@ test('details are asked for again with a reason, and the audit log tells what wa
   await expect(log.locator('pre').nth(1)).toContainText('"status": "action_required"')
   await expect(log.locator('pre').nth(1)).toContainText('"item": "details"')
   await expect(log.locator('pre').nth(1)).toContainText('"reason": "name_mismatch"')
+  await priya.getByRole('button', { name: 'Check the chain' }).click()
+  await expect(
+    priya.getByText(/The chain is whole: .* Outside the house lies a copy up to entry \d+, taken 20/),
+  ).toBeVisible()
 
   const customer = await customerBrowser(browser, baseURL ?? '', token)
   const page = await customer.newPage()

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startAuditKeeper } from './audit-keeper.ts'
 import { startLocalBank } from './bank/local-bank.ts'
 import { openColdWallet } from './chain/cold-wallet.ts'
 import { startLocalChain } from './chain/rpc-server.ts'
@@ -34,6 +35,7 @@ export async function openOutside(folder: string, clock: WorldClock) {
   const file = join(folder, 'bank.jsonl')
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, file })
   const rates = await startLocalRates({ now, port: 0 })
+  const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
   return {
     database,
     secrets,
@@ -57,9 +59,11 @@ export async function openOutside(folder: string, clock: WorldClock) {
       SMS_SECRET: secrets.smsSecret,
       BANK_FEED_URL: bank.feedUrl,
       RATES_URL: rates.url,
+      AUDIT_COPY_URL: keeper.url,
+      AUDIT_COPY_SECRET: secrets.auditCopySecret,
     },
     close: async () => {
-      await Promise.all([mail.stop(), sms.stop(), bank.stop(), rates.stop(), chain.close()])
+      await Promise.all([mail.stop(), sms.stop(), bank.stop(), rates.stop(), keeper.stop(), chain.close()])
       await database.stop()
     },
   }

@@ -11,6 +11,8 @@ const Kept = z.object({
   chainMasterSeed: z.string(),
   /** Between the house and the SMS gateway; worlds from before there was one make it now. */
   smsSecret: z.string().default(secret),
+  /** Between the house and who keeps the copy of its audit log. */
+  auditCopySecret: z.string().default(secret),
   /** otpauth URIs of the demo operators, by email. */
   authenticators: z.record(z.string(), z.string()),
 })

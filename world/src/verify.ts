@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { differingFrom } from '../../apps/server/src/audit/against-copy.ts'
 import { Anchor, missingOf, readAnchor } from '../../apps/server/src/audit/anchor.sql.ts'
+import type { EntryRow } from '../../apps/server/src/audit/audit.sql.ts'
+import { entryOf } from '../../apps/server/src/audit/copy-line.ts'
 import { queries } from '../../apps/server/src/audit/queries.ts'
 import { asAuditor, type Finding, verify } from '../../apps/server/src/audit/verify.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
@@ -9,8 +12,9 @@ import { openLocalDatabase } from './local-database.ts'
 
 // npm run verify: holds the books of the local world, or of DATABASE_URL, against every invariant. Exits 1 on a finding.
 // --anchor file writes down what they have come to; --against file tells whether all of that is still there: of a restored copy,
-// or of a history that somebody may have rewritten.
-const { values } = parseArgs({ options: { anchor: { type: 'string' }, against: { type: 'string' } } })
+// or of a history that somebody may have rewritten. --copy file holds the audit log against the copy that was kept elsewhere.
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { anchor: text, against: text, copy: text } })
 const database = await openLocalDatabase()
 const startedAt = performance.now()
 const findings = await findingsOf(database.url)
@@ -25,14 +29,21 @@ async function findingsOf(url: string): Promise<Finding[]> {
   try {
     await migrate(url)
     const auditUrl = roleUrl(url, 'audit_ro')
-    const { anchor, against } = values
+    const { anchor, against, copy } = values
     const known = against === undefined ? undefined : Anchor.parse(JSON.parse(await readFile(against, 'utf8')))
     const broken = await verify(auditUrl, 'everything')
     const missing = known === undefined ? [] : await asAuditor(auditUrl, (client) => missingOf(client, known))
+    const differing =
+      copy === undefined ? [] : await asAuditor(auditUrl, (client) => differingFrom(client, entriesOf(copy)))
     if (anchor !== undefined)
       await writeFile(anchor, `${JSON.stringify(await asAuditor(auditUrl, readAnchor), undefined, 2)}\n`)
-    return [...broken, ...missing]
+    return [...broken, ...missing, ...differing]
   } finally {
     await database.stop()
   }
+}
+
+async function* entriesOf(file: string): AsyncGenerator<EntryRow> {
+  const copy = await open(file)
+  for await (const line of copy.readLines()) yield entryOf(line)
 }

@@ -105,6 +105,8 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
       const stopJobs = await startJobs(roleUrl(config.DATABASE_URL, 'tessera_app'), tasks(deps), timetable, log)
       const stopLoops = startLoops(loops(deps), log)
       stopping.push(stopLoops, stopJobs)
+      const keeper = config.AUDIT_COPY_URL
+      log.info({ auditCopy: keeper === undefined ? 'none: nobody outside keeps the audit log' : new URL(keeper).host })
     }
     if (config.ROLES.includes('signer')) stopping.push(await startSigner(deps))
     log.info({ scanner: config.CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd' })

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { closeDueAccounts } from './account-closings/close-due.ts'
 import { forgetClosedAccounts } from './account-closings/forget-closed.ts'
+import { copyOut } from './audit/copy-out.ts'
 import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
 import { recheckDeposits } from './deposits/recheck-deposits.ts'
@@ -86,6 +87,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'watch_deposits', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
+    { name: 'copy_audit', everyMs: 1000, run: () => copyOut(deps) },
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },

@@ -155,7 +155,12 @@ export const audit = endpoints({
     permission: 'audit.read',
     rate: { points: 6, seconds: 60 },
     input: z.object({}),
-    reply: z.object({ checked: z.number().int(), brokenSeq: z.string().nullable() }),
+    reply: z.object({
+      checked: z.number().int(),
+      brokenSeq: z.string().nullable(),
+      /** The last entry that the copy outside the house holds, and since when; null when nobody has taken one. */
+      copy: z.object({ seq: z.string(), at: Time }).nullable(),
+    }),
     refusals: [],
   },
 })

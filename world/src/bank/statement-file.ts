@@ -1,6 +1,6 @@
 import { lineOf, type StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
 import { appendFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readWholeLines } from '../json-lines.ts'
 
 /** The bank's book: every line in order, kept in a file as JSON lines when it has one. */
 export type StatementFile = {
@@ -21,18 +21,9 @@ export async function openStatementFile(file?: string): Promise<StatementFile> {
 }
 
 async function readLines(file: string): Promise<StatementLine[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
+  const lines = await readWholeLines(file)
+  return lines.map((line) => {
+    const kept = new Map<string, unknown>(Object.entries(JSON.parse(line)))
+    return lineOf((name) => String(kept.get(name)))
   })
-  // A kill in the middle of a write leaves half a line: that payment was never acknowledged.
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-  if (whole !== text) await writeFile(file, whole)
-  return whole
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const kept = new Map<string, unknown>(Object.entries(JSON.parse(line)))
-      return lineOf((name) => String(kept.get(name)))
-    })
 }

@@ -1,4 +1,5 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
+import { readWholeLines } from '../json-lines.ts'
 
 export type CaughtMail = {
   readonly id: string
@@ -38,11 +39,7 @@ const mailIn = (line: string): CaughtMail => JSON.parse(line)
 
 /** What an earlier run left, cut to what is kept. */
 async function readKept(file: string): Promise<CaughtMail[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
-  const lines = text.split('\n').filter((line) => line !== '')
+  const lines = await readWholeLines(file)
   const kept = lines.slice(-KEPT).map(mailIn)
   await writeFile(file, kept.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
   return kept

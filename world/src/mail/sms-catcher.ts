@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { z } from 'zod'
-import { isSmsSignature, smsSignature } from '../../../apps/server/src/providers/sms.ts'
+import { isSignature, signatureOf } from '../../../apps/server/src/platform/signed-post.ts'
 import type { Outbox } from './outbox.ts'
 
 export type SmsCatcher = { readonly url: string; readonly stop: () => Promise<void> }
@@ -28,7 +28,7 @@ export async function startSmsCatcher({ outbox, secret, reports }: Options): Pro
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post<{ Body: string }>('/messages', async ({ headers, body }, reply) => {
     const [time, signature] = [headers['x-tessera-time'], headers['x-tessera-signature']].map(String)
-    if (!isSmsSignature(secret, time ?? '', body, signature ?? '')) return reply.code(401).send({})
+    if (!isSignature(secret, time ?? '', body, signature ?? '')) return reply.code(401).send({})
     const sms = Sms.parse(JSON.parse(body))
     // The same id once: a message that is handed over again is not sent again.
     const isNew = outbox.mails(sms.to).every(({ id }) => id !== sms.id)
@@ -52,7 +52,7 @@ const caught = ({ id, to, channel, text }: Sms) => ({
 async function report({ id, callback }: Sms, secret: string): Promise<void> {
   const time = String(Date.now())
   const status = 'delivered'
-  const body = { id, status, time, signature: smsSignature(secret, time, `${id}.${status}`) }
+  const body = { id, status, time, signature: signatureOf(secret, time, `${id}.${status}`) }
   await fetch(callback, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -13,6 +13,8 @@ export const en_US = {
   verify: 'Check the chain',
   whole: 'The chain is whole: {checked, number} entries.',
   broken: 'Entry {seq} does not fit the chain. It was changed or is missing.',
+  copied: 'Outside the house lies a copy up to entry {seq}, taken {at}.',
+  notCopied: 'No copy is kept outside the house.',
   acts: {
     approvals: {
       approve: 'Confirm a proposal',

@@ -16,6 +16,8 @@ export const zh_CN: Translation<typeof en_US> = {
   verify: '校验日志链',
   whole: '日志链完整，共 {checked, number} 条。',
   broken: '第 {seq} 条记录与日志链不符，可能被修改或缺失。',
+  copied: '系统之外留有副本，至第 {seq} 条，留存于 {at}。',
+  notCopied: '系统之外没有留存副本。',
   acts: {
     approvals: {
       approve: '确认提案',

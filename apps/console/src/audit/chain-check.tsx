@@ -3,6 +3,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { api } from '../lib/api.ts'
+import { stampText } from '../lib/time-text.ts'
 import { useAuditWords } from './audit-words.ts'
 
 /** Recomputes every link and names the first that does not fit. */
@@ -24,7 +25,10 @@ export function ChainCheck() {
       )}
       {check.data && (
         <Banner tone={brokenSeq === null ? 'positive' : 'negative'} live>
-          {brokenSeq === null ? t('whole', { checked: check.data.checked }) : t('broken', { seq: brokenSeq })}
+          {brokenSeq === null ? t('whole', { checked: check.data.checked }) : t('broken', { seq: brokenSeq })}{' '}
+          {check.data.copy === null
+            ? t('notCopied')
+            : t('copied', { ...check.data.copy, at: stampText(check.data.copy.at) })}
         </Banner>
       )}
     </div>

@@ -40,7 +40,7 @@ async function asOwner(statement: string): Promise<{ hash?: string; detail?: unk
 
 test('G63 an untouched chain is whole', async () => {
   expect(await verifyChain(house.deps)).toEqual({ checked: 25, brokenSeq: undefined })
-  expect(await house.api(audit, auditor).verify({})).toEqual({ checked: 25, brokenSeq: null })
+  expect(await house.api(audit, auditor).verify({})).toEqual({ checked: 25, brokenSeq: null, copy: null })
 })
 
 test('the log shows the newest first and is filtered by who, what, whereupon and when', async () => {

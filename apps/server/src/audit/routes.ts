@@ -4,6 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { nextOf, pageAnswer } from '../platform/keyset.ts'
 import { countEntries, listEntries } from './audit.sql.ts'
+import { copiedTo } from './copy.sql.ts'
 import { verifyChain } from './verify-chain.ts'
 
 export const auditRoutes = (deps: Deps): Noun => noun('audit', audit, auditHandlers(deps))
@@ -35,6 +36,11 @@ const auditHandlers = (deps: Deps): Handlers<typeof audit> => ({
   },
   verify: async () => {
     const { checked, brokenSeq } = await verifyChain(deps)
-    return ok({ checked, brokenSeq: brokenSeq === undefined ? null : String(brokenSeq) })
+    const copied = await copiedTo(deps)
+    return ok({
+      checked,
+      brokenSeq: brokenSeq === undefined ? null : String(brokenSeq),
+      copy: copied === undefined ? null : { seq: String(copied.seq), at: copied.at.toISOString() },
+    })
   },
 })

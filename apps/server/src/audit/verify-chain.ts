@@ -9,11 +9,15 @@ export type Chain = {
 }
 
 const BATCH = 1000
-const BEFORE_THE_FIRST: Link = { seq: 0n, hash: '0'.repeat(64) }
+export const BEFORE_THE_FIRST: Link = { seq: 0n, hash: '0'.repeat(64) }
 
 /** Recomputes the whole audit chain. */
 export const verifyChain = (source: Source): ReturnType<typeof verifyLinks> =>
   verifyLinks({ end: () => chainEnd(source), after: (seq, limit) => entriesAfter(source, seq, limit) })
+
+/** Whether an entry is the next one, with the hash of what it says. */
+export const follows = ({ seq, hash }: Link, entry: EntryRow): boolean =>
+  entry.seq === seq + 1n && entry.prev_hash === hash && entry.hash === entryHash(hash, entry)
 
 /**
  * Recomputes the chain behind an entry that is taken as it stands. Names the first one that was changed, is missing, or does not
@@ -29,8 +33,7 @@ export async function verifyLinks(
   for (;;) {
     const entries = await chain.after(seq, BATCH)
     for (const entry of entries) {
-      const follows = entry.seq === seq + 1n && entry.prev_hash === hash
-      if (!follows || entry.hash !== entryHash(hash, entry)) return { checked: checked(), brokenSeq: seq + 1n }
+      if (!follows({ seq, hash }, entry)) return { checked: checked(), brokenSeq: seq + 1n }
       ;({ seq, hash } = entry)
     }
     if (entries.length < BATCH) break

@@ -66,6 +66,10 @@ const Config = z.object({
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   /** Nodes that share one database tell each other what was committed by NATS, 2.10.23 or newer; without it one node serves all sockets. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
+  /** Where what people did is copied to, out of the reach of whoever administers the database: signed lines of JSON, as audit/copy-out.ts says. */
+  AUDIT_COPY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signs what goes there. */
+  AUDIT_COPY_SECRET: seed.optional(),
   BANK_FEED_URL: z.url().optional(),
   RATES_URL: z.url().optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
@@ -106,6 +110,10 @@ export type Config = z.output<typeof Config>
 
 /** What a setting needs besides itself, each with the reason that is told. */
 const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean, what?: string])[] = [
+  [
+    'AUDIT_COPY_SECRET',
+    ({ AUDIT_COPY_URL, AUDIT_COPY_SECRET }) => AUDIT_COPY_URL !== undefined && AUDIT_COPY_SECRET === undefined,
+  ],
   ['CAPTCHA_SITE_KEY', ({ CAPTCHA, CAPTCHA_SITE_KEY }) => CAPTCHA !== 'local' && CAPTCHA_SITE_KEY === ''],
   ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],
   ['CAPTCHA_SCRIPT_URL', ({ CAPTCHA, CAPTCHA_SCRIPT_URL }) => CAPTCHA !== 'local' && CAPTCHA_SCRIPT_URL === undefined],

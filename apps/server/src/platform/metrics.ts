@@ -26,6 +26,16 @@ export const booksVerifiedAt = new Gauge({
   help: 'When the last verification that came to its end began, in seconds since 1970: an alarm belongs at ten minutes ago, when money stops',
   registers: [registry],
 })
+export const auditCopyBehind = new Gauge({
+  name: 'audit_copy_behind',
+  help: 'Entries of the audit log that the keeper of its copy has not taken: an alarm belongs at any that stays for ten minutes',
+  registers: [registry],
+})
+export const auditCopyDiffers = new Gauge({
+  name: 'audit_copy_differs',
+  help: 'Whether the copy of the audit log holds another history than the log: an alarm belongs at 1',
+  registers: [registry],
+})
 export const smsBudgetUsed = new Gauge({
   name: 'sms_budget_used',
   help: 'Share of the codes of a day that are sent for visitors or for owners, as of the last one: an alarm belongs at 0.8',

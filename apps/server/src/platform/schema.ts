@@ -208,6 +208,13 @@ export interface AuditBankCard {
   user_id: string | null;
 }
 
+export interface AuditCopy {
+  at: Date;
+  hash: string;
+  seq: bigint;
+  the_row: Generated<boolean>;
+}
+
 export interface AuditCurrency {
   currency: string | null;
   kind: string | null;
@@ -2041,6 +2048,7 @@ export interface DB {
   api_request: ApiRequest;
   approval: Approval;
   approval_request: ApprovalRequest;
+  audit_copy: AuditCopy;
   audit_entry: AuditEntry;
   "audit.account": AuditAccount;
   "audit.act": AuditAct;

@@ -2,7 +2,7 @@ import { sms } from '@tessera/contract/sms.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
-import { isSmsSignature } from '../providers/sms.ts'
+import { isSignature } from '../platform/signed-post.ts'
 import { noteReport } from './sms.sql.ts'
 
 const smsHandlers = ({ config }: Deps): Handlers<typeof sms> => ({
@@ -10,8 +10,7 @@ const smsHandlers = ({ config }: Deps): Handlers<typeof sms> => ({
   report: ({ inTx }, { id, status, time, signature }) =>
     inTx(async (tx) => {
       const { SMS_SECRET: secret } = config
-      if (secret === undefined || !isSmsSignature(secret, time, `${id}.${status}`, signature))
-        return refuse('FORBIDDEN')
+      if (secret === undefined || !isSignature(secret, time, `${id}.${status}`, signature)) return refuse('FORBIDDEN')
       await noteReport(tx, id, status)
       return ok({})
     }),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { freshPhone, givePhone } from '../../../../world/src/testing/phones.ts'
-import { smsSignature } from '../providers/sms.ts'
+import { signatureOf } from '../platform/signed-post.ts'
 
 let house: AccessHouse
 beforeAll(async () => {
@@ -72,7 +72,7 @@ test('what the provider reports is kept when it is signed, once, and nothing els
   await expect.poll(async () => (await statusOf(person.phone))?.status).toBe('sent')
   const id = (await statusOf(person.phone))?.provider_id ?? ''
   const report = (status: 'delivered' | 'failed', secret = house.deps.config.SMS_SECRET ?? '') =>
-    house.api(sms).report({ id, status, time: '1', signature: smsSignature(secret, '1', `${id}.${status}`) })
+    house.api(sms).report({ id, status, time: '1', signature: signatureOf(secret, '1', `${id}.${status}`) })
   expect(await codeOfRefusal(report('failed', 'another secret'))).toBe('FORBIDDEN')
   expect((await statusOf(person.phone))?.status).toBe('sent')
   await report('delivered')
