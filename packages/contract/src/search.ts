@@ -1,12 +1,15 @@
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { z } from 'zod'
 import { DepositStatus } from './deposits.ts'
+import { HolderStatus } from './distributions-manage.ts'
 import { endpoints } from './endpoint.ts'
 import { FiatOrderStatus } from './fiat-orders.ts'
 import { OrderSide, OrderStatusCode } from './orders.ts'
+import { DealStatus } from './otc-deals.ts'
 import { PayoutStage } from './payouts.ts'
 import type { Permission } from './permissions.ts'
 import { AmountText, Coin, Id, line, Time } from './shared.ts'
+import { SubscriptionStatus } from './subscriptions.ts'
 import { WithdrawalStage } from './withdrawals.ts'
 
 /** What is found, and the permission without which it is not even looked for. */
@@ -18,6 +21,9 @@ export const foundKinds = {
   deposit: 'deposits.read',
   fiat_order: 'fiat_orders.read',
   order: 'customers.read',
+  subscription: 'subscriptions.read',
+  distribution: 'products.read',
+  otc_deal: 'otc_deals.read',
 } as const satisfies Record<string, Permission>
 export type FoundKind = keyof typeof foundKinds
 
@@ -45,6 +51,11 @@ export const Found = z
     z.object({ kind: z.literal('deposit'), ...money, status: DepositStatus }),
     z.object({ kind: z.literal('fiat_order'), ...money, status: FiatOrderStatus }),
     z.object({ kind: z.literal('order'), ...money, side: OrderSide, status: OrderStatusCode }),
+    z.object({ kind: z.literal('subscription'), ...money, status: SubscriptionStatus }),
+    /** What one holder is due of a distribution, net of tax; `of` is the distribution. */
+    z.object({ kind: z.literal('distribution'), ...money, of: Id, status: HolderStatus }),
+    /** Whose coin it is, and who buys it. */
+    z.object({ kind: z.literal('otc_deal'), ...money, buyer: Named, status: DealStatus }),
   ])
   .meta({ id: 'Found' })
 
@@ -53,7 +64,7 @@ export const search = endpoints({
     method: 'POST',
     path: 'console/api/v1/search/find',
     summary:
-      'Customers by number, email or name; withdrawals, fiat withdrawals, internal transfers, deposits and orders by id, number, reference or signature: of each kind that the caller may read at most ten, newest first; each look is kept in the audit log',
+      'Customers by number, email or name; withdrawals, fiat withdrawals, internal transfers, deposits, orders, subscriptions, payments of distributions and deals by id, number, reference or signature: of each kind that the caller may read at most ten, newest first; each look is kept in the audit log',
     who: 'operator',
     input: z.object({ text: line(100) }),
     reply: z.object({ rows: z.array(Found) }),

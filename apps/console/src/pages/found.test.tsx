@@ -40,6 +40,25 @@ test.each([
   },
 )
 
+const { customer, at, amount, coin } = withdrawal
+const facts = { id, customer, at, amount, coin }
+test.each<readonly [Row, string]>([
+  [{ ...facts, kind: 'otc_deal', number: 'PP2601010001', buyer: customer, status: 'paid' }, `?deal=${id}&tab=deals`],
+  [
+    { ...facts, kind: 'distribution', number: 'DS2601010001', of: id, status: 'unclaimed' },
+    `?case=distribution_release%3A${id}`,
+  ],
+  [
+    { ...facts, kind: 'subscription', number: 'SB2601010001', status: 'disburse_failed' },
+    '?status=disburse_failed&tab=book',
+  ],
+])('what is found opens where somebody goes on with it: %o', async (row, search) => {
+  vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [row] })
+  const { history } = await show(FoundPage, `/console/en_US/search?text=${row.number}`)
+  await page.getByRole('cell', { name: row.number }).click()
+  await expect.poll(() => history.location.search.slice(1).split('&').toSorted()).toEqual(search.slice(1).split('&'))
+})
+
 test('who may not read customers is told so at a deposit that leads to one', async () => {
   const { id: depositId, number, customer, at, amount, coin } = withdrawal
   const deposit: Deposit = { kind: 'deposit', id: depositId, number, customer, at, amount, coin, status: 'credited' }

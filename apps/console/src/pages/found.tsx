@@ -8,17 +8,20 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useBankWords } from '../bank/bank-words.ts'
 import { useCustomersWords } from '../customers/customers-words.ts'
 import { useDepositsWords } from '../deposits/deposits-words.ts'
+import { useDistributionsWords } from '../distributions/distributions-words.ts'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { screenPath } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
+import { useDealsWords } from '../otc-deals/otc-deals-words.ts'
 import { caseOf as payoutCase } from '../payouts/case-of.ts'
 import { usePayoutsWords } from '../payouts/payouts-words.ts'
 import { useSearchWords } from '../search/search-words.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { useShellWords } from '../shell/shell-words.ts'
+import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
 import { caseOf } from '../withdrawals/case-of.ts'
 import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 
@@ -41,6 +44,10 @@ const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => 
   deposit: (row) => (row.status === 'manual' ? ['queue', { case: `deposit_review:${row.id}` }] : customerOf(row)),
   fiat_order: ({ number }) => ['bank', { tab: 'orders', search: number }],
   order: customerOf,
+  subscription: (row) =>
+    row.status === 'disburse_failed' ? ['subscriptions', { tab: 'book', status: row.status }] : customerOf(row),
+  distribution: ({ of }) => ['distributions', { case: `distribution_release:${of}` }],
+  otc_deal: ({ id }) => ['otc', { tab: 'deals', deal: id }],
 }
 const place = <K extends FoundKind>(kind: K, row: Extract<Row, { kind: K }>): Place => placeOf[kind](row)
 
@@ -112,6 +119,7 @@ function useStatusText(): (row: Row) => string {
   const t = useSearchWords()
   const [bank, customers, deposits] = [useBankWords(), useCustomersWords(), useDepositsWords()]
   const [payouts, withdrawals] = [usePayoutsWords(), useWithdrawalsWords()]
+  const [subscriptions, distributions, deals] = [useSubscriptionsWords(), useDistributionsWords(), useDealsWords()]
   return (row) => {
     switch (row.kind) {
       case 'customer':
@@ -128,6 +136,12 @@ function useStatusText(): (row: Row) => string {
         return bank(`orderStatus.${row.status}`)
       case 'order':
         return `${t(`side.${row.side}`)} · ${t(`orderStatus.s${row.status}`)}`
+      case 'subscription':
+        return subscriptions(`status.${row.status}`)
+      case 'distribution':
+        return distributions(`holderStatus.${row.status}`)
+      case 'otc_deal':
+        return deals(`status.${row.status}`)
       default:
         return row satisfies never
     }

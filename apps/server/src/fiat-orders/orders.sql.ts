@@ -1,4 +1,5 @@
 import type { FiatOrderStatus } from '@tessera/domain/fiat-orders/machine.ts'
+import { numberIn } from '@tessera/domain/fiat-orders/terms.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
@@ -133,14 +134,16 @@ export const ownOrders = (
       and (${from ?? null}::timestamptz is null or o.created_at >= ${from ?? null})
       and (${to ?? null}::timestamptz is null or o.created_at <= ${to ?? null})`
 
-/** Whether a row is called so by people (`numberFor`): lpad to four alone would cut a longer count. */
-export const isCalled = (
-  letters: 'FD' | 'FW',
+/** Whether a row, found by its count, is the one whose number with these letters was typed. */
+export function isCalled(
+  letters: 'DS' | 'FD' | 'FW' | 'PP' | 'SB',
   at: RawBuilder<unknown>,
   count: RawBuilder<unknown>,
   typed: string,
-): RawBuilder<boolean> =>
-  sql`${letters}::text || to_char(${at}, 'YYMMDD') || lpad(${count}::text, greatest(4, length(${count}::text)), '0') = upper(${typed})`
+): RawBuilder<boolean> {
+  const { day, count: counted } = numberIn(letters, typed) ?? { day: '', count: 0n }
+  return sql`(${count} = ${counted} and to_char(${at} at time zone 'UTC', 'YYMMDD') = ${day})`
+}
 
 /** Whether this is the number of order `o`. */
 export const hasNumber = (typed: string): RawBuilder<boolean> => isCalled('FD', sql`o.created_at`, sql`o.number`, typed)

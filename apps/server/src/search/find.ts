@@ -7,11 +7,14 @@ import type { OperatorCall } from '../platform/call.ts'
 import type { Tx } from '../platform/tx.ts'
 import {
   customersCalled,
+  dealsCalled,
   depositsCalled,
+  distributionsCalled,
   fiatOrdersCalled,
   internalTransfersCalled,
   ordersCalled,
   payoutsCalled,
+  subscriptionsCalled,
   withdrawalsCalled,
 } from './search.sql.ts'
 
@@ -26,6 +29,9 @@ const finders: { readonly [K in FoundKind]: (tx: Tx, text: string) => Promise<Ex
   deposit: depositsCalled,
   fiat_order: fiatOrdersCalled,
   order: ordersCalled,
+  subscription: subscriptionsCalled,
+  distribution: distributionsCalled,
+  otc_deal: dealsCalled,
 }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const kinds = Object.keys(foundKinds) as FoundKind[]

@@ -170,3 +170,55 @@ export async function ordersCalled(tx: Tx, text: string): Promise<FoundOf<'order
     status: row.status,
   }))
 }
+
+export async function subscriptionsCalled(tx: Tx, text: string): Promise<FoundOf<'subscription'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'subscription'> & { number: bigint }>`
+      select s.id, s.currency as coin, c.scale, s.amount, s.status, s.created_at as at, s.number, ${owner}
+        from subscription s join coin c on c.code = s.currency join customer u on u.id = s.customer_id
+       where s.id ${among(text)} or ${isCalled('SB', sql`s.created_at`, sql`s.number`, text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'subscription',
+    ...called(row),
+    number: numberFor('SB', row.at, row.number),
+    status: row.status,
+  }))
+}
+
+export async function distributionsCalled(tx: Tx, text: string): Promise<FoundOf<'distribution'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'distribution'> & Pick<FoundOf<'distribution'>, 'of'> & { number: bigint }>`
+      select h.id, d.id as of, d.currency as coin, c.scale, h.net as amount, h.status, d.record_at as at, h.number, ${owner}
+        from distribution_holder h join distribution d on d.id = h.distribution_id join coin c on c.code = d.currency
+        join customer u on u.id = h.customer_id
+       where h.id ${among(text)} or ${isCalled('DS', sql`d.record_at`, sql`h.number`, text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'distribution',
+    ...called(row),
+    number: numberFor('DS', row.at, row.number),
+    of: row.of,
+    status: row.status,
+  }))
+}
+
+export async function dealsCalled(tx: Tx, text: string): Promise<FoundOf<'otc_deal'>[]> {
+  const rows = await many(
+    tx,
+    sql<MoneyRow<'otc_deal'> & Pick<FoundOf<'otc_deal'>, 'buyer'> & { number: bigint }>`
+      select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${named('b')} as buyer, ${owner}
+        from otc_deal o join coin c on c.code = o.coin
+        join customer u on u.id = o.seller_id join customer b on b.id = o.buyer_id
+       where o.id ${among(text)} or ${isCalled('PP', sql`o.created_at`, sql`o.number`, text)} ${newest}`,
+  )
+  return rows.map((row) => ({
+    kind: 'otc_deal',
+    ...called(row),
+    number: numberFor('PP', row.at, row.number),
+    buyer: row.buyer,
+    status: row.status,
+  }))
+}

@@ -1,5 +1,6 @@
 import { audit } from '@tessera/contract/audit.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
+import { distributions } from '@tessera/contract/distributions.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { mayDo, roleNames } from '@tessera/contract/permissions.ts'
 import { type FoundKind, foundKinds, search } from '@tessera/contract/search.ts'
@@ -7,7 +8,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
 import { chainHouse } from '../../../../world/src/testing/chain-house.ts'
-import type { Person, TestHouse } from '../../../../world/src/testing/house.ts'
+import { dealing, DOLLAR } from '../../../../world/src/testing/dealing.ts'
+import { distributing, releaseFor } from '../../../../world/src/testing/distributing.ts'
+import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { payingOut } from '../../../../world/src/testing/paying-out.ts'
 import { sending } from '../../../../world/src/testing/sending.ts'
 import { PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
@@ -16,7 +19,8 @@ import { withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 /** One record of a kind, with every text that people may know it by. */
 type Kept = { readonly house: TestHouse; readonly owner: Person; readonly texts: readonly string[] }
 const kept = new Map<FoundKind, Kept>()
-const kinds: FoundKind[] = ['customer', 'withdrawal', 'internal_transfer', 'payout', 'deposit', 'fiat_order', 'order']
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+const kinds = Object.keys(foundKinds) as FoundKind[]
 const close: (() => Promise<void>)[] = []
 const first = (id: string): string => id.slice(0, 8)
 
@@ -24,6 +28,8 @@ beforeAll(async () => {
   await onTheChain()
   await atTheBank()
   await onTheFloor()
+  await onOffer()
+  await onTheDesk()
 })
 afterAll(async () => {
   for (const each of close) await each()
@@ -80,6 +86,34 @@ async function onTheFloor(): Promise<void> {
   const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
   const { id } = await floor.house.api(orders, owner).place(wish, freshKey())
   kept.set('order', { house: floor.house, owner, texts: [id, first(id).toUpperCase()] })
+}
+
+async function onOffer(): Promise<void> {
+  const house = await testHouse()
+  close.push(() => house.close())
+  const desk = await distributing(house)
+  const offered = await desk.published()
+  const investor = await desk.investor(10_000_00n)
+  const { id, number } = await desk.subscribe(investor, offered.symbol, '10')
+  kept.set('subscription', { house, owner: investor, texts: [id, first(id), number, number.toLowerCase()] })
+  const { symbol } = await desk.product()
+  const owner = await desk.holder(symbol, 10n)
+  await releaseFor(house, desk, symbol)
+  const [paid] = (await house.api(distributions, owner).list({ symbol })).rows
+  kept.set('distribution', {
+    house,
+    owner,
+    texts: [paid?.id ?? '', paid?.number ?? '', paid?.number.toLowerCase() ?? ''],
+  })
+}
+
+async function onTheDesk(): Promise<void> {
+  const house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  close.push(() => house.close())
+  const desk = await dealing(house)
+  const owner = await desk.dealer(1_500n * DOLLAR)
+  const { id, number } = await desk.take(await desk.dealer(), await desk.publish(owner))
+  kept.set('otc_deal', { house, owner, texts: [id, first(id), number, number.toLowerCase()] })
 }
 
 const of = (kind: FoundKind): Kept => {

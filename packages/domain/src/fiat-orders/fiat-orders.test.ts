@@ -4,7 +4,7 @@ import { sameAccount } from './account.ts'
 import { type Candidate, type Line, matchLine } from './match.ts'
 import { samePerson } from './payer.ts'
 import { isReference, referenceOf, referencesIn } from './reference.ts'
-import { depositAmount, numberFor } from './terms.ts'
+import { depositAmount, numberFor, numberIn } from './terms.ts'
 
 const line: Line = {
   ours: true,
@@ -106,4 +106,7 @@ test.each([
 
 test('a number says the day', () => {
   expect(numberFor('FD', new Date('2026-03-18T23:00:00Z'), 47n)).toBe('FD2603180047')
+  expect(numberIn('FD', ' fd2603180047')).toEqual({ day: '260318', count: 47n })
+  for (const other of ['FW2603180047', 'FD260318047', 'FD26031800474x', '', 'FD2603180000000000000047'])
+    expect(numberIn('FD', other)).toBeUndefined()
 })
