@@ -18,13 +18,17 @@ type Freeze = {
   readonly until_at: Date
 }
 
-/** Now, or just after the last withdrawal or deal that was let through while this transaction waited for the customer's row. */
+/** Now, or just after the last that was let leave in any way while this transaction waited for the customer's row. */
 export async function freezeBegin(tx: Tx, customerId: string): Promise<Date> {
   const { at } = await one(
     tx,
     sql<{ at: Date }>`
       select greatest(${tx.now}::timestamptz, max(at) + interval '1 millisecond') as at
         from (select requested_at as at from withdrawal where customer_id = ${customerId}
+              union all
+              select requested_at from payout where customer_id = ${customerId}
+              union all
+              select sent_at from internal_transfer where customer_id = ${customerId}
               union all
               select greatest(created_at, case when status = 'released' then ended_at end) from otc_deal
                where seller_id = ${customerId}) left_us`,

@@ -1,7 +1,11 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankHouse } from '../../../../world/src/testing/bank-house.ts'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import type { TestHouse } from '../../../../world/src/testing/house.ts'
+import { payingOut } from '../../../../world/src/testing/paying-out.ts'
+import { sending } from '../../../../world/src/testing/sending.ts'
 import { withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { verify } from '../audit/verify.ts'
 import { pauseWithdrawals } from './pause-withdrawals.ts'
@@ -14,17 +18,32 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a pause that began earlier and waited stands after the withdrawal that was let through', async () => {
-  const who = await flow.withdrawer(500_000_000n)
-  const { deps } = house
+/** Begins a pause, lets something leave beside it, and pauses then: the order of their locks, not of their clocks. */
+async function pauseAfter({ deps, database }: TestHouse, id: string, leave: () => Promise<unknown>): Promise<void> {
   const paused = await deps.inTx('test')(async (tx) => {
-    await flow.request(who, '100')
-    await sql`select 1 from customer where id = ${who.id} for update`.execute(tx.db)
-    return ok(await pauseWithdrawals(deps.config, tx, who.id, 'login_password_changed'))
+    await leave()
+    await sql`select 1 from customer where id = ${id} for update`.execute(tx.db)
+    return ok(await pauseWithdrawals(deps.config, tx, id, 'login_password_changed'))
   })
   expect(paused.value.until.getTime() - paused.value.from.getTime()).toBe(48 * 3_600_000)
-  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
-  await expect(flow.request(who, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
+  expect(await verify(database.auditUrl, 'everything')).toEqual([])
+  await expect(leave()).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
+}
+
+test('a pause that began earlier and waited stands after the withdrawal that was let through', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  await pauseAfter(house, who.id, () => flow.request(who, '100'))
+})
+test('and after the internal transfer', async () => {
+  const [who, whom] = [await flow.withdrawer(500_000_000n), await house.customer()]
+  await pauseAfter(house, who.id, () => sending(house).send(who, whom, '100'))
+})
+test('and after the fiat withdrawal', async () => {
+  const at = await bankHouse()
+  const desk = await payingOut(at)
+  const who = await desk.payee(500_00n)
+  await pauseAfter(at.house, who.id, () => desk.request(who))
+  await at.close()
 })
 
 test('WDR-09 the end of a freeze moves later and never earlier, nothing else of it moves, and it stays', async () => {
