@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { killOften } from './kill/kill-often.ts'
@@ -13,7 +14,8 @@ import { openTown } from './simulation/town.ts'
 
 // npm run simulate -- --seed N --steps 100000: random people on the real product and a real database, with a clock that
 // jumps; everything is verified after every 1,000 steps. With --kill 50 instead: two nodes, PostgreSQL and NATS as processes of
-// their own, killed in turn under load, fifty times in all; --of leader,postmaster chooses who. Exits 1 with the seed and the place when something is wrong.
+// their own, killed in turn under load, fifty times in all; --of leader,postmaster chooses who. Exits 1 with the seed,
+// the place and the commit when something is wrong.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4520' },
   },
 })
+const run = promisify(execFile)
 const CHECK_EVERY = 1_000
 const TELL_EVERY = 10_000
 const seed = Number(values.seed)
@@ -38,9 +41,16 @@ try {
   console.log(values.kill === undefined ? await steps(Number(values.steps)) : await kills(Number(values.kill)))
 } catch (error) {
   console.error(error instanceof Broken ? error.message : error)
+  console.error(`seed ${seed}, commit ${await commit()}`)
   process.exitCode = 1
 } finally {
   await rm(folder, { recursive: true, force: true })
+}
+
+/** Which tree this is, marked where it was changed since. */
+async function commit(): Promise<string> {
+  const { stdout } = await run('git', ['describe', '--always', '--dirty']).catch(() => ({ stdout: 'unknown' }))
+  return stdout.trim()
 }
 
 /** A line for each ten thousand. */

@@ -4,17 +4,21 @@ import type { Dice } from '../makers/dice.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
 import { player, type Player } from '../stories/stage.ts'
 import type { Town } from './town.ts'
+import type { WaysToBePaid } from './ways-to-be-paid.ts'
 
 /** Somebody who acts: their session is renewed when the product ended it. */
 export type Resident = {
   readonly id: string
   readonly email: string
   readonly name: string
+  readonly passport: string
   password: string
   /** Their wallet outside, in the address book. */
   readonly wallet: string
   addressId: string
   readonly depositAddress: string
+  /** How others pay them, and where fiat goes. */
+  readonly paid: WaysToBePaid
   /** Of a sub-account: whose it is. */
   readonly owner?: Resident
   readonly as: () => Promise<Player>
@@ -28,10 +32,13 @@ export type City = {
   readonly town: Town
   readonly residents: Resident[]
   readonly clerks: readonly Clerk[]
+  /** Declares what issuers pay out, and has no part in letting it go. */
+  readonly declarer: Clerk
   /** Minor units by coin that the desk has sent back to payers. */
   readonly returned: Map<string, bigint>
-  /** Products that were ever offered. */
+  /** Products that were ever offered, and distributions that were ever declared. */
   offers: number
+  declared: number
 }
 
 /** A way to the product that follows its restarts and the end of sessions. */

@@ -1,7 +1,9 @@
 import { proof } from '../people/direct-proof.sql.ts'
-import { type Act } from './action.ts'
-import { as, someone } from './city.ts'
+import { agree } from '../stories/stage.ts'
+import { type Act, IDLE, oneOf } from './action.ts'
+import { as, pair, someone } from './city.ts'
 import { settleIn } from './found-city.ts'
+import { frozenAccounts } from './look.sql.ts'
 
 const MOST = 60
 
@@ -16,4 +18,28 @@ export const changePassword: Act = async (city, roll) => {
   return undefined
 }
 
-export const openNewAccount: Act = async (city) => (city.residents.length < MOST ? settleIn(city) : 'idle')
+/** Whom the product asks who they are before money leaves again; a wrong number now and then. */
+export const tellWhoIAm: Act = async (city, roll) => {
+  const who = someone(city, roll)
+  const asked = await as(who, ({ kyc }) => kyc.identityCheck({}))
+  if (!asked.needed) return IDLE
+  const verifyToken = await proof(city.town.server.deps, who, 'check_identity', {})
+  const idNo = roll() < 0.1 ? 'S99999999' : who.passport
+  return as(who, ({ kyc }) => kyc.checkIdentity({ name: who.name, idNo, verifyToken }))
+}
+
+/** Every session of theirs ends as well. */
+export const freezeOwnAccount: Act = async (city, roll) => {
+  const who = someone(city, roll)
+  await as(who, ({ freezes }) => freezes.freezeAccount({}))
+  who.signOut()
+  return undefined
+}
+
+export const thawAccount: Act = async (city, roll) => {
+  const one = oneOf(await frozenAccounts(city.town.server.deps), roll)
+  if (one === undefined) return IDLE
+  return agree(...(await pair(city, roll)), 'customer_standing', one.id, 'They called us.', { event: 'thaw' })
+}
+
+export const openNewAccount: Act = async (city) => (city.residents.length < MOST ? settleIn(city) : IDLE)

@@ -1,6 +1,6 @@
 import { formatAmount, amount as minor } from '@tessera/domain/money/amount.ts'
 import { between } from '../makers/dice.ts'
-import { agree, once } from '../stories/stage.ts'
+import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
 import { as, pair, someone } from './city.ts'
 import { openFiatOrders, queuedLines } from './look.sql.ts'
@@ -50,10 +50,8 @@ export const matchPayment: Act = async (city, roll) => {
 export const returnPayment: Act = async (city, roll) => {
   const line = oneOf(await queuedLines(city.town.server.deps), roll)
   if (line === undefined) return IDLE
-  const [maker, checker] = await pair(city, roll)
-  const wish = { kind: 'fiat_match', subjectId: line.id, verdict: 'refuse', reason: 'Not ours.' } as const
-  const { id: requestId, contentHash } = await maker.approvals.propose({ ...wish, reasonCode: 'other_name' })
-  await checker.approvals.decide({ requestId, verdict: 'approve', contentHash, note: 'Not ours.' })
+  const why = { reason: 'Not ours.', reasonCode: 'other_name' }
+  await disagree(...(await pair(city, roll)), 'fiat_match', line.id, why)
   city.returned.set(line.coin, (city.returned.get(line.coin) ?? 0n) + line.amount)
   return undefined
 }

@@ -9,9 +9,10 @@ import { addressOf, openAccount, verify } from '../stories/people.ts'
 import { agree, once, type Player } from '../stories/stage.ts'
 import { employ } from '../stories/staff.ts'
 import { type City, clerkDoor, customerDoor, type Resident } from './city.ts'
-import { productId, setClass } from './look.sql.ts'
+import { keepPrices, productId, setClass } from './look.sql.ts'
 import { DAY_MS, HOUR_MS, offer } from './offers.ts'
 import type { Town } from './town.ts'
+import { setWaysToBePaid } from './ways-to-be-paid.ts'
 
 const COIN = 'tUSD'
 /** Of every four people the last is a sub-account of the first: they share one beneficial owner. */
@@ -25,14 +26,16 @@ export async function foundCity(town: Town, people: number): Promise<City> {
   const { deps } = town.server
   await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, town.chain.faucet.mint)))
   const clerks = [await hire(town, operators.priya), await hire(town, operators.arjun)]
-  const city: City = { town, residents: [], clerks, returned: new Map(), offers: 0 }
+  const declarer = await hire(town, operators.wen)
+  const city: City = { town, residents: [], clerks, declarer, returned: new Map(), offers: 0, declared: 0 }
+  await keepPrices(deps)
   for (let count = 0; count < people; count += 1) await settleIn(city)
   await bringMoney(city)
   await listPairs(city)
   return city
 }
 
-async function hire(town: Town, operator: typeof operators.priya | typeof operators.arjun): Promise<City['clerks'][0]> {
+async function hire(town: Town, operator: (typeof operators)[keyof typeof operators]): Promise<City['clerks'][0]> {
   const id = await employ(town, operator, town.now())
   return { id, ...clerkDoor(town, id) }
 }
@@ -50,7 +53,9 @@ export async function settleIn(city: City): Promise<Resident> {
   await setClass(town.server.deps, id, about.class)
   const depositAddress = await addressOf(town, await ways.as(), town.config.CHAIN)
   const { address: wallet } = await keyOf('outside', id)
-  const known = { id, email: about.email, name: about.name, password: PASSWORD, wallet, depositAddress, ...ways }
+  const paid = await setWaysToBePaid(town, await ways.as(), { id, number, email: about.email, phone: about.phone })
+  const { email, name, passport } = about
+  const known = { id, email, name, passport, password: PASSWORD, wallet, depositAddress, paid, ...ways }
   const resident = { ...known, addressId: await writeDown(town, known) }
   residents.push(resident)
   return resident

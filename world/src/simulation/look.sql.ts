@@ -1,3 +1,6 @@
+import type { DistributionStatus } from '@tessera/domain/distributions/machine.ts'
+import type { DealStatus } from '@tessera/domain/otc-deals/machine.ts'
+import type { ProductStatus } from '@tessera/domain/products/machine.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import { many, one } from '../../../apps/server/src/platform/rows.ts'
@@ -30,15 +33,50 @@ export const openFiatOrders = (source: Source): Promise<Expected[]> =>
                    where status in ('to_be_paid', 'checking') order by created_at desc, id limit 60`,
   )
 
-export type Queued = { readonly id: string; readonly coin: string; readonly amount: bigint }
+export const payoutsIn = (source: Source, status: 'review' | 'approved'): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from payout where status = ${status} order by number limit 60`,
+  )
+export const openAds = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from otc_ad where status <> 'closed' order by number desc limit 60`,
+  )
+export const frozenAccounts = (source: Source): Promise<{ readonly id: string }[]> =>
+  many(source, sql<{ id: string }>`select id from customer where status = 'frozen' order by number`)
+export type TwoSided = { readonly id: string; readonly seller: string; readonly buyer: string }
+/** The newest that stand so. */
+export const dealsIn = (source: Source, statuses: readonly DealStatus[]): Promise<TwoSided[]> =>
+  many(
+    source,
+    sql<TwoSided>`select id, seller_id as seller, buyer_id as buyer from otc_deal where status = any (${statuses})
+                   order by number desc limit 60`,
+  )
+export type OpenAppeal = { readonly id: string; readonly status: DealStatus }
+export const openAppeals = (source: Source): Promise<OpenAppeal[]> =>
+  many(
+    source,
+    sql<OpenAppeal>`select a.id, d.status from otc_appeal a join otc_deal d on d.id = a.deal_id where a.status = 'open'
+                     order by a.id limit 60`,
+  )
+
+export type Given = { readonly id: string; readonly owed: bigint | null; readonly coin: string }
+export const distributionsIn = (source: Source, status: DistributionStatus): Promise<Given[]> =>
+  many(
+    source,
+    sql<Given>`select id, owed, currency as coin from distribution where status = ${status} order by number desc limit 60`,
+  )
+
+export type Queued = { readonly id: string; readonly coin: string; readonly amount: bigint; readonly text: string }
 export const queuedLines = (source: Source): Promise<Queued[]> =>
   many(
     source,
-    sql<Queued>`select id, coin, amount from bank_line where status = 'queued' order by imported_at, id limit 60`,
+    sql<Queued>`select id, coin, amount, remittance as text from bank_line where status = 'queued' order by imported_at, id limit 60`,
   )
 
 export type Offered = { readonly id: string; readonly symbol: string; readonly supply: bigint }
-export const productsAt = (source: Source, status: 'in_subscription' | 'subscription_ended'): Promise<Offered[]> =>
+export const productsAt = (source: Source, status: ProductStatus): Promise<Offered[]> =>
   many(source, sql<Offered>`select id, symbol, supply from product where status = ${status} order by symbol`)
 
 export type Pair = {
@@ -65,3 +103,15 @@ export const setClass = ({ db }: Source, id: string, investorClass: string): Pro
 
 /** Rates are counted by the wall clock, which stands almost still here: this is how they see hours pass. */
 export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)
+
+/** What coins and currencies cost, current for good: nobody tells new prices here. */
+export async function keepPrices({ db }: Source): Promise<void> {
+  const prices = { 'tUSD USD': 1, 'tUSD SGD': 1.3, 'SGD USD': 0.75, 'CNY USD': 0.14, 'USD USD': 1 }
+  for (const [pair, price] of Object.entries(prices)) {
+    const [coin, fiat] = pair.split(' ')
+    await sql`insert into rate (coin, fiat, price, as_of, source)
+              values (${coin}, ${fiat}, round(${price}::numeric * 10000000000), now() + interval '100 years', 'simulation')`.execute(
+      db,
+    )
+  }
+}

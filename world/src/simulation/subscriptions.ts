@@ -1,5 +1,5 @@
 import { between } from '../makers/dice.ts'
-import { agree, once } from '../stories/stage.ts'
+import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
 import { as, pair, someone } from './city.ts'
 import { pendingSubscriptions, productsAt } from './look.sql.ts'
@@ -37,9 +37,8 @@ export const withdrawSubscription: Act = async (city, roll) => {
 export const allot: Act = async (city, roll) => {
   const product = oneOf(await productsAt(city.town.server.deps, 'subscription_ended'), roll)
   if (product === undefined) return IDLE
-  const [maker, checker] = await pair(city, roll)
-  if (roll() < 0.85) return agree(maker, checker, 'allotment', product.id, 'Book closed and reconciled.')
-  const wish = { kind: 'allotment', subjectId: product.id, verdict: 'refuse', reason: 'The issuer withdrew.' } as const
-  const { id: requestId, contentHash } = await maker.approvals.propose({ ...wish, proposal: {} })
-  return checker.approvals.decide({ requestId, verdict: 'approve', contentHash, note: 'The issuer withdrew.' })
+  const both = await pair(city, roll)
+  return roll() < 0.85
+    ? agree(...both, 'allotment', product.id, 'Book closed and reconciled.')
+    : disagree(...both, 'allotment', product.id, { reason: 'The issuer withdrew.' })
 }

@@ -49,12 +49,16 @@ export const counted = [
   'transfer',
   'internal_transfer',
   'fiat_order',
-  'bank_line',
   'deposit',
   'subscription',
   'withdrawal',
+  'payout',
+  'otc_ad',
+  'otc_deal',
+  'distribution',
 ] as const
-export type Counts = Readonly<Record<(typeof counted)[number], number>>
+export type Made = (typeof counted)[number]
+export type Counts = Readonly<Record<Made | 'bank_line', number>>
 
 /** How many there are of everything that somebody made. */
 export const countRows = (source: Source): Promise<Counts> =>
@@ -68,5 +72,9 @@ export const countRows = (source: Source): Promise<Counts> =>
              (select count(*) from bank_line)::int as bank_line,
              (select count(*) from deposit)::int as deposit,
              (select count(*) from subscription)::int as subscription,
-             (select count(*) from withdrawal)::int as withdrawal`,
+             (select count(*) from withdrawal)::int as withdrawal,
+             (select count(*) from payout)::int as payout,
+             (select count(*) from otc_ad)::int as otc_ad,
+             (select count(*) from otc_deal)::int as otc_deal,
+             (select count(*) from distribution)::int as distribution`,
   )

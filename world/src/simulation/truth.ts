@@ -1,4 +1,4 @@
-import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { negated, parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { type Finding, verify } from '../../../apps/server/src/audit/verify.ts'
@@ -6,7 +6,7 @@ import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 import { openSigner } from '../../../apps/server/src/signer/open-signer.ts'
 import type { Tally } from './action.ts'
 import type { City } from './city.ts'
-import { counted, countRows, type Counts, depositAccounts, inFlight, setOutside } from './truth.sql.ts'
+import { counted, countRows, type Counts, depositAccounts, inFlight, type Made, setOutside } from './truth.sql.ts'
 
 const CENTS = 2
 const ROUNDS = 40
@@ -29,10 +29,10 @@ async function settle({ town }: City): Promise<void> {
 async function outside(city: City): Promise<Map<string, bigint>> {
   const held = new Map(['SGD', 'USD', 'CNY', 'tUSD'].map((coin): [string, bigint] => [coin, 0n]))
   const add = (coin: string, minor: bigint): unknown => held.set(coin, (held.get(coin) ?? 0n) + minor)
-  for (const { currency, amount } of city.town.bank.lines()) {
+  for (const { currency, amount, direction } of city.town.bank.lines()) {
     const minor = parseAmount(amount, CENTS)
     assert(minor, `the bank books ${amount}`)
-    add(currency, minor)
+    add(currency, direction === 'in' ? minor : negated(minor))
   }
   for (const [coin, minor] of city.returned) add(coin, -minor)
   for (const account of await ownTokenAccounts(city))
@@ -50,25 +50,32 @@ async function ownTokenAccounts({ town }: City): Promise<string[]> {
 }
 
 /** Which actions make one of what, each time that they succeed. */
-const makers: Readonly<Record<keyof Counts, readonly string[]>> = {
+const makers: Readonly<Record<Made, readonly string[]>> = {
   order: ['place an order', 'place an order twice'],
   transfer: ['transfer', 'transfer twice', 'transfer in a family'],
   internal_transfer: ['send to somebody'],
   fiat_order: ['order a fiat deposit'],
-  bank_line: ['pay a fiat order'],
   deposit: ['deposit from the chain'],
   subscription: ['subscribe'],
   withdrawal: ['request a withdrawal'],
+  payout: ['request a payout'],
+  otc_ad: ['publish an ad'],
+  otc_deal: ['take an ad'],
+  distribution: ['declare a distribution'],
 }
 
 /** Everything that was acknowledged is there, and nothing else. */
 async function countFindings({ town }: City, tally: Tally, before: Counts): Promise<string[]> {
   const found = await countRows(town.server.deps)
-  return counted.flatMap((what) => {
+  const booked = town.bank.lines().length
+  const wrong = counted.flatMap((what) => {
     const made = makers[what].reduce((sum, name) => sum + (tally.done.get(name) ?? 0), 0)
     const due = before[what] + made
     return found[what] === due ? [] : [`${what}: ${found[what]} rows, ${due} acknowledged`]
   })
+  return found.bank_line === booked
+    ? wrong
+    : [...wrong, `bank_line: ${found.bank_line} rows, the bank booked ${booked}`]
 }
 
 /** Everything that is wrong at rest: invariants, the world's own count of its money and deeds, complaints of the server. */

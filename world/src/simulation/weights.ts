@@ -1,9 +1,19 @@
 import type { Action } from './action.ts'
-import { changePassword, openNewAccount } from './customers.ts'
+import { changePassword, freezeOwnAccount, openNewAccount, tellWhoIAm, thawAccount } from './customers.ts'
 import { sendFromOutside } from './deposits.ts'
+import { appealDeal, cancelDeal, closeAd, decideAppeal, payDeal, publishAd, releaseDeal, takeAd } from './desk.ts'
+import {
+  announceDistribution,
+  cancelDistribution,
+  declareDistribution,
+  matchForHolders,
+  payForHolders,
+  releaseDistribution,
+} from './distributions.ts'
 import { cancelFiatOrder, matchPayment, orderFiat, payFiatOrder, returnPayment, sayPaid } from './fiat-orders.ts'
 import { changeMarket, restrictMarket } from './markets.ts'
 import { cancelOrder, placeOrder, placeTwice } from './orders.ts'
+import { approvePayout, cancelPayout, refusePayout, requestPayout, sendToBank } from './payouts.ts'
 import { allot, offerProduct, subscribe, withdrawSubscription } from './subscriptions.ts'
 import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.ts'
 import { moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
@@ -33,7 +43,29 @@ export const actions: readonly Action[] = [
   { name: 'cancel a withdrawal', weight: 10, act: cancelWithdrawal },
   { name: 'approve a withdrawal', weight: 28, act: approveWithdrawal },
   { name: 'refuse a withdrawal', weight: 6, act: refuseWithdrawal },
+  { name: 'request a payout', weight: 25, act: requestPayout },
+  { name: 'cancel a payout', weight: 5, act: cancelPayout },
+  { name: 'approve a payout', weight: 16, act: approvePayout },
+  { name: 'refuse a payout', weight: 3, act: refusePayout },
+  { name: 'send payouts to the bank', weight: 6, act: sendToBank },
+  { name: 'publish an ad', weight: 20, act: publishAd },
+  { name: 'close an ad', weight: 4, act: closeAd },
+  { name: 'take an ad', weight: 35, act: takeAd },
+  { name: 'pay a deal', weight: 30, act: payDeal },
+  { name: 'cancel a deal', weight: 6, act: cancelDeal },
+  { name: 'release a deal', weight: 25, act: releaseDeal },
+  { name: 'appeal a deal', weight: 3, act: appealDeal },
+  { name: 'decide an appeal', weight: 5, act: decideAppeal },
+  { name: 'declare a distribution', weight: 4, act: declareDistribution },
+  { name: 'announce a distribution', weight: 12, act: announceDistribution },
+  { name: 'pay for holders', weight: 5, act: payForHolders },
+  { name: 'match a payment for holders', weight: 8, act: matchForHolders },
+  { name: 'release a distribution', weight: 8, act: releaseDistribution },
+  { name: 'cancel a distribution', weight: 3, act: cancelDistribution },
   { name: 'change a password', weight: 1, act: changePassword },
+  { name: 'tell who one is', weight: 6, act: tellWhoIAm },
+  { name: 'freeze the own account', weight: 1, act: freezeOwnAccount },
+  { name: 'thaw an account', weight: 3, act: thawAccount },
   { name: 'open an account', weight: 0.5, act: openNewAccount },
   { name: 'restrict a market', weight: 3, act: restrictMarket },
   { name: 'open or halt a market', weight: 12, act: changeMarket },

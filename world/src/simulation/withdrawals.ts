@@ -1,6 +1,6 @@
 import { between } from '../makers/dice.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { agree, once } from '../stories/stage.ts'
+import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
 import { as, pair, someone } from './city.ts'
 import { withdrawalsInReview } from './look.sql.ts'
@@ -33,8 +33,6 @@ export const approveWithdrawal: Act = async (city, roll) => {
 export const refuseWithdrawal: Act = async (city, roll) => {
   const one = oneOf(await withdrawalsInReview(city.town.server.deps), roll)
   if (one === undefined) return IDLE
-  const [maker, checker] = await pair(city, roll)
-  const wish = { kind: 'withdrawal_review', subjectId: one.id, verdict: 'refuse', reason: 'Known address.' } as const
-  const { id: requestId, contentHash } = await maker.approvals.propose({ ...wish, reasonCode: 'address_risk' })
-  return checker.approvals.decide({ requestId, verdict: 'approve', contentHash, note: 'Known address.' })
+  const why = { reason: 'Known address.', reasonCode: 'address_risk' }
+  return disagree(...(await pair(city, roll)), 'withdrawal_review', one.id, why)
 }

@@ -9,9 +9,15 @@ import { deposits } from '@tessera/contract/deposits.ts'
 import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { freezes } from '@tessera/contract/freezes.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { orders } from '@tessera/contract/orders.ts'
+import { otcAds } from '@tessera/contract/otc-ads.ts'
+import { otcDeals } from '@tessera/contract/otc-deals.ts'
+import { paymentMethods } from '@tessera/contract/payment-methods.ts'
+import { payouts } from '@tessera/contract/payouts.ts'
+import { payoutsReview } from '@tessera/contract/payouts-review.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
@@ -60,9 +66,15 @@ export function player(stage: Stage, token: string) {
     deposits: client(deposits),
     distributionsManage: client(distributionsManage),
     fiatOrders: client(fiatOrders),
+    freezes: client(freezes),
     kyc: client(kyc),
     marketsDesk: client(marketsDesk),
     orders: client(orders),
+    otcAds: client(otcAds),
+    otcDeals: client(otcDeals),
+    paymentMethods: client(paymentMethods),
+    payouts: client(payouts),
+    payoutsReview: client(payoutsReview),
     productsManage: client(productsManage),
     subscriptions: client(subscriptions),
     subAccounts: client(subAccounts),
@@ -91,6 +103,19 @@ export async function agree(
     contentHash: request.contentHash,
     note: reason,
   })
+}
+
+/** Two operators agree that it is not: one proposes to refuse, the other confirms that. */
+export async function disagree(
+  maker: Player,
+  checker: Player,
+  kind: ApprovalKindName,
+  subjectId: string,
+  { reason, ...more }: { readonly reason: string; readonly reasonCode?: string },
+): Promise<void> {
+  const wish = { kind, subjectId, verdict: 'refuse', reason, ...more } as const
+  const { id: requestId, contentHash } = await maker.approvals.propose(wish)
+  await checker.approvals.decide({ requestId, verdict: 'approve', contentHash, note: reason })
 }
 
 const Sent = z.object({ code: z.literal('SUCCESS'), data: z.object({ id: z.string() }) })
