@@ -15,6 +15,10 @@ export const Fees = z
     trading: z.array(z.object({ symbol: z.string(), maker: Ratio, taker: Ratio })),
     subscription: z.array(z.object({ symbol: z.string(), fee: Ratio })),
     withdrawal: z.array(z.object({ coin: Coin, chain: z.string(), fee: AmountText, min: AmountText })),
+    /** Fiat withdrawals. */
+    payout: z.array(z.object({ fiat: Coin, fee: AmountText, min: AmountText })),
+    /** Of what a buyer gets from person to person; a coin that is not here costs nothing. */
+    otc: z.array(z.object({ coin: Coin, fee: Ratio })),
     deposit: Ratio,
     transfer: Ratio,
     asOf: Time,

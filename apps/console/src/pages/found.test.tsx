@@ -42,7 +42,10 @@ test.each([
 
 const { number: _number, status: _status, kind: _kind, signerRefusal: _refusal, ...facts } = withdrawal
 test.each<readonly [Row, string]>([
-  [{ ...facts, kind: 'otc_deal', number: 'PP2601010001', buyer: facts.customer, status: 'paid' }, `?deal=${id}&tab=deals`],
+  [
+    { ...facts, kind: 'otc_deal', number: 'PP2601010001', buyer: facts.customer, status: 'paid' },
+    `?deal=${id}&tab=deals`,
+  ],
   [
     { ...facts, kind: 'distribution', number: 'DS2601010001', of: id, status: 'unclaimed' },
     `?case=distribution_release%3A${id}`,

@@ -78,6 +78,9 @@ const entries = (customerId: string, filter: EntryFilter, page: PageAsked) => sq
         ${itsPostings(filter)} ${behind(sql`p.id`, page)} order by p.id desc limit ${skipped(page) + page.pageSize}) p
    where ${itsAccounts(customerId, filter)} order by p.id desc limit ${page.pageSize} offset ${skipped(page)}`
 
+/** What was paid outside for the coin of a deal. */
+const inFiat = sql`round(od.fiat_amount / power(10::numeric, oc.scale), oc.scale) || ' ' || od.fiat`
+
 /** A page of entries. The fee in each comes from what it belongs to: the books hold it in one posting with the amount. */
 export const readEntries = (
   source: Source,
@@ -92,14 +95,15 @@ export const readEntries = (
       select e.id, e.created_at as at, e.kind, e.reverses, e.account, e.coin, c.scale, e.amount as moved, e.balance,
              e.ref_type, e.ref_id, (select true from journal r where r.reverses_id = e.journal_id) is true as reversed,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
+                   when e.kind = 'otc_release' and od.buyer_id = ${customerId} then od.fee
                    when e.kind = 'withdraw_capture' then coalesce(w.fee, po.fee, 0)
                    when e.kind = 'fill' and e.coin = m.quote then
                      case when maker.customer_id = ${customerId} then f.maker_fee else f.taker_fee end
                    else 0 end)::numeric as fee,
-             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, f.market) as remark_en,
-             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, f.market) as remark_zh,
+             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market) as remark_en,
+             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market) as remark_zh,
              coalesce(d.signature, t.signature, b.line_id) as tx_id,
-             coalesce(s.created_at, w.requested_at, po.requested_at, d.seen_at, fo.created_at) as started_at
+             coalesce(s.created_at, w.requested_at, po.requested_at, d.seen_at, fo.created_at, od.created_at) as started_at
         from e join coin c on c.code = e.coin
         left join subscription s on s.id = ${idIf('subscription')}
         left join product pr on pr.id = s.product_id
@@ -111,6 +115,8 @@ export const readEntries = (
         left join distribution ds on ds.id = dh.distribution_id
         left join product dp on dp.id = ds.product_id
         left join payout po on po.id = ${idIf('payout')}
+        left join otc_deal od on od.id = ${idIf('otc_deal')}
+        left join coin oc on oc.code = od.fiat
         left join fiat_order fo on fo.id = ${idIf('fiat_order')}
         left join bank_line b on b.id = coalesce(fo.bank_line_id, po.bank_line_id)
         left join fill f on f.id = e.fill_id

@@ -1,9 +1,12 @@
+import { accounts } from '@tessera/contract/accounts.ts'
 import { messages } from '@tessera/contract/messages.ts'
+import { rates } from '@tessera/contract/rates.ts'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { DOLLAR, dealing, type Dealing } from '../../../../world/src/testing/dealing.ts'
 import { forgetRates } from '../../../../world/src/testing/every-row.ts'
-import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { type Customer, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { verify } from '../audit/verify.ts'
 
 let house: TestHouse
@@ -59,6 +62,29 @@ test('an ad is published, taken, paid and released: the coin is held from its pu
   expect(await codeOfRefusal(desk.release(ada, seen))).toBe('OTC_DEAL_WRONG_STATUS')
   await desk.close(ada, ad.id)
   expect(await desk.money(ada)).toEqual({ posted: 1_400n * DOLLAR, held: 0n })
+})
+
+/** What deals cost is set by no door yet: by whoever owns the tables. */
+async function asOwner(statement: string): Promise<void> {
+  const owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  await owner.query(statement)
+  await owner.end()
+}
+
+test('the history says what a deal was for, and what the house kept of it', async () => {
+  await asOwner(`insert into otc_fee (coin, fee_ppm) values ('tUSD', 2000)`)
+  const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
+  const deal = await desk.take(bob, await desk.publish(ada))
+  await desk.pay(bob, deal.id)
+  await desk.release(ada, deal)
+  expect((await house.api(rates).fees({})).otc).toEqual([{ coin: 'tUSD', fee: '0.002' }])
+  await asOwner('delete from otc_fee')
+  const rowsOf = async (who: Customer) => (await house.api(accounts, who).flowingWater({ type: 'otc_deal' })).rows
+  const said = { type: 'otc_deal', remark: '131.00 SGD', reference: { type: 'otc_deal', id: deal.id } }
+  expect(await rowsOf(bob)).toMatchObject([{ ...said, amount: '100.000000', fee: '0.200000', balance: '99.800000' }])
+  expect(await rowsOf(ada)).toMatchObject([{ ...said, amount: '-100.000000', fee: '0.000000', balance: '900.000000' }])
+  expect((await house.api(accounts, bob).flowingWater({ type: 'trade' })).total).toBe(0)
 })
 
 test('a buying ad holds the coin of who sells to it, and gives it back when the buyer gives up', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { payoutsReview } from '@tessera/contract/payouts-review.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
+import { rates } from '@tessera/contract/rates.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
@@ -36,6 +37,11 @@ const freeze = (who: Payee, hours: number) =>
     )
     return ok(undefined)
   })
+
+test('what a payout costs and its least amount stand among the fees', async () => {
+  const { payout } = await at.house.api(rates).fees({})
+  expect(payout).toContainEqual({ fiat: 'SGD', fee: FEE, min: '10.00' })
+})
 
 test('a payout holds its amount, waits for review and is told', async () => {
   const ada = await flow.payee(500_00n)

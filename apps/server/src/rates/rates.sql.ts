@@ -67,3 +67,16 @@ export const withdrawalFees = (source: Source): Promise<WithdrawalFee[]> =>
       select n.coin, n.chain, c.scale, n.withdraw_fee as fee, n.withdraw_min as min
         from coin_network n join coin c on c.code = n.coin where n.withdraw_open order by n.coin, n.chain`,
   )
+
+type PayoutFee = { readonly fiat: string; readonly scale: number; readonly fee: Amount; readonly min: Amount }
+export const payoutFees = (source: Source): Promise<PayoutFee[]> =>
+  many(
+    source,
+    sql<PayoutFee>`
+      select b.coin as fiat, c.scale, b.payout_fee as fee, b.payout_min as min
+        from bank_account b join coin c on c.code = b.coin
+       where b.payout_open and b.closed_at is null order by b.coin`,
+  )
+
+export const otcFees = (source: Source): Promise<{ coin: string; fee: number }[]> =>
+  many(source, sql<{ coin: string; fee: number }>`select coin, fee_ppm as fee from otc_fee order by coin`)

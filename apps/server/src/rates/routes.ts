@@ -11,7 +11,7 @@ import { noun } from '../platform/http/serve.ts'
 import type { Tx } from '../platform/tx.ts'
 import { priceText, ratioText } from './price-text.ts'
 import { fiatOf } from './fiat-of.ts'
-import { listFiats, ratesIn, subscriptionFees, tradingFees, withdrawalFees } from './rates.sql.ts'
+import { listFiats, otcFees, payoutFees, ratesIn, subscriptionFees, tradingFees, withdrawalFees } from './rates.sql.ts'
 
 export const ratesRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('rates', rows, {
@@ -48,11 +48,8 @@ async function ratesShown(tx: Tx, fiat: string): Promise<ReplyOf<typeof rates.ra
 }
 
 async function feesShown(tx: Tx): Promise<z.output<typeof Fees>> {
-  const [trading, subscription, withdrawal] = [
-    await tradingFees(tx),
-    await subscriptionFees(tx),
-    await withdrawalFees(tx),
-  ]
+  const [trading, subscription, otc] = [await tradingFees(tx), await subscriptionFees(tx), await otcFees(tx)]
+  const [withdrawal, payout] = [await withdrawalFees(tx), await payoutFees(tx)]
   return {
     trading: trading.map(({ symbol, maker, taker }) => ({ symbol, maker: ratioText(maker), taker: ratioText(taker) })),
     subscription: subscription.map(({ symbol, fee }) => ({ symbol, fee: ratioText(fee) })),
@@ -62,6 +59,12 @@ async function feesShown(tx: Tx): Promise<z.output<typeof Fees>> {
       fee: formatAmount(fee, scale),
       min: formatAmount(min, scale),
     })),
+    payout: payout.map(({ fiat, scale, fee, min }) => ({
+      fiat,
+      fee: formatAmount(fee, scale),
+      min: formatAmount(min, scale),
+    })),
+    otc: otc.map(({ coin, fee }) => ({ coin, fee: ratioText(fee) })),
     deposit: '0',
     transfer: '0',
     asOf: tx.now.toISOString(),

@@ -90,6 +90,7 @@ export const en_US = {
       subscription_refund: 'Subscription refund',
       distribution: 'Distribution',
       trade: 'Trade',
+      otc_deal: 'OTC deal',
       adjustment: 'Adjustment',
     },
     statuses: { completed: 'Completed', reversed: 'Reversed' },

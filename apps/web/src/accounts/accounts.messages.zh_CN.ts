@@ -93,6 +93,7 @@ export const zh_CN: Translation<typeof en_US> = {
       subscription_refund: '认购退款',
       distribution: '派息',
       trade: '交易',
+      otc_deal: '场外交易',
       adjustment: '调整',
     },
     statuses: { completed: '已完成', reversed: '已冲正' },

@@ -11,6 +11,7 @@ export const historyTypes = [
   'subscription_disbursement',
   'subscription_refund',
   'trade',
+  'otc_deal',
   'distribution',
   'adjustment',
 ] as const
@@ -39,7 +40,7 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   distribution_funding: 'adjustment',
   distribution_release: 'adjustment',
   distribution_keep: 'adjustment',
-  otc_release: 'trade',
+  otc_release: 'otc_deal',
   issue: 'adjustment',
   suspense: 'adjustment',
   suspense_return: 'adjustment',
