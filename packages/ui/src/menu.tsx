@@ -21,6 +21,8 @@ type MenuProps = {
   label: string
   items: readonly MenuItem[]
   current: string | undefined
+  /** The screen stands below the current entry and is not the entry's own. */
+  inside?: boolean
   /** Every click is reported, also one that opens or closes children. */
   onSelect?: (id: string) => void
   /** 'rail' is the console's narrower list. */
@@ -28,12 +30,12 @@ type MenuProps = {
 }
 
 /** The side menu, 240 px wide; on narrow screens it becomes a line of tabs. */
-export function Menu({ label, items, current, onSelect, look = 'menu' }: MenuProps) {
+export function Menu({ label, items, current, inside = false, onSelect, look = 'menu' }: MenuProps) {
   const nav = useCurrentInSight(current)
   return (
     <nav ref={nav} aria-label={label} className={cx(s['menu'], s[look])}>
       {items.map((item) => (
-        <Entry key={item.id} item={item} current={current} onSelect={onSelect} />
+        <Entry key={item.id} item={item} current={current} isInside={inside} onSelect={onSelect} />
       ))}
     </nav>
   )
@@ -52,9 +54,14 @@ function useCurrentInSight(current: string | undefined) {
   return ref
 }
 
-type EntryProps = { item: MenuItem; current: string | undefined; onSelect: ((id: string) => void) | undefined }
+type EntryProps = {
+  item: MenuItem
+  current: string | undefined
+  isInside: boolean
+  onSelect: ((id: string) => void) | undefined
+}
 
-function Entry({ item, current, onSelect }: EntryProps) {
+function Entry({ item, current, isInside, onSelect }: EntryProps) {
   const holdsCurrent = item.children?.some(({ id }) => id === current) ?? false
   const [open, setOpen] = useState(holdsCurrent)
   const inside = (
@@ -72,7 +79,7 @@ function Entry({ item, current, onSelect }: EntryProps) {
       if (item.children) setOpen(!open)
       onSelect?.(item.id)
     },
-    ...(item.id === current && { 'aria-current': 'page' as const }),
+    ...(item.id === current && { 'aria-current': isInside ? ('true' as const) : ('page' as const) }),
   }
   return (
     <>
@@ -89,7 +96,7 @@ function Entry({ item, current, onSelect }: EntryProps) {
       {item.children && open && (
         <div className={s['children']}>
           {item.children.map((child) => (
-            <Entry key={child.id} item={child} current={current} onSelect={onSelect} />
+            <Entry key={child.id} item={child} current={current} isInside={isInside} onSelect={onSelect} />
           ))}
         </div>
       )}

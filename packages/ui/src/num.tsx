@@ -31,7 +31,7 @@ type NumProps = {
   /** Decimal text as it came over the wire; undefined shows '--'. */
   value: string | undefined
   decimals?: number
-  /** The currency code, lighter and smaller, after the number. */
+  /** The currency code, lighter and smaller, after the number; nothing has none. */
   unit?: string
   /** Six bullets instead, for the switch that hides amounts. */
   masked?: boolean
@@ -46,7 +46,7 @@ export function Num({ value, decimals, unit, masked = false, full = false }: Num
   return (
     <span className="num">
       {numberText(text, full)}
-      {unit !== undefined && <Unit code={unit} />}
+      {unit !== undefined && text !== undefined && text !== '' && <Unit code={unit} />}
     </span>
   )
 }

@@ -125,7 +125,7 @@ function Value<V extends string>({ id, options, value, placeholder, lead, below 
   const t = useWords()
   const chosen = options.find((o) => o.value === value)
   return (
-    <span id={id} className={cx(s['text'], below && s['below'], value === undefined && f['placeholder'])}>
+    <span id={id} className={cx(s['text'], below && s['below'], chosen === undefined && f['placeholder'])}>
       {lead !== undefined && <span className={s['lead']}>{lead} </span>}
       {chosen?.mark}
       {chosen === undefined ? (placeholder ?? t('choose')) : <Name {...chosen} />}

@@ -3,7 +3,7 @@ import type { productsManage } from '@tessera/contract/products-manage.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { utcText } from '../lib/time-text.ts'
+import { utcStamp } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useProductsWords } from './products-words.ts'
 
@@ -58,9 +58,9 @@ export function useProductColumns(): Column<ProductRow>[] {
     {
       key: 'closes',
       title: t('col.closes'),
-      minWidth: '190px',
+      minWidth: '160px',
       optional: true,
-      cell: (row) => <time>{utcText(row.terms.life.closesAt)}</time>,
+      cell: (row) => <time>{utcStamp(row.terms.life.closesAt)}</time>,
     },
     {
       key: 'state',

@@ -8,7 +8,7 @@ export const en_US = {
     issuer: 'Issuer',
     price: 'Unit price',
     supply: 'Supply',
-    closes: 'Closes',
+    closes: 'Closes (UTC)',
     version: 'Version',
     state: 'Status',
   },

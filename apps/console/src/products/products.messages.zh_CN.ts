@@ -11,7 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
     issuer: '发行人',
     price: '单价',
     supply: '发行量',
-    closes: '截止时间',
+    closes: '截止时间（UTC）',
     version: '版本',
     state: '状态',
   },

@@ -58,7 +58,9 @@ export function Rail({ current }: { current: Title | undefined }) {
         <Logo />
       </div>
       <p className={s['caption']}>{t('console')}</p>
-      <RailMenu current={current} />
+      <div className={s['screens']}>
+        <RailMenu current={current} />
+      </div>
       <WhoAmI />
     </aside>
   )
@@ -71,6 +73,10 @@ export function WhoAmI({ onSelect }: { onSelect?: () => void }) {
   const { data: operator } = useQuery(me)
   const leave = useSignOut()
   if (operator === undefined) return null
+  const roles = listText(
+    locale,
+    operator.roles.map((role) => t(`roles.${role}`)),
+  )
   const openAccount = () => {
     history.push(screenPath(locale, 'account'))
     onSelect?.()
@@ -80,14 +86,10 @@ export function WhoAmI({ onSelect }: { onSelect?: () => void }) {
       <span className={s['initials']} aria-hidden>
         {initialsOf(operator.name)}
       </span>
-      <span className="grow">
+      <span className={s['whoName']}>
         <b>{operator.name}</b>
-        <br />
-        <span className="t3">
-          {listText(
-            locale,
-            operator.roles.map((role) => t(`roles.${role}`)),
-          )}
+        <span className="t3" title={roles}>
+          {roles}
         </span>
       </span>
       <IconButton size="sm" icon={CircleUser} label={t('titles.account')} onPress={openAccount} />

@@ -3,7 +3,7 @@ import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.t
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { utcText } from '../lib/time-text.ts'
+import { utcStamp } from '../lib/time-text.ts'
 import { useSubscriptionsWords } from './subscriptions-words.ts'
 
 export type QueueRow = ReplyOf<typeof subscriptionsAllot.queue>['rows'][number]
@@ -52,7 +52,7 @@ export function useQueueColumns(): Column<QueueRow>[] {
       optional: true,
       cell: (row) => row.failed,
     },
-    { key: 'closed', title: t('col.closed'), minWidth: '190px', cell: (row) => <time>{utcText(row.closedAt)}</time> },
+    { key: 'closed', title: t('col.closed'), minWidth: '160px', cell: (row) => <time>{utcStamp(row.closedAt)}</time> },
     {
       key: 'state',
       title: t('col.state'),

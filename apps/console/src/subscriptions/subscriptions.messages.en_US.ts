@@ -11,7 +11,7 @@ export const en_US = {
     supply: 'Supply',
     asked: 'Asked',
     subscribers: 'Subscribers',
-    closed: 'Closed',
+    closed: 'Closed (UTC)',
     failed: 'Not disbursed',
     state: 'Status',
     number: 'Subscription',

@@ -14,7 +14,7 @@ export const zh_CN: Translation<typeof en_US> = {
     supply: '发行量',
     asked: '申购量',
     subscribers: '认购人数',
-    closed: '截止时间',
+    closed: '截止时间（UTC）',
     failed: '未发放',
     state: '状态',
     number: '认购编号',

@@ -25,7 +25,7 @@ export const en_US = {
   nothingYet: 'Nothing here has a value yet.',
   classes: {
     cash: 'Cash',
-    crypto: 'Crypto',
+    crypto: 'Digital cash',
     bonds: 'Bonds',
     stocks: 'Stocks',
     funds: 'Funds',

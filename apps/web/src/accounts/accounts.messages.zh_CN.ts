@@ -28,7 +28,7 @@ export const zh_CN: Translation<typeof en_US> = {
   nothingYet: '暂无可估值的资产。',
   classes: {
     cash: '现金',
-    crypto: '加密资产',
+    crypto: '数字现金',
     bonds: '债券',
     stocks: '股票',
     funds: '基金',

@@ -55,7 +55,7 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
       )}
       <AccountFields form={form} fiats={fiats} accountName={accountName} />
       <BankFields form={form} />
-      <Banner tone="info">{t('form.wait', { hours: waitHours })}</Banner>
+      {waitHours > 0 && <Banner tone="info">{t('form.wait', { hours: waitHours })}</Banner>}
       <Button type="submit" size="lg">
         {t('form.submit')}
       </Button>

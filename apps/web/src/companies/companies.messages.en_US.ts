@@ -153,6 +153,7 @@ export const en_US = {
   companyKind: 'Company',
   notBegun: 'Not begun',
   closed: 'Closed for this account',
+  closedText: 'Once verification has started you cannot switch between individual and company.',
   verified: 'Verified',
   pending: 'In review',
   open: 'Open',

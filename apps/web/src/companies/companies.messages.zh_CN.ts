@@ -155,6 +155,7 @@ export const zh_CN: Translation<typeof en_US> = {
   companyKind: '企业',
   notBegun: '未开始',
   closed: '该账户不适用',
+  closedText: '认证开始后，个人与企业身份不可互换。',
   verified: '已认证',
   pending: '审核中',
   open: '打开',

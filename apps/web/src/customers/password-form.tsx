@@ -7,7 +7,6 @@ import { api } from '../lib/api.ts'
 import { resolverOf, saidAt, useField } from '../lib/form.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
-import s from './customers.module.css'
 import { useCustomerWords } from './customers-words.ts'
 import { type PasswordBody, type PasswordFields, toPassword } from './to-password.ts'
 
@@ -35,44 +34,42 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
     field.onChange(text)
   }
   return (
-    <div className={s['narrow']}>
-      <Card>
-        <form
-          className="col"
-          style={{ '--g': '20px' }}
-          noValidate
-          onSubmit={(e) => void form.handleSubmit((body) => change.mutate(body))(e)}
-        >
-          <PasswordField
-            label={t('password.old')}
-            autoComplete="current-password"
-            {...old}
-            onChange={anew(old)}
-            error={old.error ?? saidAt(change.error, 'oldPassword')}
-          />
-          <PasswordField
-            label={t('password.fresh')}
-            autoComplete="new-password"
-            rules
-            {...fresh}
-            onChange={anew(fresh)}
-            error={fresh.error ?? saidAt(change.error, 'newPassword')}
-          />
-          <PasswordField label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
-          <StepUpCode
-            stepUp={stepUp}
-            code={code.value}
-            onCode={code.onChange}
-            busy={change.isPending}
-            refused={change.error}
-            at={['oldPassword', 'newPassword']}
-            error={code.error}
-          />
-          <Button type="submit" loading={change.isPending}>
-            {t('password.submit')}
-          </Button>
-        </form>
-      </Card>
-    </div>
+    <Card>
+      <form
+        className="col"
+        style={{ '--g': '20px', maxWidth: '520px' }}
+        noValidate
+        onSubmit={(e) => void form.handleSubmit((body) => change.mutate(body))(e)}
+      >
+        <PasswordField
+          label={t('password.old')}
+          autoComplete="current-password"
+          {...old}
+          onChange={anew(old)}
+          error={old.error ?? saidAt(change.error, 'oldPassword')}
+        />
+        <PasswordField
+          label={t('password.fresh')}
+          autoComplete="new-password"
+          rules
+          {...fresh}
+          onChange={anew(fresh)}
+          error={fresh.error ?? saidAt(change.error, 'newPassword')}
+        />
+        <PasswordField label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
+        <StepUpCode
+          stepUp={stepUp}
+          code={code.value}
+          onCode={code.onChange}
+          busy={change.isPending}
+          refused={change.error}
+          at={['oldPassword', 'newPassword']}
+          error={code.error}
+        />
+        <Button type="submit" loading={change.isPending}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </Card>
   )
 }

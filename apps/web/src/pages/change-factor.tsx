@@ -66,9 +66,11 @@ export function ClosePhonePage() {
   return (
     <>
       <ChangeForm scene="close_mobile" payload={{}} save={(proven) => api.security.closeMobile(proven)} onDone={done} />
-      <Button kind="ghost" size="sm" onPress={() => setLost(true)}>
-        {t('lostPhone')}
-      </Button>
+      <span>
+        <Button kind="ghost" size="sm" onPress={() => setLost(true)}>
+          {t('lostPhone')}
+        </Button>
+      </span>
     </>
   )
 }

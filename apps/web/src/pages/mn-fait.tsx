@@ -4,6 +4,7 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
+import s from '../accounts/accounts.module.css'
 import { useFiatOrderWords } from '../fiat-orders/fiat-orders-words.ts'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
 import { PayoutTable } from '../payouts/payout-table.tsx'
@@ -26,12 +27,19 @@ export function MnFaitPage() {
           <h1 className="h3">{t('title')}</h1>
           <p className="t2">{t('lead')}</p>
         </div>
-        <ButtonLink size="sm" icon={ArrowDownToLine} href={paths.recharge(locale, { kind: 'fiat' })}>
-          {t('deposit')}
-        </ButtonLink>
-        <ButtonLink kind="secondary" size="sm" icon={ArrowUpFromLine} href={paths.withdraw(locale, undefined, 'fiat')}>
-          {t('withdraw')}
-        </ButtonLink>
+        <div className={s['actions']}>
+          <ButtonLink size="sm" icon={ArrowDownToLine} href={paths.recharge(locale, { kind: 'fiat' })}>
+            {t('deposit')}
+          </ButtonLink>
+          <ButtonLink
+            kind="secondary"
+            size="sm"
+            icon={ArrowUpFromLine}
+            href={paths.withdraw(locale, undefined, 'fiat')}
+          >
+            {t('withdraw')}
+          </ButtonLink>
+        </div>
       </div>
       <Tabs
         label={t('kinds')}

@@ -9,7 +9,7 @@ import { useLocale } from '../lib/words.tsx'
 import { AdForm } from '../otc-ads/ad-form.tsx'
 import { AdTable } from '../otc-ads/ad-table.tsx'
 import { LacksNotice } from '../otc-ads/lacks-notice.tsx'
-import { ownAd, otcTerms } from '../otc-ads/otc-ads.queries.ts'
+import { myAds, ownAd, otcTerms } from '../otc-ads/otc-ads.queries.ts'
 import { useOtcAdWords } from '../otc-ads/otc-ads-words.ts'
 import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
 import { ownPaymentMethods } from '../payment-methods/payment-methods.queries.ts'
@@ -21,6 +21,8 @@ export function OtcAdsPage() {
   const locale = useLocale()
   const { history } = useRouter()
   const [{ form }] = useQuery()
+  // Without an ad the empty table asks for one itself.
+  const hasAds = (useServer(myAds(1)).data?.total ?? 0) > 0
   const publish = (
     <Button size="sm" icon={Plus} onPress={() => history.push(paths.otcAds(locale, { form: 'new' }))}>
       {t('publish')}
@@ -37,7 +39,7 @@ export function OtcAdsPage() {
                 <h1 className="h3">{t('mine.title')}</h1>
                 <p className="t2">{t('mine.lead')}</p>
               </div>
-              {publish}
+              {hasAds && publish}
             </div>
             <AdTable publish={publish} />
           </>

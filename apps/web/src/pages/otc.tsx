@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Megaphone } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -29,7 +29,7 @@ export function OtcPage() {
             <h1 className="h3">{t('title')}</h1>
             <p className="t2">{t('lead')}</p>
           </div>
-          <ButtonLink kind="secondary" size="sm" icon={Megaphone} href={paths.otcAds(locale, { form: 'new' })}>
+          <ButtonLink kind="secondary" size="sm" icon={Plus} href={paths.otcAds(locale, { form: 'new' })}>
             {t('publish')}
           </ButtonLink>
         </div>

@@ -66,7 +66,7 @@ function Way({ title, closed, tone, word, href }: WayProps) {
   return (
     <Card title={title} titleEnd={<Badge tone={closed ? 'neutral' : tone}>{closed ? t('closed') : word}</Badge>}>
       {closed ? (
-        <p className="t3">{t('closed')}</p>
+        <p className="t3">{t('closedText')}</p>
       ) : (
         <ButtonLink kind="secondary" size="sm" href={href}>
           {t('open')}

@@ -214,7 +214,13 @@ const Documents = ({ documents }: { documents: Product['documents'] }) => {
               {d.languages.map((each) => t(`detail.languages.${each}`)).join(' · ')}
             </div>
           </div>
-          <a href={d.url} target="_blank" rel="noreferrer" aria-label={t('detail.download', { title: d.title })}>
+          <a
+            className={s['download']}
+            href={d.url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('detail.download', { title: d.title })}
+          >
             <Icon of={Download} />
           </a>
         </div>

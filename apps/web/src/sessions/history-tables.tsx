@@ -11,6 +11,7 @@ import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
 import { RecordTable } from '../shell/record-table.tsx'
 import { NotMe } from './not-me.tsx'
+import s from './sessions.module.css'
 import {
   loginHistory,
   type LoginRecord,
@@ -115,9 +116,18 @@ function SignOut({ session, onClose }: { session: OpenSession; onClose: () => vo
 export function useLoginColumns(onDoubt?: (record: LoginRecord) => void): readonly Column<LoginRecord>[] {
   const t = useSessionWords()
   return [
-    { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
+    {
+      key: 'time',
+      title: t('history.time'),
+      cell: ({ time, ip }) => (
+        <>
+          <time className="t2">{stampText(time)}</time>
+          <span className={`num xs t3 ${s['below']}`}>{ip}</span>
+        </>
+      ),
+    },
     { key: 'type', title: t('history.type'), optional: true, cell: ({ type }) => t(`history.types.${type}`) },
-    { key: 'ip', title: t('history.ip'), cell: ({ ip }) => <span className="num">{ip}</span> },
+    { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
     { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
     {
       key: 'status',

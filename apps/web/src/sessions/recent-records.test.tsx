@@ -37,5 +37,5 @@ test('records that do not load say so, and come when they are asked for again', 
   await expect.element(page.getByText('The records did not load')).toBeVisible()
   served[LOGINS] = history
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.element(page.getByText('203.0.113.24')).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '203.0.113.24', exact: true })).toBeVisible()
 })

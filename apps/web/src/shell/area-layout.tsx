@@ -19,7 +19,12 @@ export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNo
   const [{ by }] = useQuery()
   if (row.area === 'personal')
     return (
-      <WithMenu label={t('personal')} menu={visibleTo(personalMenu, login)} current={row.title}>
+      <WithMenu
+        label={t('personal')}
+        menu={visibleTo(personalMenu, login)}
+        current={row.under ?? row.title}
+        inside={row.under !== undefined}
+      >
         {children}
       </WithMenu>
     )
@@ -37,16 +42,22 @@ export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNo
   return row.area === 'assets' ? <WithCrumbs title={t(`titles.${row.title}`)}>{children}</WithCrumbs> : children
 }
 
-type WithMenuProps = { label: string; menu: readonly MenuEntry[]; current: string; children: ReactNode }
+type WithMenuProps = {
+  label: string
+  menu: readonly MenuEntry[]
+  current: string
+  inside?: boolean
+  children: ReactNode
+}
 
-const WithMenu = ({ label, menu, current, children }: WithMenuProps) => {
+const WithMenu = ({ label, menu, current, inside = false, children }: WithMenuProps) => {
   const t = useShellWords()
   const locale = useLocale()
   const items = menu.map(({ id, icon, to }) => ({ id, icon, label: t(`titles.${id}`), href: to(locale) }))
   return (
     <div className={`container ${s['shell']}`}>
       <div className={s['sticky']}>
-        <Menu label={label} items={items} current={current} />
+        <Menu label={label} items={items} current={current} inside={inside} />
       </div>
       <div className="content">{children}</div>
     </div>

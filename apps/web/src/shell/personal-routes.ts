@@ -5,6 +5,8 @@ const later = {
   page: async () => (await import('../pages/opens-soon.tsx')).OpensSoonPage,
 } as const
 const personal = { area: 'personal', login: true } as const
+/** Steps of the account, reached from its screen. */
+const ofAccount = { ...personal, under: 'userManagement' } as const
 
 /** The screens of who a customer is and how the account is kept. */
 export const personalRoutes = [
@@ -23,67 +25,67 @@ export const personalRoutes = [
   {
     path: '/personal/changePassword',
     title: 'changePassword',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-password.tsx')).ChangePasswordPage,
   },
   {
     path: '/personal/bindEmail',
     title: 'bindEmail',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).BindEmailPage,
   },
   {
     path: '/personal/bindPhone',
     title: 'bindPhone',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).BindPhonePage,
   },
   {
     path: '/personal/changeEmail',
     title: 'changeEmail',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).ChangeEmailPage,
   },
   {
     path: '/personal/changePhone',
     title: 'changePhone',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).ChangePhonePage,
   },
   {
     path: '/personal/bindGoogle',
     title: 'bindGoogle',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).BindGooglePage,
   },
   {
     path: '/personal/closeGoogle',
     title: 'closeGoogle',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).CloseGooglePage,
   },
   {
     path: '/personal/backupCodes',
     title: 'backupCodes',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).BackupCodesPage,
   },
   {
     path: '/personal/passkeys',
     title: 'passkeys',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/passkeys.tsx')).PasskeysPage,
   },
   {
     path: '/personal/closePhone',
     title: 'closePhone',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).ClosePhonePage,
   },
   {
     path: '/personal/idAuth',
     title: 'idAuth',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/id-auth.tsx')).IdAuthPage,
   },
   {
@@ -132,22 +134,23 @@ export const personalRoutes = [
     path: '/personal/bindBankCard',
     title: 'bindBankCard',
     ...personal,
+    under: 'receivingAccount',
     page: async () => (await import('../pages/bind-bank-card.tsx')).BindBankCardPage,
   },
   {
     path: '/personal/verificationCenter',
     title: 'verificationCenter',
-    ...personal,
+    ...ofAccount,
     page: async () => (await import('../pages/verification-center.tsx')).VerificationCenterPage,
   },
-  { path: '/personal/sumsub', title: 'sumsub', ...personal, ...later },
+  { path: '/personal/sumsub', title: 'sumsub', ...ofAccount, ...later },
   {
     path: '/personal/entityVerification',
     title: 'entityVerification',
     login: true,
     page: async () => (await import('../pages/entity-verification.tsx')).EntityVerificationPage,
   },
-  { path: '/personal/entitySumsub', title: 'entitySumsub', ...personal, ...later },
+  { path: '/personal/entitySumsub', title: 'entitySumsub', ...ofAccount, ...later },
   {
     path: '/personal/enterpriseCert/{-$id}',
     title: 'enterpriseCert',

@@ -21,6 +21,8 @@ export type RouteRow = {
   /** The whole width and height are the screen's: a wide header and no footer. */
   readonly wide?: true
   readonly area?: Area
+  /** The entry of the side menu that it belongs to, where it has none of its own. */
+  readonly under?: Title
   /** What stands there until the screen does; some lines of grey where nothing else is said. */
   readonly loading?: () => ReactNode
   /** The side menu of the three accounts. */

@@ -91,7 +91,13 @@ function useColumns(): readonly Column<Subscription>[] {
       optional: true,
       cell: ({ amount, currency }) => <Num value={amount} unit={currency} />,
     },
-    { key: 'fee', title: t('records.fee'), align: 'end', optional: true, cell: ({ fee }) => <Num value={fee} /> },
+    {
+      key: 'fee',
+      title: t('records.fee'),
+      align: 'end',
+      optional: true,
+      cell: ({ fee, currency }) => <Num value={fee} unit={currency} />,
+    },
     {
       key: 'status',
       title: t('records.status'),
