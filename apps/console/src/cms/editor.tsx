@@ -68,7 +68,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
   return (
     <div className={s['editor']}>
       <div className={s['title']}>
-        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
+        <Button className="back back--sm" kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
           {t('back')}
         </Button>
         <h2 className="h4">

@@ -87,7 +87,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
       }}
     >
       <div className={s['title']}>
-        <Button kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
+        <Button className="back back--sm" kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
           {t('back')}
         </Button>
         <h2 className="h4">{product ? t('editorTitle', { symbol: product.symbol }) : t('create')}</h2>

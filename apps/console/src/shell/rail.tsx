@@ -86,14 +86,12 @@ export function WhoAmI({ onSelect }: { onSelect?: () => void }) {
       <span className={s['initials']} aria-hidden>
         {initialsOf(operator.name)}
       </span>
-      <span className={s['whoName']}>
-        <b>{operator.name}</b>
-        <span className="t3" title={roles}>
-          {roles}
-        </span>
-      </span>
+      <b className={s['whoName']}>{operator.name}</b>
       <IconButton size="sm" icon={CircleUser} label={t('titles.account')} onPress={openAccount} />
       <IconButton size="sm" icon={LogOut} label={t('signOut')} onPress={() => leave.run(undefined)} />
+      <span className={s['roles']} title={roles}>
+        {roles}
+      </span>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export const en_US = {
     editTitle: 'Edit key',
     ipsHelp:
       'Up to 5 IPv4 or IPv6 addresses or networks such as 198.51.100.0/24, separated by commas. Without one a key ends after 90 days, one that trades after 30.',
-    publicKey: 'Ed25519 public key, optional',
+    publicKey: 'Ed25519 public key',
     publicKeyHelp: 'Paste it to sign with your own key pair. Left empty, we make a secret for HMAC-SHA256.',
     wait: 'A new key reads at once. It trades and withdraws after a waiting time.',
     widen: 'More rights or other addresses make the key wait again before it trades or withdraws.',

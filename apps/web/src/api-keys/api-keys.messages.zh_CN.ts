@@ -42,7 +42,7 @@ export const zh_CN: Translation<typeof en_US> = {
     editTitle: '编辑密钥',
     ipsHelp:
       '最多 5 个 IPv4 或 IPv6 地址或网段（如 198.51.100.0/24），以英文逗号分隔。未绑定 IP 的密钥 90 天后失效，具有交易权限的 30 天后失效。',
-    publicKey: 'Ed25519 公钥（选填）',
+    publicKey: 'Ed25519 公钥',
     publicKeyHelp: '填写后使用您自己的密钥对签名。留空则由平台生成 HMAC-SHA256 密钥。',
     wait: '新密钥可立即读取，交易与提现须等待一段时间后生效。',
     widen: '增加权限或更换地址后，交易与提现须重新等待。',

@@ -169,6 +169,7 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
       {isNew && (
         <TextInput
           label={t('form.publicKey')}
+          optional
           value={publicKey}
           onChange={(text) => set({ publicKey: text })}
           maxLength={200}

@@ -134,7 +134,13 @@ export const commonColumns = (t: Words, withPair: boolean): readonly Column<Orde
 
 /** The server pages the history, newest first: no head may sort the one page that is here. */
 export const historyColumns = (t: Words, withPair: boolean): readonly Column<Order>[] => {
-  const common = commonColumns(t, withPair).map((column) => ({ ...column, sortable: false, isDefaultSort: false }))
+  const common = commonColumns(t, withPair).map((column) => ({
+    ...column,
+    sortable: false,
+    isDefaultSort: false,
+    // Of the past the figure is enough; the room is for what became of the order.
+    ...(column.key === 'filled' && { cell: (order: Order) => <span className="num">{filledPercent(order)}%</span> }),
+  }))
   const more: readonly Column<Order>[] = [
     {
       key: 'average',

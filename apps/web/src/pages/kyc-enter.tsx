@@ -69,7 +69,7 @@ function NewFile({ onDone }: { onDone: (standing: Standing) => void }) {
   return (
     <div className={s['form']}>
       <span>
-        <Button kind="ghost" size="xs" icon={ChevronLeft} onPress={() => setStarted(false)}>
+        <Button className="back" kind="ghost" size="xs" icon={ChevronLeft} onPress={() => setStarted(false)}>
           {t('back')}
         </Button>
       </span>

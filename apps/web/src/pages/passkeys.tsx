@@ -51,7 +51,7 @@ function WithBack({ onBack, children }: { onBack: () => void; children: ReactNod
   return (
     <>
       <span>
-        <Button kind="ghost" size="xs" icon={ChevronLeft} onPress={onBack}>
+        <Button className="back" kind="ghost" size="xs" icon={ChevronLeft} onPress={onBack}>
           {t('back')}
         </Button>
       </span>

@@ -64,7 +64,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   return (
     <>
       <span style={{ marginInlineStart: -12 }}>
-        <Button kind="ghost" size="xs" icon={ChevronLeft} onPress={() => onBack()}>
+        <Button className="back" kind="ghost" size="xs" icon={ChevronLeft} onPress={() => onBack()}>
           {t('back')}
         </Button>
       </span>
