@@ -287,7 +287,7 @@ test('the history is filtered, and the CSV file holds the rows of the screen', a
 
 test('changing the password pauses withdrawals for 48 hours', async () => {
   await page.goto('/en_US/personal/changePassword')
-  await page.getByLabel('Present password').fill(password)
+  await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password', { exact: true }).fill('Lighthouse2027')
   await page.getByLabel('New password again').fill('Lighthouse2027')
   const code = await codeMailed(page.request, phone, () => page.getByRole('button', { name: 'Send code' }).click())

@@ -13,7 +13,7 @@ async function setRefused(root: Page, deputy: Page, change: (codes: string) => s
   await root.getByRole('textbox', { name: 'Reason' }).fill('Counsel asked for it.')
   const propose = root.getByRole('button', { name: 'Propose' })
   await expect(propose).toHaveAttribute('aria-disabled', 'true')
-  await root.getByRole('button', { name: 'See whom it hits' }).click()
+  await root.getByRole('button', { name: 'See who is affected' }).click()
   await expect(root.getByText('Accounts that log in through these doors')).toBeVisible()
   await propose.click()
   await expect(root.getByText('Proposed. A second person decides.')).toBeVisible()
@@ -49,7 +49,7 @@ test('a country is refused by two superadmins after a preview of whom it hits, a
 
   await root.goto('/console/en_US/site')
   await root.getByText('Authenticator enforced').click()
-  await root.getByRole('button', { name: 'See whom it hits' }).click()
+  await root.getByRole('button', { name: 'See who is affected' }).click()
   await expect(root.getByText('Accounts without an authenticator').locator('..')).toContainText(/[1-9]/u)
   for (const page of [root, deputy]) await page.context().close()
 })

@@ -3,7 +3,7 @@ export const en_US = {
   kindFilter: 'Kind',
   allKinds: 'All kinds',
   filter: 'Status',
-  all: 'All',
+  all: 'All statuses',
   empty: 'No text here',
   emptyText: 'Pages, questions, the footer, banners and announcements are written here.',
   col: {

@@ -6,7 +6,7 @@ export const zh_CN: Translation<typeof en_US> = {
   kindFilter: '类型',
   allKinds: '全部类型',
   filter: '状态',
-  all: '全部',
+  all: '全部状态',
   empty: '暂无内容',
   emptyText: '页面、常见问题、页脚、横幅与公告均在此编写。',
   col: {

@@ -9,7 +9,7 @@ export const en_US = {
   },
   all: 'All statuses',
   statusFilter: 'Status',
-  search: 'Company, registration number, email',
+  search: 'Company, number or email',
   col: {
     number: 'Case',
     name: 'Company',

@@ -15,9 +15,9 @@ test('Enter says at the lists that nobody looked whom they hit, and sends them o
   await field('Reason').fill('The new licence.')
   await field('Refused countries').click()
   await userEvent.keyboard('{Enter}')
-  await expect.element(field('Refused countries')).toHaveAccessibleDescription('See whom it hits first.')
+  await expect.element(field('Refused countries')).toHaveAccessibleDescription('See who is affected first.')
   expect(propose).not.toHaveBeenCalled()
-  await page.getByRole('button', { name: 'See whom it hits' }).click()
+  await page.getByRole('button', { name: 'See who is affected' }).click()
   await field('Refused countries').click()
   await userEvent.keyboard('{Enter}')
   await expect

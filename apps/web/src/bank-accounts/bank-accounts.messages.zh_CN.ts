@@ -55,7 +55,7 @@ export const zh_CN: Translation<typeof en_US> = {
     remarkHelp: '仅您本人可见',
     replaces: '将更换 {bank}（{number}）。已付至该账户的款项仍保留在记录中。',
     wait: '为防止他人冒用，新账户须等待 {hours, plural, other {# 小时}}后方可收款。',
-    submit: '继续',
+    submit: '下一步',
     back: '收款账户',
   },
   wrong: {

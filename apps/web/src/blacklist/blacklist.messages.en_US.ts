@@ -3,7 +3,7 @@ export const en_US = {
   lead: 'You do not see the person-to-person offers of these accounts, and they do not see yours. The order book matches everybody.',
   add: 'Block an account',
   account: 'Account id',
-  accountHelp: 'The number that stands on their offers.',
+  accountHelp: 'The number shown on their offers.',
   accountWrong: 'Enter 6 to 12 digits.',
   remark: 'Remark',
   confirm: 'Block',

@@ -131,7 +131,7 @@ export const en_US = {
     title: 'Change password',
     pause:
       'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after you change your password, and every other device is signed out.',
-    old: 'Present password',
+    old: 'Current password',
     fresh: 'New password',
     again: 'New password again',
     code: 'Email code',

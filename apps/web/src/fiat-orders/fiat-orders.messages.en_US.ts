@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Fiat orders',
-  lead: 'Every deposit from your bank and every withdrawal to it, with what became of it.',
+  lead: 'Every deposit from your bank and withdrawal to it, with its status.',
   kinds: 'Deposits or withdrawals',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',

@@ -22,7 +22,6 @@ export function RecipientField({ value, onChange, onBlur, error }: RecipientFiel
         label={t('to')}
         look="segmented"
         block
-        size="sm"
         chosen={way}
         onChange={(next) => onChange({ ...value, way: next })}
         items={recipientTypes.map((id) => ({ id, label: t(`ways.${id}`) }))}

@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Invitations',
-  lead: 'Who opens an account with your code or your link stands here. Inviting is not rewarded.',
+  lead: 'People who open an account with your code or link appear here. There is no reward for inviting.',
   notForSubs: 'A sub-account invites nobody. The code and the list are those of its main account.',
   own: 'Your invitation',
   code: 'Code',
@@ -12,7 +12,7 @@ export const en_US = {
   status: 'Status',
   statuses: { registered: 'Not verified', verified: 'Verified', closed: 'Closed' },
   none: 'Nobody yet',
-  noneText: 'Send your link to somebody you know. Once they open an account with it, they stand here.',
+  noneText: 'Send your link to somebody you know. They appear here once they open an account with it.',
   copy: 'Copy the link',
   failed: 'Your invitations did not load',
 } as const

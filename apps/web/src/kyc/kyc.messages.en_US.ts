@@ -24,7 +24,7 @@ export const en_US = {
   careLead: 'Choose with care.',
   care: 'Once verification has started you cannot switch between individual and company.',
   formTitle: 'Individual verification',
-  formLead: 'Enter everything as it stands on your document.',
+  formLead: 'Enter everything exactly as on your document.',
   back: 'Back',
   draft:
     'What you typed before stands here again. Add the number of your document and your photos once more: no browser keeps those.',

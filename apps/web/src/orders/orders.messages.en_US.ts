@@ -169,6 +169,6 @@ export const en_US = {
   noneCurrent: 'No open orders',
   noneCurrentText: 'Orders that wait in the book stand here.',
   noneHistory: 'No orders yet',
-  noneHistoryText: 'Every order you place stands here, with what became of it.',
+  noneHistoryText: 'Every order you place appears here with its result.',
   failed: 'Your orders did not load',
 } as const

@@ -67,7 +67,7 @@ export function ClosePhonePage() {
     <>
       <ChangeForm scene="close_mobile" payload={{}} save={(proven) => api.security.closeMobile(proven)} onDone={done} />
       <span>
-        <Button kind="ghost" size="sm" onPress={() => setLost(true)}>
+        <Button className="back--sm" kind="ghost" size="sm" onPress={() => setLost(true)}>
           {t('lostPhone')}
         </Button>
       </span>

@@ -30,7 +30,7 @@ export const en_US = {
     sepa: 'IBAN',
   },
   helps: {
-    bank_transfer: 'Account number or IBAN. Blanks and dashes do not matter.',
+    bank_transfer: 'Account number or IBAN. Spaces and dashes are ignored.',
     paynow: 'A phone with its country code such as +65 9123 4567, an NRIC, FIN or UEN',
     fps: 'A phone with its country code, an email or an FPS identifier',
     alipay: 'A phone or an email',

@@ -61,7 +61,7 @@ export const zh_CN: Translation<typeof en_US> = {
     codeHelp: '8 位或 11 位字母或数字，例如 DBSSSGSG',
     remarkHelp: '仅您本人可见',
     wait: '为防止他人冒用，新的收款方式须等待 {hours, plural, other {# 小时}}后方可用于交易。',
-    submit: '继续',
+    submit: '下一步',
     back: '返回',
   },
   wrong: {

@@ -73,7 +73,7 @@ export const en_US = {
   },
   records: {
     title: 'Subscriptions',
-    lead: 'Every subscription with what became of it.',
+    lead: 'All your subscriptions and their results.',
     all: 'All',
     status: 'Status',
     date: 'Date',
