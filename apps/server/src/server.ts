@@ -105,11 +105,9 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
       const stopJobs = await startJobs(roleUrl(config.DATABASE_URL, 'tessera_app'), tasks(deps), timetable, log)
       const stopLoops = startLoops(loops(deps), log)
       stopping.push(stopLoops, stopJobs)
-      const keeper = config.AUDIT_COPY_URL
-      log.info({ auditCopy: keeper === undefined ? 'none: nobody outside keeps the audit log' : new URL(keeper).host })
     }
     if (config.ROLES.includes('signer')) stopping.push(await startSigner(deps))
-    log.info({ scanner: config.CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd' })
+    log.info(guards(config))
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
     return app.listen({ port: config.PORT, host: config.HOST })
   }
@@ -126,6 +124,12 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
 }
 
 export const serverFromEnvironment = (env: NodeJS.ProcessEnv): Promise<Server> => createServer(readConfig(env))
+
+/** What stands guard outside this process, for the log of each start. */
+const guards = ({ CLAMD_URL, AUDIT_COPY_URL }: Config) => ({
+  scanner: CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd',
+  auditCopy: AUDIT_COPY_URL === undefined ? 'none: nobody outside keeps the audit log' : new URL(AUDIT_COPY_URL).host,
+})
 
 async function startSigner(deps: Deps): Promise<() => Promise<void>> {
   await checkColdWallet(openSigner(deps))
