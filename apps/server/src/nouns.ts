@@ -7,6 +7,8 @@ import { blacklistRoutes } from './blacklist/routes.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { qrLoginRoutes } from './qr-logins/routes.ts'
 import { passwordResetRoutes } from './password-resets/routes.ts'
+import { agentManageRoutes } from './agents/manage-routes.ts'
+import { agentRoutes } from './agents/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { bankAccountRoutes } from './bank-accounts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
@@ -81,6 +83,8 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   freezeRoutes(deps),
   accountClosingRoutes(deps),
   invitationRoutes(deps),
+  agentRoutes(deps),
+  agentManageRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
   marketDeskRoutes(),
   marketRoutes(deps, trading),

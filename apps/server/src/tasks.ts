@@ -2,6 +2,9 @@ import type { TaskList } from 'graphile-worker'
 import { closeDueAccounts } from './account-closings/close-due.ts'
 import { forgetClosedAccounts } from './account-closings/forget-closed.ts'
 import { copyOut } from './audit/copy-out.ts'
+import { countDueDays } from './agents/count-day.ts'
+import { writeExportTask } from './agents/export.job.ts'
+import { drawAndPayRebates } from './agents/pay-runs.ts'
 import { verifyBooks } from './audit/verify.job.ts'
 import { publishDue } from './cms/publish-due.ts'
 import { recheckDeposits } from './deposits/recheck-deposits.ts'
@@ -58,6 +61,7 @@ export const tasks = (deps: Deps): TaskList => ({
   rotate_field_keys: async () => void (await rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),
+  write_agent_export: writeExportTask(deps),
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
 })
@@ -101,6 +105,8 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
     { name: 'record_due_distributions', everyMs: 5000, run: () => recordDueDistributions(deps) },
     { name: 'pay_due_distributions', everyMs: 5000, run: () => payDueDistributions(deps) },
+    { name: 'count_rebates', everyMs: 60_000, run: () => countDueDays(deps) },
+    { name: 'pay_rebates', everyMs: 10_000, run: () => drawAndPayRebates(deps) },
     { name: 'tell_changed', everyMs: 1000, run: () => tellChanged(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
     { name: 'advance_withdrawals', everyMs: 1000, run: () => advanceWithdrawalsOnce({ ...deps, chain }) },

@@ -31,6 +31,16 @@ export const auditActions = [
   'otc_ads.close',
   'otc_deals.view',
   'otc_deals.view_file',
+  'agents.apply',
+  'agents.check',
+  'agents.consent',
+  'agents.decline',
+  'agents.download_run',
+  'agents.export',
+  'agents.pass',
+  'agents.sign',
+  'agents.view_licence',
+  'agents.withdraw_consent',
   'customer.set_payment_method',
   'customer.remove_payment_method',
   'customer.change_password',
@@ -90,6 +100,9 @@ export type AuditAction = (typeof auditActions)[number]
 
 /** What acts are done to besides the subjects of approvals, which carry their kind. */
 export const auditTargets = [
+  'agent',
+  'agent_client',
+  'agent_export',
   'api_key',
   'bank',
   'cms_text',

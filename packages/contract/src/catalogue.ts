@@ -16,6 +16,7 @@ import { captchaRefusals } from './refusals/captcha.ts'
 import { cmsRefusals } from './refusals/cms.ts'
 import { companyRefusals } from './refusals/companies.ts'
 import { customerRefusals } from './refusals/customers.ts'
+import { agentRefusals } from './refusals/agents.ts'
 import { distributionRefusals } from './refusals/distributions.ts'
 import { depositRefusals } from './refusals/deposits.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
@@ -64,6 +65,7 @@ export const catalogue = {
   ...payoutRefusals,
   ...reconciliationRefusals,
   ...productRefusals,
+  ...agentRefusals,
   ...distributionRefusals,
   ...cmsRefusals,
   ...apiKeyRefusals,

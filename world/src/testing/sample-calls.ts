@@ -1,3 +1,4 @@
+import { sampleAgentCalls } from './sample-agent-calls.ts'
 import { sampleConsoleCalls } from './sample-console-calls.ts'
 import { sampleOtcCalls } from './sample-otc-calls.ts'
 import { NOBODYS, id, paged, token } from './samples.ts'
@@ -24,6 +25,7 @@ const details = {
 export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...sampleConsoleCalls,
   ...sampleOtcCalls,
+  ...sampleAgentCalls,
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },
   'ex/login/qr/create': {},
   'ex/login/qr/status': { qrId: NOBODYS, browserSecret: token },

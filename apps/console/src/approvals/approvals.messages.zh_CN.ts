@@ -1,4 +1,5 @@
 import type { Translation } from '../lib/words.tsx'
+import { effects } from './effects.zh_CN.ts'
 import type { en_US } from './approvals.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
@@ -26,6 +27,9 @@ export const zh_CN: Translation<typeof en_US> = {
     distribution_release: '派息发放',
     distribution_cancel: '派息取消',
     distribution_claim: '待领取派息',
+    agent_activation: '开通代理',
+    agent_standing: '暂停或终止代理',
+    rebate_release: '月度返佣放行',
     cms_text: '站点内容',
     product_publish: '产品',
     product_valuation: '估值',
@@ -38,35 +42,7 @@ export const zh_CN: Translation<typeof en_US> = {
     sms_budget: '短信额度',
     site_doors: '站点准入设置',
   },
-  effects: {
-    kyc_recall:
-      '通过后重新审核该身份：客户须按要求补充资料，在两人再次批准之前不能交易、认购或提现；拒绝则撤销认证，客户须重新提交资料。',
-    withdrawal_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
-    payout_review: '通过后将写入下一个银行付款文件；拒绝则将款项退还客户，并告知原因。',
-    payout_recall: '通过后退回审核，须再次由两人批准；拒绝则将款项退还客户。',
-    payout_unsent:
-      '通过后款项将退还客户且不可恢复。须有银行明确的拒绝通知：仅凭文件不能证明未付出。若银行仍然付出，该笔资金将成为缺口。',
-    otc_appeal: '通过后立即按提案执行且不可恢复，双方均可看到原因。在此之前，卖方仍可放行，买方仍可放弃。',
-    deposit_review: '通过后为客户入账；拒绝则款项留在待查账户，并告知客户原因。',
-    deposit_reversal: '通过后冲正该笔入账；拒绝则恢复为有效充值，请先自行核对链上记录。',
-    bank_line_void:
-      '通过后该流水按银行并无此笔处理，已记入待查账户的款项原样冲正，流水号可供正确的流水重新导入。请先自行与银行核对。',
-    bank_line_out:
-      '通过后确认该笔付出的用途：退回此前决定退回的款项，或由平台以手续费收入承担的费用。确认之前按短款处理并暂停提现。若无人下达该笔付款，请立即核查账户付款权限。',
-    reconciliation_difference:
-      '通过后账本按外部实际持有入账：多出的款项记入待查账户保管，短少的金额由平台以手续费收入承担；账本再次核对无误后恢复提现。请先确认并非在途充值。',
-    reconciliation_reversal: '通过后原样冲正该笔入账；届时仍存在的差额会再次被发现并暂停提现。',
-    product_supplement:
-      '通过后立即生效。若涉及须接受的文件，此前已认购的投资者会收到通知，可在两天内撤销认购，期间不能配售。',
-    allotment: '通过后按此结果配售；拒绝则整个产品的发行终止，全部认购款退还投资者，且不可恢复。',
-    offer_call_off: '通过后立即停止认购，发行终止且不可恢复；全部认购款退还投资者，并逐一通知。',
-    abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝则维持现状，资产继续冻结。',
-    distribution_announce: '通过后将在产品页公开，登记日由系统自动登记持有人。',
-    distribution_release: '通过后发行人款项将于发放日按税后金额记入各持有人的法币账户，不可撤回。宣告人不得参与发放。',
-    distribution_cancel: '通过后该派息终止且不可恢复，产品页将予说明；发行人已付款项留待该产品下次派息。',
-    distribution_claim: '通过后待领取款项将记入所列账户。请先确认该账户属于同一持有人或其继承人。',
-    subscription_refund: '通过后将客户已付款项（含手续费）退回，通证留在托管账户。',
-  },
+  effects,
   tabs: { all: '全部', checker: '待复核', maker: '待初审', mine: '我的' },
   kpi: { waiting: '待处理', checker: '待复核', overdue: '已超时', median: '24 小时处理中位数' },
   minutes: '{n, number} 分钟',
@@ -144,6 +120,22 @@ export const zh_CN: Translation<typeof en_US> = {
     net: '税后',
     owed: '发行人应付',
     remainder: '尾差',
+    licenceType: '牌照类型',
+    licenceNumber: '牌照编号',
+    licenceAuthority: '监管机构',
+    licenceCountry: '牌照所属国家',
+    licenceExpiresOn: '牌照到期日',
+    level: '层级',
+    contractVersion: '协议版本',
+    contractSha256: '协议哈希',
+    own: '代理分成',
+    parent: '上级分成',
+    grand: '上上级分成',
+    told: '代理看到的原因',
+    month: '月份',
+    until: '支付截至日',
+    payees: '收款方数',
+    totals: '合计',
     previewHash: '全部分配的哈希',
     replaces: { price: '将替换当日估值', valuer: '原估值机构' },
     before: { asOf: '上次估值日期', price: '上次估值' },

@@ -62,6 +62,9 @@ const refusable: Record<ApprovalKindName, boolean> = {
   distribution_release: false,
   distribution_cancel: false,
   distribution_claim: false,
+  agent_activation: false,
+  agent_standing: false,
+  rebate_release: true,
   cms_text: false,
   abnormal_order: true,
   market_state: false,
@@ -95,6 +98,9 @@ const explained = [
   'distribution_release',
   'distribution_cancel',
   'distribution_claim',
+  'agent_activation',
+  'agent_standing',
+  'rebate_release',
 ] as const
 
 /** One case: what is decided, on what evidence, what was said before, and the two-step decision. */

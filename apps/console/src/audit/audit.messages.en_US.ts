@@ -100,6 +100,18 @@ export const en_US = {
       sign_out: 'Sign out',
       suspend: 'Suspend an operator',
     },
+    agents: {
+      apply: 'Apply as an agent',
+      check: 'Take into the check of the licence',
+      consent: 'Become the client of an agent',
+      decline: 'Decline an application as an agent',
+      download_run: 'Download the rebates of a month',
+      export: 'Have a file of rebates written',
+      pass: 'Say that a licence is good',
+      sign: 'Sign the contract of agents',
+      view_licence: 'Open the file of a licence',
+      withdraw_consent: 'Be no agent’s client any more',
+    },
     distributions: {
       declare: 'Declare a distribution',
       download_holders: 'Download who is due what',
@@ -137,6 +149,9 @@ export const en_US = {
     },
   },
   targets: {
+    agent: 'Agent',
+    agent_client: 'Client of an agent',
+    agent_export: 'File of rebates',
     api_key: 'API key',
     bank: 'Bank',
     cms_text: 'Text',

@@ -103,6 +103,18 @@ export const zh_CN: Translation<typeof en_US> = {
       sign_out: '退出登录',
       suspend: '停用运营人员',
     },
+    agents: {
+      apply: '申请成为代理',
+      check: '开始牌照核查',
+      consent: '成为代理的客户',
+      decline: '拒绝代理申请',
+      download_run: '下载月度返佣',
+      export: '生成返佣文件',
+      pass: '确认牌照有效',
+      sign: '签署代理协议',
+      view_licence: '查看牌照文件',
+      withdraw_consent: '撤回代理客户同意',
+    },
     distributions: {
       declare: '宣告派息',
       download_holders: '下载分配明细',
@@ -140,6 +152,9 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   targets: {
+    agent: '代理',
+    agent_client: '代理客户',
+    agent_export: '返佣文件',
     api_key: 'API 密钥',
     bank: '银行',
     cms_text: '内容',

@@ -5,11 +5,12 @@ import type { Tx } from '../platform/tx.ts'
 
 const files = (customerId: string) => sql`select id from kyc_case where customer_id = ${customerId}`
 const companies = (customerId: string) => sql`select id from company_application where customer_id = ${customerId}`
+const agents = (customerId: string) => sql`select id from agent where customer_id = ${customerId}`
 const appeals = (customerId: string) => sql`
   select p.id from otc_appeal p join otc_deal d on d.id = p.deal_id where ${customerId} in (d.seller_id, d.buyer_id)`
 /** What two people decided about the account, its identity file or its deals. */
 const decisions = (customerId: string) =>
-  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)} union all ${appeals(customerId)}) f))`
+  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)} union all ${appeals(customerId)} union all ${agents(customerId)}) f))`
 
 /** Closed accounts whose time is over, those before `after` left out. */
 export const listForgettable = (
@@ -84,12 +85,21 @@ async function emptyDeals(tx: Tx, customerId: string): Promise<void> {
   await changed(tx, sql`delete from otc_message where author_id = ${customerId}`)
 }
 
+/** That it was an agent stays for the books, and nothing of its licence. */
+const emptyAgents = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update agent set licence_number = '', licence_authority = '', how = '', reason = case when reason is not null then '' end, upload_id = null
+         where customer_id = ${customerId}`,
+  )
+
 /** Answers how many rows went, table by table. */
 export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<Record<string, string>>> {
   await emptyDecisions(tx, customerId)
   await emptyPayouts(tx, customerId)
   await emptyWithdrawals(tx, customerId)
   await emptyDeals(tx, customerId)
+  await emptyAgents(tx, customerId)
   const gone: Record<string, string> = {}
   for (const { table, by, unless } of ofClosedAccounts) {
     const whose =

@@ -26,6 +26,7 @@ export const en_US = {
     trade: 'Trade',
     otc_deal: 'OTC deal',
     distribution: 'Distribution',
+    rebate: 'Rebate',
     adjustment: 'Adjustment',
   },
   accounts: { token: 'Token account', spot: 'Spot account', fiat: 'Fiat account' },

@@ -27,6 +27,7 @@ export const zh_CN: StatementWords = {
     trade: '交易',
     otc_deal: '场外交易',
     distribution: '派息',
+    rebate: '返佣',
     adjustment: '调整',
   },
   accounts: { token: '通证账户', spot: '现货账户', fiat: '法币账户' },

@@ -1,4 +1,7 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { agentActivation } from '../agents/activation.kind.ts'
+import { rebateRelease } from '../agents/release.kind.ts'
+import { agentStanding } from '../agents/standing.kind.ts'
 import { fiatMatch } from '../bank/match.kind.ts'
 import { bankLineOut } from '../bank/outgoing.kind.ts'
 import { bankLineVoid } from '../bank/void.kind.ts'
@@ -58,6 +61,9 @@ export const kinds = (deps: Deps): Kinds => ({
   distribution_release: distributionRelease,
   distribution_cancel: distributionCancel,
   distribution_claim: distributionClaim,
+  agent_activation: agentActivation(deps),
+  agent_standing: agentStanding,
+  rebate_release: rebateRelease,
   cms_text: cmsText,
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,

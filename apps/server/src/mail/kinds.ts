@@ -37,6 +37,7 @@ export const codeMailKinds = [
   'add_passkey_code',
   'remove_passkey_code',
   'close_account_code',
+  'sign_agent_contract_code',
 ] as const
 export type CodeMailKind = (typeof codeMailKinds)[number]
 /** Mails to the people of the house. */

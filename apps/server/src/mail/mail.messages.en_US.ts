@@ -175,6 +175,11 @@ export const en_US = {
       title: 'Close your account',
       lead: 'This closes your account for good. The code is valid for 5 minutes.',
     },
+    sign_agent_contract_code: {
+      subject: '{code} signs your contract as an agent',
+      title: 'Sign the contract of agents',
+      lead: 'With this code you sign the contract in the version below. The code is valid for 5 minutes.',
+    },
   },
   operators: {
     operator_invited: {

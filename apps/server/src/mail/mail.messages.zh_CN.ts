@@ -177,6 +177,11 @@ export const zh_CN: MailWords = {
       title: '注销账户',
       lead: '此操作将永久关闭您的账户。验证码 5 分钟内有效。',
     },
+    sign_agent_contract_code: {
+      subject: '验证码 {code}：签署代理协议',
+      title: '签署代理协议',
+      lead: '使用此验证码签署以下版本的代理协议。验证码 5 分钟内有效。',
+    },
   },
   operators: {
     operator_invited: {

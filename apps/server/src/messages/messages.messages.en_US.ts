@@ -210,6 +210,25 @@ export const en_US = {
     title: '{product} paid you {amount} {fiat}',
     body: 'The distribution of {period} is in your fiat account: {amount} {fiat} after {tax} {fiat} of tax withheld. The voucher stands with your distributions.',
   },
+  agent_contract: {
+    title: 'Your licence was checked: the contract waits for you',
+    body: 'Read and sign it. After that two people of ours activate you as an agent.',
+  },
+  agent_active: {
+    title: 'You are an agent now',
+    body: 'Your code and your link stand on the page of agents. Whoever you bring becomes your client by their own consent.',
+  },
+  agent_declined: { title: 'Your application as an agent was declined', body: '{reason}' },
+  agent_suspend: {
+    title: 'You are suspended as an agent',
+    body: '{reason} Until that is over you earn no rebates, and none are paid.',
+  },
+  agent_resume: { title: 'You are an active agent again', body: '{reason}' },
+  agent_end: { title: 'You are no longer an agent', body: '{reason} What you earned before is paid as usual.' },
+  rebate_paid: {
+    title: 'Rebates of {amount} {coin} were paid to you',
+    body: 'They are in your account and stand in the transaction history.',
+  },
   payout_requested: {
     title: 'You asked to withdraw {amount} {fiat} to your bank',
     body: 'To {account}. It is in review now and arrives within 24 hours on bank days. If this was not you, contact us at once.',

@@ -211,6 +211,19 @@ export const zh_CN: MessageWords = {
     title: '{product} 向您派发 {amount} {fiat}',
     body: '{period} 派息已存入您的法币账户：税后 {amount} {fiat}，代扣税 {tax} {fiat}。凭证可在“派息”中下载。',
   },
+  agent_contract: {
+    title: '您的牌照已核查，请签署协议',
+    body: '请阅读并签署代理协议，随后由我们两名人员为您开通代理。',
+  },
+  agent_active: {
+    title: '您已成为代理',
+    body: '您的代理代码和链接见代理页面。您介绍的人经其本人同意后成为您的客户。',
+  },
+  agent_declined: { title: '您的代理申请未通过', body: '{reason}' },
+  agent_suspend: { title: '您的代理资格已暂停', body: '{reason} 暂停期间不产生返佣，也不支付返佣。' },
+  agent_resume: { title: '您的代理资格已恢复', body: '{reason}' },
+  agent_end: { title: '您的代理资格已终止', body: '{reason} 此前的返佣仍按期支付。' },
+  rebate_paid: { title: '返佣 {amount} {coin} 已支付', body: '款项已存入您的账户，可在资金流水中查看。' },
   payout_requested: {
     title: '您已申请法币提现 {amount} {fiat}',
     body: '收款账户：{account}。申请正在审核中，预计银行工作日 24 小时内到账。如非本人操作，请立即联系客服。',

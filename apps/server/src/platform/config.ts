@@ -14,6 +14,13 @@ const windows = z.string().transform((text, context) =>
       return z.NEVER
     }),
 )
+/** Apart by commas; none of an empty text. */
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== ''),
+)
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
@@ -89,6 +96,14 @@ const Config = z.object({
   FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
   REGISTRATION: flag.default(true),
   INVITATION_REQUIRED: flag.default(false),
+  /** Of a fee of somebody who was invited and is no agent's client, to who invited; 0 is none (decision G54). */
+  INVITATION_REWARD_PPM: z.coerce.number().int().min(0).max(500_000).default(0),
+  /** How much of a fee an agent and those above it may get together. */
+  AGENT_SHARE_CAP_PPM: z.coerce.number().int().min(0).max(500_000).default(500_000),
+  /** Classes of customers whose fees nobody is given a share of, apart by commas: incentives are barred for retail (MAS PS-G03). */
+  REBATE_BARRED_CLASSES: listed.pipe(z.array(z.enum(['ri', 'ai', 'ei']))).default(['ri']),
+  /** Countries where the same holds of clients and of who would be paid. */
+  REBATE_BARRED_COUNTRIES: listed.pipe(z.array(z.string().regex(/^[A-Z]{2}$/))).default([]),
   /** Planned work, told to every reader from a day before: `from/until` in ISO 8601, apart by commas. */
   MAINTENANCE: windows.default([]),
   /** Codes that one network address may ask for in a day without proving them; its whole network may ask for ten times that. */

@@ -1,4 +1,5 @@
 import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
+import { agentMachine, rebateRunMachine } from '@tessera/domain/agents/machine.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { cmsMachine } from '@tessera/domain/cms/machine.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
@@ -20,6 +21,7 @@ import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 
 /** Every machine that writes `transition` rows, by its entity name: the source of `legal_edge`. */
 const all: Readonly<Record<string, Machine>> = {
+  agent: agentMachine,
   approval_request: approvalMachine,
   bank_line: bankLineMachine,
   cms_version: cmsMachine,
@@ -38,6 +40,7 @@ const all: Readonly<Record<string, Machine>> = {
   otc_order: orderMachine,
   payout: payoutMachine,
   product: productMachine,
+  rebate_run: rebateRunMachine,
   subscription: subscriptionMachine,
   transfer: transferMachine,
   withdrawal: withdrawalMachine,

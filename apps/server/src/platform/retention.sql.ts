@@ -98,6 +98,7 @@ export const retention: readonly Kept[] = [
     unless: `owner not like 'customer:%' or exists (select 1 from kyc_document d where d.upload_id = upload.id)
              or exists (select 1 from company_document d where d.upload_id = upload.id)
              or exists (select 1 from company_version_document d where d.upload_id = upload.id)
+             or exists (select 1 from agent a where a.upload_id = upload.id)
              or exists (select 1 from otc_deal d where d.proof_id = upload.id)
              or exists (select 1 from otc_message m where m.upload_id = upload.id)`,
     file: 'stored_as',
@@ -111,6 +112,8 @@ export const retention: readonly Kept[] = [
     unless: 'taken_at = (select max(taken_at) from liability_snapshot)',
     unchanging: true as const,
   })),
+  // A file of names that were masked and figures: to be fetched, not to be kept.
+  { table: 'agent_export', since: 'asked_at', keep: '3 days' },
   // Evidence of who sent something harmful.
   { table: 'quarantined_upload', since: 'created_at', keep: '2 years', file: 'stored_as', unchanging: true },
 ]
@@ -151,6 +154,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'backup_code' },
   { table: 'api_key' },
   { table: 'favorite' },
+  { table: 'agent_export' },
   { table: 'blacklist_entry' },
   {
     table: 'address_book',
@@ -163,6 +167,8 @@ export const ofClosedAccounts: readonly Owned[] = [
 /** What names a customer and is never deleted, and why; once the account is forgotten it leads to a number and to no name. */
 export const forGood: Partial<Record<keyof DB, string>> = {
   account: 'the books',
+  agent: 'the books: who was paid a share of our fees',
+  agent_client: 'the books: what a share of our fees was paid for',
   account_freeze: 'each sensitive change is held against its freeze (I19)',
   audit_entry: 'a chain: an entry that is taken out is missed',
   bank_line: 'the books: what the bank told',
@@ -178,6 +184,8 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   otc_deal: 'the books',
   otc_order: 'the books',
   payout: 'the books',
+  rebate: 'the books',
+  rebate_payment: 'the books',
   sub_account: 'names the accounts between which money moved',
   subscription: 'the books',
   transfer: 'the books',

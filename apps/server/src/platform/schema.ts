@@ -73,6 +73,55 @@ export interface AddressBook {
   usable_at: Date;
 }
 
+export interface Agent {
+  applied_at: Date;
+  code: string;
+  contract_sha256: string | null;
+  contract_version: string | null;
+  customer_id: string;
+  expected_clients: number;
+  factor: string | null;
+  grand_ppm: number | null;
+  how: string;
+  id: string;
+  level: number;
+  licence_authority: string;
+  licence_country: string;
+  licence_expires_on: string;
+  licence_number: string;
+  licence_type: string;
+  number: Generated<bigint>;
+  own_ppm: number | null;
+  parent_id: string | null;
+  parent_ppm: number | null;
+  reason: string | null;
+  signed_at: Date | null;
+  status: string;
+  status_at: Date;
+  upload_id: string | null;
+}
+
+export interface AgentClient {
+  agent_id: string;
+  consent_sha256: string;
+  consent_version: string;
+  consented_at: Date;
+  customer_id: string;
+  id: string;
+  number: Generated<bigint>;
+  withdrawn_at: Date | null;
+}
+
+export interface AgentExport {
+  asked_at: Date;
+  content: string | null;
+  customer_id: string;
+  id: string;
+  lang: string;
+  ready_at: Date | null;
+  rows: number | null;
+}
+
 export interface Allotment {
   batch_id: string;
   subscription_id: string;
@@ -287,6 +336,13 @@ export interface AuditExternalBalance {
   currency: string | null;
 }
 
+export interface AuditFeeDay {
+  client_id: string | null;
+  currency: string | null;
+  fee: bigint | null;
+  fee_day: Timestamp | null;
+}
+
 export interface AuditFiatOrder {
   amount: bigint | null;
   bank_line: string | null;
@@ -488,6 +544,28 @@ export interface AuditProduct {
   product_id: string | null;
   supply: bigint | null;
   unit_price: bigint | null;
+}
+
+export interface AuditRebate {
+  amount: bigint | null;
+  client_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  fee: bigint | null;
+  fee_day: Timestamp | null;
+  level: number | null;
+  payment_id: string | null;
+  rebate_id: string | null;
+  user_id: string | null;
+}
+
+export interface AuditRebatePayment {
+  amount: bigint | null;
+  currency: string | null;
+  journal_id: string | null;
+  payment_id: string | null;
+  status: string | null;
+  user_id: string | null;
 }
 
 export interface AuditSecurityEvent {
@@ -979,6 +1057,16 @@ export interface Favorite {
   added_at: Date;
   customer_id: string;
   product_id: string;
+}
+
+export interface FeeTaken {
+  at: Date | null;
+  coin: string | null;
+  customer_id: string | null;
+  fee: bigint | null;
+  source_id: string | null;
+  taken_at: Date | null;
+  volume: bigint | null;
 }
 
 export interface FiatOrder {
@@ -1760,6 +1848,52 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface Rebate {
+  agent_id: string | null;
+  amount: bigint;
+  back: Generated<boolean>;
+  client_id: string;
+  coin: string;
+  customer_id: string;
+  day: Timestamp;
+  fee: bigint;
+  fee_day: Timestamp;
+  id: string;
+  level: number;
+  number: Generated<bigint>;
+  payment_id: string | null;
+  rate_ppm: number;
+  via_id: string | null;
+}
+
+export interface RebateDay {
+  counted_at: Date;
+  day: Timestamp;
+}
+
+export interface RebatePayment {
+  amount: bigint;
+  coin: string;
+  customer_id: string;
+  id: string;
+  journal_id: string | null;
+  number: Generated<bigint>;
+  paid_at: Date | null;
+  rows: number;
+  run_id: string;
+}
+
+export interface RebateRun {
+  drawn_at: Date;
+  ended_at: Date | null;
+  id: string;
+  month: string;
+  number: Generated<bigint>;
+  released_at: Date | null;
+  status: string;
+  until: Timestamp;
+}
+
 export interface RecipientLookup {
   at: Date;
   customer_id: string;
@@ -2042,6 +2176,9 @@ export interface DB {
   account_closing: AccountClosing;
   account_freeze: AccountFreeze;
   address_book: AddressBook;
+  agent: Agent;
+  agent_client: AgentClient;
+  agent_export: AgentExport;
   allotment: Allotment;
   allotment_batch: AllotmentBatch;
   api_key: ApiKey;
@@ -2063,6 +2200,7 @@ export interface DB {
   "audit.distribution": AuditDistribution;
   "audit.distribution_holder": AuditDistributionHolder;
   "audit.external_balance": AuditExternalBalance;
+  "audit.fee_day": AuditFeeDay;
   "audit.fiat_order": AuditFiatOrder;
   "audit.fill": AuditFill;
   "audit.freeze": AuditFreeze;
@@ -2084,6 +2222,8 @@ export interface DB {
   "audit.owed_in_all": AuditOwedInAll;
   "audit.posting": AuditPosting;
   "audit.product": AuditProduct;
+  "audit.rebate": AuditRebate;
+  "audit.rebate_payment": AuditRebatePayment;
   "audit.security_event": AuditSecurityEvent;
   "audit.subscription": AuditSubscription;
   "audit.transition": AuditTransition;
@@ -2123,6 +2263,7 @@ export interface DB {
   entry: Entry;
   external_balance: ExternalBalance;
   favorite: Favorite;
+  fee_taken: FeeTaken;
   fiat_order: FiatOrder;
   field_key: FieldKey;
   field_nonce: FieldNonce;
@@ -2185,6 +2326,10 @@ export interface DB {
   quarantined_upload: QuarantinedUpload;
   rate: Rate;
   rate_limit: RateLimit;
+  rebate: Rebate;
+  rebate_day: RebateDay;
+  rebate_payment: RebatePayment;
+  rebate_run: RebateRun;
   recipient_lookup: RecipientLookup;
   security_event: SecurityEvent;
   session: Session;

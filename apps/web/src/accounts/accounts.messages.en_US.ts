@@ -89,6 +89,7 @@ export const en_US = {
       subscription_disbursement: 'Subscription disbursement',
       subscription_refund: 'Subscription refund',
       distribution: 'Distribution',
+      rebate: 'Rebate',
       trade: 'Trade',
       otc_deal: 'OTC deal',
       adjustment: 'Adjustment',

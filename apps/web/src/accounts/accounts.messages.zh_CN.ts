@@ -92,6 +92,7 @@ export const zh_CN: Translation<typeof en_US> = {
       subscription_disbursement: '认购发放',
       subscription_refund: '认购退款',
       distribution: '派息',
+      rebate: '返佣',
       trade: '交易',
       otc_deal: '场外交易',
       adjustment: '调整',

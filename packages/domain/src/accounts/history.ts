@@ -13,6 +13,7 @@ export const historyTypes = [
   'trade',
   'otc_deal',
   'distribution',
+  'rebate',
   'adjustment',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
@@ -37,6 +38,7 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   fill: 'trade',
   distribution_pay: 'distribution',
   distribution_claim: 'distribution',
+  rebate_pay: 'rebate',
   distribution_funding: 'adjustment',
   distribution_release: 'adjustment',
   distribution_keep: 'adjustment',

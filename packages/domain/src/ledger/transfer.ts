@@ -54,6 +54,7 @@ export const journalKinds = [
   'distribution_pay',
   'distribution_keep',
   'distribution_claim',
+  'rebate_pay',
   'otc_release',
   'fill',
   'adjustment',

@@ -88,6 +88,7 @@ export const securityRules = {
   add_passkey: { ...change, freezes: 'passkey_added' },
   remove_passkey: { ...change, freezes: 'passkey_removed' },
   close_account: change,
+  sign_agent_contract: { wants: 'second' },
   freeze_account: { wants: 'nothing' },
 } as const satisfies Readonly<Record<string, Rule>>
 export type SecurityAction = keyof typeof securityRules

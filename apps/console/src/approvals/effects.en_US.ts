@@ -1,0 +1,50 @@
+/** What happens once two people agree, of kinds whose two answers do not speak for themselves. */
+export const effects = {
+  kyc_recall:
+    'Approved, the identity is reviewed again: the customer sends what is asked, and trades, subscribes and withdraws nothing until two people approve it anew. Refused, the approval is withdrawn and the customer starts a new file.',
+  withdrawal_recall:
+    'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
+  payout_review:
+    'Approved, it goes into the next file for the bank. Refused, the money goes back to the customer, who reads why.',
+  payout_recall:
+    'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
+  payout_unsent:
+    'Approved, the money goes back to the customer for good. Only on the bank’s own word that it refused the payment: the file alone proves nothing. If it pays all the same, that money is missing.',
+  otc_appeal:
+    'Approved, what is proposed is carried out at once and for good, and both sides read the reason. Until then the seller may still release and the buyer give up.',
+  deposit_review:
+    'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
+  deposit_reversal:
+    'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
+  bank_line_void:
+    'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
+  bank_line_out:
+    'Approved, the payment is explained: it was the return of a payment that was sent back, the debit of a fiat withdrawal, or a cost that the house pays from its fees. Until then what it took is missing and stops withdrawals. If nobody ordered it, look at who can pay from the account.',
+  reconciliation_difference:
+    'Approved, the books follow what is outside: too much is kept safe in suspense, what is missing the house pays from its fees. Withdrawals go on once the books are checked again. Make sure first that it is no deposit on its way.',
+  reconciliation_reversal:
+    'Approved, the booking is taken back exactly. What still differs then is found again and stops withdrawals.',
+  allotment:
+    'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
+  offer_call_off:
+    'Approved, nobody subscribes any more, the offer is over for good, and everybody gets all of their money back and is told.',
+  product_supplement:
+    'Approved, it stands at once. Where it changes what must be accepted, whoever subscribed before is told and may take it back for two days; nothing is allotted until then.',
+  distribution_announce:
+    'Approved, everybody reads it on the product’s page, and who owns units at the record date is recorded by itself.',
+  distribution_release:
+    'Approved, the issuer’s money goes to the holders on the pay date: gross less tax, to the fiat account of each. It cannot be called back. Neither of you may be the one who declared it.',
+  distribution_cancel:
+    'Approved, it ends for good and the product’s page says so. What the issuer paid in stays for the next distribution of the product.',
+  distribution_claim:
+    'Approved, what was kept goes to the account named here. Make sure first that it belongs to the same holder, or to the heirs.',
+  agent_activation:
+    'Approved, the agent is active at these shares: its code works, and from tomorrow on it earns. Look the licence up in the register of the authority first.',
+  agent_standing:
+    'Approved, it happens at once, and the agent reads why. While suspended it earns nothing and is paid nothing.',
+  rebate_release:
+    'Approved, the rebates of the month go from our fees to each account. It cannot be called back. Refused, all of them wait for the next month.',
+  abnormal_order:
+    'Approved, the order ends and what is reserved for it is free again. Refused, it stays where it is and keeps its reserve.',
+  subscription_refund: 'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',
+} as const

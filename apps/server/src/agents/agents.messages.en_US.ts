@@ -1,0 +1,28 @@
+export const en_US = {
+  columns: {
+    day: 'Day (UTC)',
+    account: 'Client',
+    level: 'Level',
+    coin: 'Coin',
+    fee: 'Fee',
+    rate: 'Share',
+    amount: 'Rebate',
+    status: 'Status',
+    payableOn: 'Paid from',
+    paidAt: 'Paid at',
+    mark: 'Made for',
+  },
+  statuses: { held: 'Held', due: 'To be released', released: 'Released', paid: 'Paid' },
+  run: {
+    payee: 'Payee',
+    client: 'Client',
+    agent: 'Agent',
+    level: 'Level',
+    day: 'Day (UTC)',
+    fee_day: 'Day of the fee',
+    coin: 'Coin',
+    fee: 'Fee',
+    rate: 'Share',
+    amount: 'Rebate',
+  },
+} as const

@@ -1,0 +1,28 @@
+export const zh_CN = {
+  columns: {
+    day: '日期（UTC）',
+    account: '客户',
+    level: '层级',
+    coin: '币种',
+    fee: '手续费',
+    rate: '比例',
+    amount: '返佣',
+    status: '状态',
+    payableOn: '最早支付日',
+    paidAt: '支付时间',
+    mark: '文件归属',
+  },
+  statuses: { held: '保留中', due: '待放行', released: '已放行', paid: '已支付' },
+  run: {
+    payee: '收款账户',
+    client: '客户账户',
+    agent: '代理',
+    level: '层级',
+    day: '日期（UTC）',
+    fee_day: '手续费日期',
+    coin: '币种',
+    fee: '手续费',
+    rate: '比例',
+    amount: '返佣',
+  },
+} as const

@@ -1,0 +1,35 @@
+import type { agentsManage } from '@tessera/contract/agents-manage.ts'
+import type { Answer, InputOf } from '@tessera/contract/endpoint.ts'
+import { agentMachine } from '@tessera/domain/agents/machine.ts'
+import { next } from '@tessera/domain/machine/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { hasOpenRequest } from '../approvals/approvals.sql.ts'
+import { requestExists } from '../approvals/propose.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { Tx } from '../platform/tx.ts'
+import { lockAgent, mustStep } from './agents.sql.ts'
+import { requireLicence, wrongStatus } from './requires.ts'
+
+type Refusal = Exclude<Answer<typeof agentsManage.step>, { readonly ok: true }>['code']
+
+/** One person looks the licence up and says what they found. It opens nothing yet: two people activate. */
+export async function stepAgent(
+  tx: Tx,
+  ip: string,
+  { id, event, reason }: InputOf<typeof agentsManage.step>,
+): Promise<Outcome<{ id: string }, Refusal>> {
+  const row = await lockAgent(tx, id)
+  if (row === undefined) return refuse('NOT_FOUND')
+  const to = next(agentMachine, row.status, event)
+  if (to === undefined) return wrongStatus
+  if (await hasOpenRequest(tx, 'agent_activation', id)) return requestExists
+  const valid = event === 'pass' ? requireLicence(tx, row.licence_expires_on) : ok(undefined)
+  if (!valid.ok) return valid
+  await mustStep(tx, id, event, event === 'decline' ? reason : null)
+  const status = { before: { status: row.status }, after: { status: to } }
+  await recordAct(tx, { action: `agents.${event}`, target: { type: 'agent', id }, ...status, reason, ip })
+  if (event === 'pass') await notify(tx, row.customer_id, { kind: 'agent_contract', params: {} })
+  if (event === 'decline') await notify(tx, row.customer_id, { kind: 'agent_declined', params: { reason } })
+  return ok({ id })
+}

@@ -1,0 +1,80 @@
+import { agentsManage } from '@tessera/contract/agents-manage.ts'
+import { agents } from '@tessera/contract/agents.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { proof } from '../people/direct-proof.sql.ts'
+import { byTwo } from './by-two.ts'
+import type { Person, TestHouse } from './house.ts'
+import { freshKey } from './offering.ts'
+
+const DAY_MS = 86_400_000
+type Shares = { readonly own: string; readonly parent?: string; readonly grand?: string }
+
+/** One who applied, whose licence was found good and who has signed; nobody has activated it yet. */
+export async function openedAgent(
+  house: TestHouse,
+  who: Person,
+  parentCode?: string,
+): Promise<ReplyOf<typeof agents.apply>> {
+  const own = house.api(agents, who)
+  const uploadId = randomUUID()
+  await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
+            values (${uploadId}, ${`customer:${who.id}`}, 'attachment', 'licence.pdf', 'application/pdf', 1, '', ${uploadId}, now())`.execute(
+    house.deps.db,
+  )
+  const licence = {
+    type: 'introducer',
+    number: 'IN-2040',
+    authority: 'MAS',
+    country: 'SG',
+    expiresOn: '2040-01-01',
+  } as const
+  const asked = {
+    licence,
+    uploadId,
+    how: 'Seminars.',
+    expectedClients: 20,
+    ...(parentCode !== undefined && { parentCode }),
+  }
+  const { id } = await own.apply(asked, freshKey())
+  const desk = house.api(agentsManage, await house.operator('compliance'))
+  await desk.step({ id, event: 'check', reason: 'Taken.' }, freshKey())
+  await desk.step({ id, event: 'pass', reason: 'Found in the register.' }, freshKey())
+  const { contract } = await own.current({})
+  const { version, sha256 } = contract
+  const verifyToken = await proof(house.deps, who, 'sign_agent_contract', { version, sha256 })
+  return own.sign({ contract: { version, sha256, accepted: true }, verifyToken }, freshKey())
+}
+
+/** Two people activate it at these shares: 'done', or why not. */
+export const agreed = (house: TestHouse, id: string, terms: Shares): Promise<string> =>
+  byTwo(house, {
+    kind: 'agent_activation',
+    subjectId: id,
+    verdict: 'approve',
+    roles: ['compliance', 'compliance'],
+    proposal: terms,
+  })
+
+/** An agent that gets a fifth of its clients' fees unless said otherwise. */
+export async function activeAgent(
+  house: TestHouse,
+  who: Person,
+  { above, terms = { own: '0.2' } }: { readonly above?: string; readonly terms?: Shares } = {},
+): Promise<{ readonly who: Person; readonly id: string; readonly code: string }> {
+  const { id } = await openedAgent(house, who, above)
+  const done = await agreed(house, id, terms)
+  const { agent } = await house.api(agents, who).current({})
+  if (agent?.code == null) throw new Error(`the agent is not active: ${done}`)
+  return { who, id, code: agent.code }
+}
+
+export async function consentTo(house: TestHouse, who: Person, code: string): Promise<void> {
+  const own = house.api(agents, who)
+  const { version, sha256 } = (await own.find({ code })).consent
+  await own.consent({ code, consent: { version, sha256, accepted: true } }, freshKey())
+}
+
+/** Moves the clock so many months on: what was counted today was held long enough. */
+export const passMonths = (house: TestHouse, months: number): void => house.passTime(months * 31 * DAY_MS)
