@@ -117,7 +117,7 @@ export const agentsManage = endpoints({
     reply: keysetOf(
       z.object({ id: Id, customer: Customer, since: Time, until: Time.nullable() }).meta({ id: 'ManagedAgentClient' }),
     ),
-    refusals: [],
+    refusals: ['NOT_FOUND'],
   },
   runs: {
     method: 'POST',

@@ -11,18 +11,22 @@ import { freshKey } from './offering.ts'
 const DAY_MS = 86_400_000
 type Shares = { readonly own: string; readonly parent?: string; readonly grand?: string }
 
-/** One who applied, whose licence was found good and who has signed; nobody has activated it yet. */
-export async function openedAgent(
-  house: TestHouse,
-  who: Person,
-  parentCode?: string,
-): Promise<ReplyOf<typeof agents.apply>> {
-  const own = house.api(agents, who)
-  const uploadId = randomUUID()
+/** A file of the own that shows a licence. */
+export async function licenceOf(house: TestHouse, who: Person): Promise<string> {
+  const id = randomUUID()
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
-            values (${uploadId}, ${`customer:${who.id}`}, 'attachment', 'licence.pdf', 'application/pdf', 1, '', ${uploadId}, now())`.execute(
+            values (${id}, ${`customer:${who.id}`}, 'attachment', 'licence.pdf', 'application/pdf', 1, '', ${id}, now())`.execute(
     house.deps.db,
   )
+  return id
+}
+
+export const applied = (
+  house: TestHouse,
+  who: Person,
+  uploadId: string,
+  parentCode?: string,
+): Promise<ReplyOf<typeof agents.apply>> => {
   const licence = {
     type: 'introducer',
     number: 'IN-2040',
@@ -30,14 +34,18 @@ export async function openedAgent(
     country: 'SG',
     expiresOn: '2040-01-01',
   } as const
-  const asked = {
-    licence,
-    uploadId,
-    how: 'Seminars.',
-    expectedClients: 20,
-    ...(parentCode !== undefined && { parentCode }),
-  }
-  const { id } = await own.apply(asked, freshKey())
+  const about = { licence, uploadId, how: 'Seminars.', expectedClients: 20 }
+  return house.api(agents, who).apply({ ...about, ...(parentCode !== undefined && { parentCode }) }, freshKey())
+}
+
+/** One who applied, whose licence was found good and who has signed; nobody has activated it yet. */
+export async function openedAgent(
+  house: TestHouse,
+  who: Person,
+  parentCode?: string,
+): Promise<ReplyOf<typeof agents.apply>> {
+  const own = house.api(agents, who)
+  const { id } = await applied(house, who, await licenceOf(house, who), parentCode)
   const desk = house.api(agentsManage, await house.operator('compliance'))
   await desk.step({ id, event: 'check', reason: 'Taken.' }, freshKey())
   await desk.step({ id, event: 'pass', reason: 'Found in the register.' }, freshKey())

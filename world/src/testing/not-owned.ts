@@ -15,6 +15,10 @@ export const notOwned: ReadonlySet<string> = new Set([
   // Anybody’s ad may be taken; whose way to be paid is named: AZ-01 in refusals.test.ts of deals
   'ex/otc/deal/preview',
   'ex/otc/deal/take',
+  // Files of rebates and of a licence: EXP-01 and AZ-01 in agents.test.ts
+  'ex/agent/apply',
+  'ex/agent/export_status',
+  'ex/agent/export_file',
   'ex/api/v1/passkeys/remove', // asks for every factor: AUT-16 in passkeys.test.ts
   // Of the session, the login or the browser that asked: AUT-07 in passkeys.test.ts
   'ex/api/v1/passkeys/add',

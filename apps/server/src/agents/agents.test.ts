@@ -5,7 +5,15 @@ import { accounts } from '@tessera/contract/accounts.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
-import { activeAgent, agreed, consentTo, openedAgent, passMonths } from '../../../../world/src/testing/agents.ts'
+import {
+  activeAgent,
+  agreed,
+  applied,
+  consentTo,
+  licenceOf,
+  openedAgent,
+  passMonths,
+} from '../../../../world/src/testing/agents.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { freshKey } from '../../../../world/src/testing/offering.ts'
@@ -268,4 +276,12 @@ test('the desk sees whom an agent brought and what a month pays, and only who re
   const finance = floor.house.api(agentsManage, await floor.house.operator('finance'))
   expect(await codeOfRefusal(finance.licence({ id }))).toBe('FORBIDDEN')
   expect(agentConsent.en_US).toContain('withdraw')
+})
+
+test('AZ-01 nobody applies with somebody else’s file', async () => {
+  const [owner, other] = [people(), people()]
+  const upload = await licenceOf(floor.house, owner)
+  expect(await codeOfRefusal(applied(floor.house, other, upload))).toBe('AGENT_UPLOAD_UNKNOWN')
+  await applied(floor.house, owner, upload)
+  expect(await codeOfRefusal(applied(floor.house, owner, upload))).toBe('AGENT_APPLIED_ALREADY')
 })

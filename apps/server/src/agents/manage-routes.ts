@@ -44,6 +44,7 @@ const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 
       return ok(shownManaged(row))
     }),
   clients: async (_call, asked) => {
+    if ((await findAgent(deps, asked.id)) === undefined) return refuse('NOT_FOUND')
     const { rows, ...list } = await listManagedClients(deps, asked)
     const shown = rows.map(({ since, until, id, customer }) => ({
       id,

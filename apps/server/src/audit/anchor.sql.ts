@@ -27,6 +27,7 @@ const growing = [
   'internal_transfer',
   'distribution_holder',
   'otc_deal',
+  'rebate',
   'transition',
   'act',
 ] as const

@@ -30,6 +30,10 @@ create table audit.otc_ad(ad_id text primary key, user_id text, side text, curre
 create table audit.otc_deal(deal_id text primary key, ad_id text, seller text, buyer text, currency text, amount numeric, fee numeric,
   limit_value numeric, hold_id text, status text, outcome text, seller_kyc text, buyer_kyc text, factor text, created_at timestamptz,
   ended_at timestamptz);                                                                     -- ours: what two people agreed on; open while created|paid|appeal
+create table audit.rebate(rebate_id text primary key, user_id text, client_id text, via_id text, level int, day date, fee_day date, currency text,
+  fee numeric, amount numeric, payment_id text);                                             -- ours: a share of a client's fees of a day; below zero where a fee went back
+create table audit.rebate_payment(payment_id text primary key, user_id text, currency text, amount numeric, status text, journal_id text, paid_at timestamptz); -- ours: status of its run drawn|released|paid|dropped
+create table audit.fee_day(client_id text, fee_day date, currency text, fee numeric);        -- ours: what was taken on the days that somebody has a share of
 create table audit.withdraw_attempt(attempt_id text primary key, withdrawal_id text, signature text, last_valid_height bigint,
   outcome text, created_at timestamptz);                                                     -- outcome: pending|finalised|expired|failed_onchain
 create table audit.product(product_id text primary key, supply numeric, unit_price numeric, min_qty numeric, max_qty numeric, open_at timestamptz, close_at timestamptz);

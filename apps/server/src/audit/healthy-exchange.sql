@@ -11,18 +11,19 @@ insert into audit.journal values('j1',1,now(),'fiat_credit','fiat_order','f1','b
  ('t5',5,now(),'internal_transfer','internal_transfer','i1','A',null,'h4','h5'),
  ('j6',6,now(),'distribution_funding','bank_line','l1','s1',null,'h5','h6'),('j7',7,now(),'distribution_release','distribution','d1','s1',null,'h6','h7'),
  ('j8',8,now(),'distribution_pay','distribution_holder','n1','job',null,'h7','h8'),('j9',9,now(),'distribution_keep','distribution_holder','n2','job',null,'h8','h9'),
-  ('t6',10,now(),'otc_release','otc_deal','dl1','A',null,'h9','h10');
+  ('t6',10,now(),'otc_release','otc_deal','dl1','A',null,'h9','h10'),('t7',11,now(),'rebate_pay','rebate_payment','pm1','job',null,'h10','h11');
 insert into audit.posting values('1','j1','ext_usd','USD',-100000),('2','j1','a_usd','USD',100000),('3','j2','ext_sol','SOL',-5000),('4','j2','b_sol','SOL',5000),
  ('5','j3','a_usd','USD',-1502),('6','j3','b_usd','USD',1497),('7','j3','fee_usd','USD',5),('8','j3','b_sol','SOL',-10),('9','j3','a_sol','SOL',10),
  ('10','j4','a_usd','USD',-2000),('11','j4','ext_usd','USD',1990),('12','j4','fee_usd','USD',10),
  ('13','t5','a_usd','USD',-300),('14','t5','b_usd','USD',300),
  ('15','j6','ext_usd','USD',-101),('16','j6','fund_usd','USD',101),('17','j7','fund_usd','USD',-101),('18','j7','due_usd','USD',100),('19','j7','round_usd','USD',1),
  ('20','j8','due_usd','USD',-60),('21','j8','a_usd','USD',54),('22','j8','tax_usd','USD',6),('23','j9','due_usd','USD',-40),('24','j9','kept_usd','USD',40),
-  ('25','t6','a_usd','USD',-30),('26','t6','b_usd','USD',29),('27','t6','fee_usd','USD',1);
+  ('25','t6','a_usd','USD',-30),('26','t6','b_usd','USD',29),('27','t6','fee_usd','USD',1),
+  ('28','t7','fee_usd','USD',-3),('29','t7','b_usd','USD',3);
 insert into audit.hold values('h_o1','a_usd','USD',1502,1502,0,'captured','otc','o1',now(),now()),('h_o2','b_sol','SOL',10,10,0,'captured','otc','o2',now(),now()),
  ('h_o3','a_usd','USD',501,0,0,'open','otc','o3',now(),null),('h_w1','a_usd','USD',2000,2000,0,'captured','wd','w1',now(),now()),
   ('h_ad1','a_usd','USD',100,30,0,'open','otc_ad','ad1',now(),null);
-insert into audit.balance values('ext_usd',-98111,0,-98111),('fund_usd',0,0,0),('due_usd',0,0,0),('tax_usd',6,0,6),('kept_usd',40,0,40),('ext_sol',-5000,0,-5000),('fee_usd',16,0,16),('fee_sol',0,0,0),('round_usd',1,0,1),('a_usd',96222,571,95651),('a_sol',10,0,10),('b_usd',1826,0,1826),('b_sol',4990,0,4990);
+insert into audit.balance values('ext_usd',-98111,0,-98111),('fund_usd',0,0,0),('due_usd',0,0,0),('tax_usd',6,0,6),('kept_usd',40,0,40),('ext_sol',-5000,0,-5000),('fee_usd',13,0,13),('fee_sol',0,0,0),('round_usd',1,0,1),('a_usd',96222,571,95651),('a_sol',10,0,10),('b_usd',1829,0,1829),('b_sol',4990,0,4990);
 insert into audit.otc_order values('o1','A','pA','SOL/USD','buy',150,10,10,2,3,1,'c1','h_o1'),('o2','B','pB','SOL/USD','sell',140,10,10,3,3,2,'c1','h_o2'),('o3','A','pA','SOL/USD','buy',100,5,0,0,0,3,'c2','h_o3');
 insert into audit.fill values('x1','SOL/USD',1,'o1','o2',150,10,1500,2,3,'j3');
 insert into audit.deposit values('d1','B','solana_mainnet','sig1','0','addrB','native','SOL',5000,true,'done','j2');
@@ -36,6 +37,11 @@ insert into audit.distribution_holder values('n1','d1','A',60,6,54,'paid','j8',n
 insert into audit.otc_ad values('ad1','A','sell','USD',100,60,'h_ad1','trading');
 insert into audit.otc_deal values('dl1','ad1','A','B','USD',30,1,30,'h_ad1','released',null,'approved','approved','totp',now(),now()),
  ('dl2','ad1','A','B','USD',10,0,10,'h_ad1','created',null,'approved','approved',null,now(),null);
+-- B brought A, of whose 12 in fees B got 4, of which 1 went back; 1 more is held
+insert into audit.rebate_payment values('pm1','B','USD',3,'paid','t7',now());
+insert into audit.fee_day values('A',current_date-40,'USD',12),('A',current_date-1,'USD',3);
+insert into audit.rebate values('rb1','B','A','g1',1,current_date-40,current_date-40,'USD',12,4,'pm1'),('rb2','B','A','g1',1,current_date-39,current_date-40,'USD',3,-1,'pm1'),
+ ('rb3','B','A','g1',1,current_date-1,current_date-1,'USD',3,1,null);
 insert into audit.limit_use values('A','day',date_trunc('day',now()),2340,5000);
 insert into audit.legal_edge values('withdrawal','pending review','succeeded'),('withdrawal','pending review','rejected');
 insert into audit.transition values('withdrawal','w1',1,null,'pending review',now(),'A'),('withdrawal','w1',2,'pending review','succeeded',now(),'signer');

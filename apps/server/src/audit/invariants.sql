@@ -194,3 +194,19 @@ select 'I41' i, coalesce(d.deal_id, l.ref_id) deal_id from (
    coalesce(sum(p.amount) filter (where a.role='fee'),0) fee, min(p.currency) currency
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='otc_release' group by 1) l on l.ref_id=d.deal_id
  where l.journals is distinct from 1 or (l.seller, l.buyer, l.amount, l.got, l.fee, l.currency) is distinct from (d.seller, d.buyer, d.amount, d.amount-d.fee, d.fee, d.currency);
+-- ours: I44 what is given of a client's fees of a day is never more than they were, nothing goes back that was not given, and each share stands once
+select 'I44' i, r.client_id, r.fee_day, r.currency, r.given, f.fee from (
+  select client_id, fee_day, currency, sum(amount) filter (where amount>0) given from audit.rebate group by 1,2,3) r
+  left join audit.fee_day f using(client_id, fee_day, currency) where r.given>coalesce(f.fee,0) or r.given is null;
+select 'I44b' i, user_id, client_id, via_id, fee_day, currency, level, sum(amount) from audit.rebate group by 2,3,4,5,6,7 having sum(amount)<0 or count(*) filter (where amount>0)<>1;
+select 'I44c' i, rebate_id from audit.rebate where user_id=client_id or abs(amount)>fee;
+-- ours: I45 a payment is the sum of its rebates, released by two people; it left the fees for its payee once, exactly where it is said to be paid
+select 'I45' i, p.payment_id, p.amount, r.s from audit.rebate_payment p left join (
+  select payment_id, sum(amount) s from audit.rebate where payment_id is not null group by 1) r using(payment_id)
+ where (p.status<>'dropped' and p.amount is distinct from r.s) or (p.status='dropped' and r.s is not null);
+select 'I45b' i, coalesce(p.payment_id, l.ref_id) payment_id from (select * from audit.rebate_payment where journal_id is not null) p full join (
+  select j.ref_id, count(distinct j.journal_id) journals, min(a.owner_user) filter (where p.amount>0) payee, sum(p.amount) filter (where p.amount>0) amount,
+   -sum(p.amount) filter (where a.role='fee') fees, min(p.currency) currency
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='rebate_pay' group by 1) l on l.ref_id=p.payment_id
+ where l.journals is distinct from 1 or p.status not in ('released','paid') or (l.payee, l.amount, l.fees, l.currency) is distinct from (p.user_id, p.amount, p.amount, p.currency);
+select 'I45c' i, payment_id from audit.rebate_payment where status='paid' and journal_id is null;

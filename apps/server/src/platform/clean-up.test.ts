@@ -61,6 +61,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
   )
   await sql`insert into recipient_lookup (customer_id, target_hash, at)
             select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(house.deps.db)
+  await sql`insert into agent_export (id, customer_id, lang, asked_at)
+            select gen_random_uuid(), id, 'en_US', now() from customer where email = ${email}`.execute(house.deps.db)
   await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})

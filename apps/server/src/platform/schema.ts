@@ -557,6 +557,7 @@ export interface AuditRebate {
   payment_id: string | null;
   rebate_id: string | null;
   user_id: string | null;
+  via_id: string | null;
 }
 
 export interface AuditRebatePayment {
