@@ -38,6 +38,8 @@ export const screenPaths = [
   '/personal/blacklist',
   '/personal/subAccounts',
   '/personal/invitations',
+  '/personal/agent',
+  '/personal/agentConsent',
   '/personal/bindBankCard',
   '/personal/verificationCenter',
   '/personal/sumsub',

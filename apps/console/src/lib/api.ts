@@ -5,6 +5,7 @@ import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
+import { agentsManage } from '@tessera/contract/agents-manage.ts'
 import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
@@ -61,6 +62,7 @@ export const api = {
   cmsManage: client(cmsManage),
   companiesReview: client(companiesReview),
   customersSearch: client(customersSearch),
+  agentsManage: client(agentsManage),
   distributionsManage: client(distributionsManage),
   kycCases: client(kycCases),
   markets: client(markets),

@@ -28,6 +28,7 @@ import { ProductTermsRead, Subscribed } from '../products/product-terms.tsx'
 import { product } from '../products/products.queries.ts'
 import { AllotmentRows, useAllotment } from '../subscriptions/allotment-rows.tsx'
 import { KycFile, RecalledFile } from './kyc-file.tsx'
+import { AgentDrawer, RunDrawer } from './agent-drawers.tsx'
 
 /** What somebody typed and chose for a case and has not sent. */
 type Typed = {
@@ -83,6 +84,8 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
   if (ofDistribution.some((kind) => kind === shown.kind)) return <DistributionDrawer {...p} />
+  if (shown.kind === 'agent_activation' || shown.kind === 'agent_standing') return <AgentDrawer {...drawn(p)} />
+  if (shown.kind === 'rebate_release') return <RunDrawer {...drawn(p)} />
   if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
   if (shown.kind === 'product_publish' || shown.kind === 'offer_call_off') return <ProductDrawer {...p} />
   const evidence = shown.kind === 'product_supplement' && <SupplementOf productId={shown.subjectId} />

@@ -1,4 +1,5 @@
 import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
+import { en_US as agents } from '../agents/agents.messages.en_US.ts'
 import { en_US as approvals } from '../approvals/approvals.messages.en_US.ts'
 import { en_US as audit } from '../audit/audit.messages.en_US.ts'
 import { en_US as bank } from '../bank/bank.messages.en_US.ts'
@@ -25,6 +26,7 @@ import { en_US as withdrawals } from '../withdrawals/withdrawals.messages.en_US.
 /** English, whole, in one chunk. Each noun is typed by its own file. */
 export const kitWords = kit
 export const words = {
+  agents,
   approvals,
   audit,
   bank,

@@ -1,4 +1,5 @@
 import { zh_CN as kit } from '@tessera/ui/kit.messages.zh_CN.ts'
+import { zh_CN as agents } from '../agents/agents.messages.zh_CN.ts'
 import { zh_CN as approvals } from '../approvals/approvals.messages.zh_CN.ts'
 import { zh_CN as audit } from '../audit/audit.messages.zh_CN.ts'
 import { zh_CN as bank } from '../bank/bank.messages.zh_CN.ts'
@@ -25,6 +26,7 @@ import { zh_CN as withdrawals } from '../withdrawals/withdrawals.messages.zh_CN.
 /** Chinese, whole, in one chunk. Each noun is typed by its own file. */
 export const kitWords = kit
 export const words = {
+  agents,
   approvals,
   audit,
   bank,

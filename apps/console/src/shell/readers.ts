@@ -10,6 +10,7 @@ import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { setAsideReasons } from '@tessera/domain/deposits/crediting.ts'
+import { agentMachine, licenceTypes } from '@tessera/domain/agents/machine.ts'
 import { distributionMachine, distributionTypes } from '@tessera/domain/distributions/machine.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
@@ -32,6 +33,7 @@ import { useBankWords } from '../bank/bank-words.ts'
 import { useCmsWords } from '../cms/cms-words.ts'
 import { useCustomersWords } from '../customers/customers-words.ts'
 import { useDepositsWords } from '../deposits/deposits-words.ts'
+import { useAgentsWords } from '../agents/agents-words.ts'
 import { useDistributionsWords } from '../distributions/distributions-words.ts'
 import { useKycWords } from '../kyc/kyc-words.ts'
 import { countryText } from '../lib/country-text.ts'
@@ -151,6 +153,24 @@ function useDistributionReaders() {
   }
 }
 
+/** Codes of an account and of an agent, whose steps and statuses are called apart. */
+function useAgentReaders(customers: ReturnType<typeof useCustomersWords>) {
+  const t = useAgentsWords()
+  const locale = useLocale()
+  const agent = said(statusesOf(agentMachine), (code) => t(`status.${code}`))
+  const agentStep = said(['suspend', 'resume', 'end'] as const, (code) => t(`standing.${code}`))
+  const account = said(statusesOf(customerMachine), (code) => customers(`status.${code}`))
+  const accountStep = said(['freeze', 'thaw'] as const, (code) => customers(`steps.${code}`))
+  return {
+    account: (code: string) => agent(account(code)),
+    accountStep: (code: string) => agentStep(accountStep(code)),
+    readers: {
+      licenceType: said(licenceTypes, (code) => t(`types.${code}`)),
+      licenceCountry: (code: string) => countryText(locale, code),
+    },
+  }
+}
+
 /** Codes of an appeal of a deal between customers. */
 function useDealReaders() {
   const locale = useLocale()
@@ -174,11 +194,10 @@ export function useReader(): (field: string, value: string) => string {
   const [approvals, audit] = [useApprovalsWords(), useAuditWords()]
   const [products, reconciliation] = [useProductsWords(), useReconciliationWords()]
   const { distribution, readers: ofDistributions } = useDistributionReaders()
+  const { account, accountStep, readers: ofAgents } = useAgentReaders(customers)
   const role = said(roleNames, (code) => shell(`roles.${code}`))
   const state = said(statusesOf(marketMachine), (code) => markets(`state.${code}`))
   const step = said(marketEvents, (code) => markets(`steps.${code}`))
-  const account = said(statusesOf(customerMachine), (code) => customers(`status.${code}`))
-  const accountStep = said(['freeze', 'thaw'] as const, (code) => customers(`steps.${code}`))
   const supplement = said(supplementActs, (code) => products(`supplement.acts.${code}`))
   const textAct = said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`))
   const { stage, readers: leaving } = useLeavingReaders()
@@ -190,6 +209,7 @@ export function useReader(): (field: string, value: string) => string {
     ...all(figures, figure),
     ...leaving,
     ...ofDistributions,
+    ...ofAgents,
     ...useDealReaders(),
     changed: doorText(useSiteWords(), shell, locale),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
@@ -199,7 +219,7 @@ export function useReader(): (field: string, value: string) => string {
     'document.kind': said(productDocumentKinds, (code) => products(`document.kinds.${code}`)),
     'document.languages': said(['en_US', 'zh_CN'] as const, (code) => products(`document.in.${code}`)),
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
-    // Of a market or of an account, which have no step and no state in common.
+    // Of a market, of an account or of an agent, which have no step and no state in common.
     event: (code) => accountStep(step(code)),
     factor: said(resettable, (code) => customers(`factors.${code}`)),
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),

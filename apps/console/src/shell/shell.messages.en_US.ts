@@ -36,6 +36,8 @@ export const en_US = {
     products: 'Products',
     subscriptions: 'Subscriptions',
     distributions: 'Distributions',
+    agents: 'Agents',
+    rebates: 'Rebates',
     markets: 'Markets',
     texts: 'Texts of the site',
     staff: 'Staff and roles',

@@ -38,6 +38,8 @@ export const zh_CN: Translation<typeof en_US> = {
     products: '产品',
     subscriptions: '认购',
     distributions: '派息',
+    agents: '代理',
+    rebates: '返佣',
     markets: '市场',
     texts: '站点内容',
     staff: '运营人员与角色',

@@ -17,6 +17,7 @@ import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
+import { agents } from '@tessera/contract/agents.ts'
 import { blacklist } from '@tessera/contract/blacklist.ts'
 import { captcha } from '@tessera/contract/captcha.ts'
 import { cms } from '@tessera/contract/cms.ts'
@@ -93,6 +94,7 @@ export const api = {
   accounts: client(accounts),
   apiKeys: client(apiKeys),
   bankAccounts: client(bankAccounts),
+  agents: client(agents),
   blacklist: client(blacklist),
   captcha: client(captcha),
   cms: client(cms),

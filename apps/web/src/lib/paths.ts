@@ -65,5 +65,7 @@ export const paths = {
   blacklist: at('/personal/blacklist'),
   subAccounts: at('/personal/subAccounts'),
   invitations: at('/personal/invitations'),
+  agent: (locale: Locale, parent?: string) => withQuery(`/${locale}/personal/agent`, { parent }),
+  agentConsent: (locale: Locale, code?: string) => withQuery(`/${locale}/personal/agentConsent`, { code }),
   openApi: at('/openApi'),
 } as const

@@ -76,6 +76,10 @@ const nouns = {
     en_US: () => import('../landing/landing.messages.en_US.ts'),
     zh_CN: () => import('../landing/landing.messages.zh_CN.ts'),
   },
+  agents: {
+    en_US: () => import('../agents/agents.messages.en_US.ts'),
+    zh_CN: () => import('../agents/agents.messages.zh_CN.ts'),
+  },
   invitations: {
     en_US: () => import('../invitations/invitations.messages.en_US.ts'),
     zh_CN: () => import('../invitations/invitations.messages.zh_CN.ts'),

@@ -5,11 +5,13 @@ import {
   ChartCandlestick,
   CreditCard,
   HandCoins,
+  Handshake,
   History,
   KeyRound,
   Landmark,
   type LucideIcon,
   ShieldCheck,
+  UserCheck,
   UserPlus,
   Users,
   Wallet,
@@ -55,6 +57,8 @@ export const personalMenu: readonly MenuEntry[] = [
   { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
   { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true },
   { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true },
+  { id: 'agent', icon: Handshake, to: (locale) => paths.agent(locale), ownerOnly: true },
+  { id: 'agentConsent', icon: UserCheck, to: (locale) => paths.agentConsent(locale), ownerOnly: true },
 ]
 
 /** The side menu beside the three accounts, and what is paid into them for what they hold. */

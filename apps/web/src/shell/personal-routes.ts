@@ -131,6 +131,18 @@ export const personalRoutes = [
     page: async () => (await import('../pages/invitations.tsx')).InvitationsPage,
   },
   {
+    path: '/personal/agent',
+    title: 'agent',
+    ...personal,
+    page: async () => (await import('../pages/agent.tsx')).AgentPage,
+  },
+  {
+    path: '/personal/agentConsent',
+    title: 'agentConsent',
+    ...personal,
+    page: async () => (await import('../pages/agent-consent.tsx')).AgentConsentPage,
+  },
+  {
     path: '/personal/bindBankCard',
     title: 'bindBankCard',
     ...personal,

@@ -56,6 +56,8 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   bindBankCard: ['bankAccounts', 'passkeys'],
   blacklist: ['blacklist'],
   invitations: ['invitations'],
+  agent: ['agents', 'passkeys'],
+  agentConsent: ['agents'],
   subAccounts: ['passkeys', 'subAccounts', 'transfers'],
   login: ['captcha', 'passkeys', 'sessions'],
   register: ['captcha', 'customers'],

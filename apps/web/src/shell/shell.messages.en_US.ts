@@ -134,6 +134,8 @@ export const en_US = {
     blacklist: 'Blacklist',
     subAccounts: 'Sub-accounts',
     invitations: 'Invitations',
+    agent: 'Agent',
+    agentConsent: 'Your agent',
     openApi: 'First trade in five minutes',
     bindBankCard: 'Add a bank account',
     verificationCenter: 'Verification center',

@@ -136,6 +136,8 @@ export const zh_CN: Translation<typeof en_US> = {
     blacklist: '黑名单',
     subAccounts: '子账户',
     invitations: '邀请',
+    agent: '代理',
+    agentConsent: '我的代理',
     openApi: '五分钟完成首笔交易',
     bindBankCard: '绑定银行账户',
     verificationCenter: '认证中心',

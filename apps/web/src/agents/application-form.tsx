@@ -1,0 +1,147 @@
+import { agents } from '@tessera/contract/agents.ts'
+import { licenceTypes } from '@tessera/domain/agents/machine.ts'
+import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { attachmentTypes } from '@tessera/ui/upload-rules.ts'
+import { Upload } from '@tessera/ui/upload.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { countries } from '../lib/countries.ts'
+import { resolverOf, saidAt, useField } from '../lib/form.ts'
+import { sendFile } from '../lib/send-file.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useAgentWords } from './agents-words.ts'
+import { type ApplicationBody, type ApplicationFields, toApplication } from './to-application.ts'
+
+type Form = UseFormReturn<ApplicationFields, unknown, ApplicationBody>
+const today = (): string => new Date().toISOString().slice(0, 10)
+const send = sendFile('attachment')
+const blank = {
+  type: '',
+  number: '',
+  authority: '',
+  country: '',
+  expiresOn: '',
+  file: [],
+  how: '',
+  expectedClients: '',
+} satisfies Omit<ApplicationFields, 'parentCode'>
+
+/** Everything that an application says, at once: what is looked at, and what is only asked. */
+export function ApplicationForm({ parentCode }: { parentCode: string }) {
+  const t = useAgentWords()
+  const client = useQueryClient()
+  const form = useForm<ApplicationFields, unknown, ApplicationBody>({
+    defaultValues: { ...blank, parentCode },
+    resolver: resolverOf(toApplication(today), (word) => t(`wrong.${word}`)),
+    mode: 'onTouched',
+  })
+  const apply = useCommand<typeof agents.apply, ApplicationBody>(
+    agents.apply,
+    (body, options) => api.agents.apply(body, options),
+    () => {
+      toast('positive', t('applied'))
+      void client.invalidateQueries({ queryKey: ['agents'] })
+    },
+  )
+  return (
+    <form className="col" style={{ '--g': '24px' }} noValidate onSubmit={(e) => void form.handleSubmit(apply.run)(e)}>
+      <LicenceCard form={form} refused={apply.error} />
+      <WorkCard form={form} refused={apply.error} />
+      {apply.checking && (
+        <Banner tone="info" live>
+          {t('checking')}
+        </Banner>
+      )}
+      {apply.error && (
+        <Banner tone="negative" live>
+          {apply.error.message}
+        </Banner>
+      )}
+      <div className="row">
+        <Button type="submit" loading={apply.busy}>
+          {t('apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type CardProps = { form: Form; refused: Error | undefined }
+
+function LicenceCard({ form, refused }: CardProps) {
+  const t = useAgentWords()
+  const locale = useLocale()
+  const [number, authority, day] = [useField(form, 'number'), useField(form, 'authority'), useField(form, 'expiresOn')]
+  const { onBlur: _left, ...type } = useField(form, 'type')
+  const { onBlur: _gone, ...country } = useField(form, 'country')
+  const { onBlur: _sent, ...file } = useField(form, 'file')
+  return (
+    <Card title={t('licence')}>
+      <div className="fields">
+        <Select
+          label={t('licenceType')}
+          options={licenceTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          {...type}
+        />
+        <TextInput label={t('licenceNumber')} maxLength={60} autoComplete="off" {...number} />
+        <TextInput label={t('authority')} maxLength={100} autoComplete="off" {...authority} />
+        <Select label={t('country')} options={countries(locale)} {...country} />
+        <TextInput
+          label={t('expiresOn')}
+          placeholder={t('day')}
+          maxLength={10}
+          autoComplete="off"
+          {...day}
+          error={day.error ?? saidAt(refused, 'licence.expiresOn')}
+        />
+        <div className="span">
+          <Upload
+            label={t('file')}
+            send={send}
+            types={attachmentTypes}
+            maxBytes={MAX_UPLOAD_BYTES}
+            {...file}
+            error={file.error ?? saidAt(refused, 'uploadId')}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function WorkCard({ form, refused }: CardProps) {
+  const t = useAgentWords()
+  const [how, expected, parent] = [
+    useField(form, 'how'),
+    useField(form, 'expectedClients'),
+    useField(form, 'parentCode'),
+  ]
+  return (
+    <Card title={t('work')}>
+      <div className="fields">
+        <div className="span">
+          <TextArea label={t('how')} help={t('howHelp')} maxLength={1000} counter {...how} />
+        </div>
+        <TextInput label={t('expected')} inputMode="numeric" maxLength={7} autoComplete="off" {...expected} />
+        <TextInput
+          label={t('parentCode')}
+          help={t('parentHelp')}
+          optional
+          maxLength={40}
+          autoComplete="off"
+          {...parent}
+          error={parent.error ?? saidAt(refused, 'parentCode')}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { freshId } from '../lib/fresh-id.ts'
+import { percentText } from '../lib/ratio.ts'
+import { saveText } from '../lib/save-text.ts'
+import { dayText } from '../lib/time-text.ts'
+import { RecordTable } from '../shell/record-table.tsx'
+import { commission, type Rebate } from './agents.queries.ts'
+import { useAgentWords } from './agents-words.ts'
+
+const toneOf: Record<Rebate['status'], Tone> = {
+  held: 'neutral',
+  due: 'warning',
+  released: 'warning',
+  paid: 'positive',
+}
+
+/** Each share of a day's fees, and all of them as a file that is written meanwhile. */
+export function CommissionTable() {
+  const t = useAgentWords()
+  const [page, setPage] = useState(1)
+  const save = useExport()
+  return (
+    <Card
+      title={t('commission')}
+      titleEnd={
+        <Button kind="secondary" size="sm" icon={Download} loading={save.isPending} onPress={() => save.mutate()}>
+          {t('export')}
+        </Button>
+      }
+      flush
+    >
+      <output className="t2" style={{ display: 'block', padding: '0 var(--card-pad) 16px' }}>
+        {save.isPending ? t('exporting') : t('commissionLead')}
+      </output>
+      <RecordTable
+        bare
+        density="compact"
+        label={t('commission')}
+        answer={useQuery(commission(page))}
+        page={page}
+        onPage={setPage}
+        rowId={({ id }) => id}
+        columns={useColumns()}
+        empty={{ title: t('noCommission'), text: t('noFiguresText') }}
+        failed={t('failed')}
+      />
+    </Card>
+  )
+}
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 1000))
+
+/** Asks for the file, waits until it is written, and saves it. */
+function useExport() {
+  const t = useAgentWords()
+  return useMutation({
+    mutationFn: async () => {
+      const { jobId } = await api.agents.export({}, { idempotencyKey: freshId() })
+      let job = await api.agents.exportStatus({ jobId })
+      while (!job.ready) {
+        await pause()
+        job = await api.agents.exportStatus({ jobId })
+      }
+      saveText('tessera-rebates.csv', await api.agents.exportFile({ jobId }), 'text/csv')
+      return job
+    },
+    onSuccess: ({ rows, keptUntil }) =>
+      toast('positive', t('exported', { count: rows ?? 0, until: dayText(keptUntil) })),
+    onError: (error) => toast('negative', error.message),
+  })
+}
+
+function useColumns(): readonly Column<Rebate>[] {
+  const t = useAgentWords()
+  return [
+    { key: 'day', title: t('dayCol'), cell: ({ day }) => <span className="num">{day}</span> },
+    { key: 'account', title: t('account'), optional: true, cell: ({ account }) => account ?? '--' },
+    { key: 'level', title: t('level'), align: 'end', optional: true, cell: ({ level }) => String(level) },
+    {
+      key: 'fee',
+      title: t('fee'),
+      align: 'end',
+      optional: true,
+      cell: ({ fee, coin }) => <Num value={fee} unit={coin} />,
+    },
+    { key: 'rate', title: t('rate'), align: 'end', optional: true, cell: ({ rate }) => `${percentText(rate)}%` },
+    { key: 'amount', title: t('amount'), align: 'end', cell: ({ amount, coin }) => <Num value={amount} unit={coin} /> },
+    {
+      key: 'status',
+      title: t('state'),
+      align: 'end',
+      cell: ({ status, payableOn }) => (
+        <>
+          <Status tone={toneOf[status]}>{t(`rebateStatus.${status}`)}</Status>
+          {status === 'held' && <small className="t2">{t('payable', { day: payableOn })}</small>}
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,97 @@
+import { agents } from '@tessera/contract/agents.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { foundAgent } from './agents.queries.ts'
+import { useAgentWords } from './agents-words.ts'
+import { AgentFacts } from './own-consent.tsx'
+
+type Found = Awaited<ReturnType<typeof api.agents.find>>
+
+/** A code is typed, or came by a link; then who it is, what is agreed to, and the own word. */
+export function GiveConsent({ start }: { start: string }) {
+  const t = useAgentWords()
+  const [typed, type] = useState(start)
+  const [code, setCode] = useState(start)
+  const { data, error } = useQuery(foundAgent(code))
+  return (
+    <>
+      <Card title={t('yourAgent')}>
+        <form
+          className="col"
+          style={{ '--g': '16px' }}
+          noValidate
+          onSubmit={(e) => {
+            e.preventDefault()
+            setCode(typed.trim())
+          }}
+        >
+          <p className="t2">{t('noAgent')}</p>
+          <TextInput
+            label={t('consentCode')}
+            value={typed}
+            onChange={type}
+            maxLength={40}
+            autoComplete="off"
+            error={error?.message}
+          />
+          <div className="row">
+            <Button type="submit" kind="secondary">
+              {t('find')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {data && <Agree key={code} code={code} found={data} />}
+    </>
+  )
+}
+
+function Agree({ code, found }: { code: string; found: Found }) {
+  const t = useAgentWords()
+  const client = useQueryClient()
+  const [isAccepted, accept] = useState(false)
+  const { version, sha256, text } = found.consent
+  type Asked = { code: string; version: string; sha256: string }
+  const consent = useCommand<typeof agents.consent, Asked>(
+    agents.consent,
+    ({ code: of, ...shown }, options) =>
+      api.agents.consent({ code: of, consent: { ...shown, accepted: true } }, options),
+    ({ agent }) => {
+      toast('positive', t('consented', { name: agent.name }))
+      void client.invalidateQueries({ queryKey: ['agents'] })
+    },
+  )
+  return (
+    <Card title={t('consentText')}>
+      <div className="col" style={{ '--g': '16px' }}>
+        <AgentFacts agent={found.agent} />
+        <p>{text}</p>
+        <Checkbox checked={isAccepted} onChange={accept}>
+          {t('consentAccept')}
+        </Checkbox>
+        {consent.error && (
+          <Banner tone="negative" live>
+            {consent.error.message}
+          </Banner>
+        )}
+        <div className="row">
+          <Button
+            loading={consent.busy}
+            disabledReason={isAccepted ? undefined : t('consentFirst')}
+            onPress={() => consent.run({ code, version, sha256 })}
+          >
+            {t('consent')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { agents } from '@tessera/contract/agents.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
+import type { Current } from './agents.queries.ts'
+import { useAgentWords } from './agents-words.ts'
+
+type Text = Current['contract']
+
+/** The very words that are signed. */
+export function SignContract({ contract }: { contract: Text }) {
+  const t = useAgentWords()
+  const [isAccepted, accept] = useState(false)
+  const [signing, setSigning] = useState(false)
+  return (
+    <Card title={t('contract')}>
+      <div className="col" style={{ '--g': '20px' }}>
+        <p className="t2">{t('contractLead')}</p>
+        <p>{contract.text}</p>
+        <Checkbox checked={isAccepted} onChange={accept}>
+          {t('accept')}
+        </Checkbox>
+        <div className="row">
+          <Button disabledReason={isAccepted ? undefined : t('acceptFirst')} onPress={() => setSigning(true)}>
+            {t('sign')}
+          </Button>
+        </div>
+      </div>
+      {signing && <ConfirmSigning contract={contract} onClose={() => setSigning(false)} />}
+    </Card>
+  )
+}
+
+function ConfirmSigning({ contract, onClose }: { contract: Text; onClose: () => void }) {
+  const t = useAgentWords()
+  const client = useQueryClient()
+  const { version, sha256 } = contract
+  const stepUp = useStepUp('sign_agent_contract', { version, sha256 })
+  const [code, setCode] = useState('')
+  const sign = useCommand<typeof agents.sign, Pick<Text, 'version' | 'sha256'>>(
+    agents.sign,
+    async (asked, options) =>
+      api.agents.sign({ contract: { ...asked, accepted: true }, verifyToken: await stepUp.prove(code) }, options),
+    () => {
+      toast('positive', t('signed'))
+      void client.invalidateQueries({ queryKey: ['agents'] })
+      onClose()
+    },
+  )
+  return (
+    <ConfirmByCode
+      onClose={onClose}
+      title={t('signTitle')}
+      confirm={t('sign')}
+      enter={t('enterCode')}
+      help={t('codeHelp')}
+      checking={t('checking')}
+      stepUp={stepUp}
+      code={code}
+      onCode={setCode}
+      command={sign}
+      onConfirm={() => sign.run({ version, sha256 })}
+      facts={[
+        { term: t('version'), value: version },
+        { term: t('hash'), value: <span className="mono">{`${sha256.slice(0, 16)}…`}</span> },
+      ]}
+    />
+  )
+}

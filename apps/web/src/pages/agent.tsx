@@ -1,0 +1,46 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { AgentCard, OwnCode } from '../agents/agent-card.tsx'
+import { currentAgent } from '../agents/agents.queries.ts'
+import { useAgentWords } from '../agents/agents-words.ts'
+import { ApplicationForm } from '../agents/application-form.tsx'
+import { ClientTable } from '../agents/client-table.tsx'
+import { CommissionTable } from '../agents/commission-table.tsx'
+import { Figures } from '../agents/figures.tsx'
+import { SignContract } from '../agents/sign-contract.tsx'
+import { useQuery as useAddress } from '../lib/url-state.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+
+/** From the application to the dashboard, whichever the reader has come to. */
+export function AgentPage() {
+  const t = useAgentWords()
+  const [{ parent = '' }] = useAddress()
+  const { data, isError, refetch } = useQuery(currentAgent())
+  if (!data && !isError) return <PageLoading />
+  const agent = data?.agent ?? undefined
+  const hasBeen = agent !== undefined && agent.terms !== null
+  return (
+    <>
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h3">{t('title')}</h1>
+          <p className="t2">{t('lead')}</p>
+        </div>
+      </div>
+      {!data && <Failed title={t('failed')} onRetry={() => void refetch()} />}
+      {agent && <AgentCard agent={agent} />}
+      {agent?.status === 'contract' && agent.signedAt === null && data && <SignContract contract={data.contract} />}
+      {typeof agent?.code === 'string' && <OwnCode code={agent.code} terms={agent.terms} level={agent.level} />}
+      {hasBeen && (
+        <>
+          <Figures />
+          <ClientTable />
+          <CommissionTable />
+        </>
+      )}
+      {data?.mayApply && <ApplicationForm parentCode={parent} />}
+      {data && !data.mayApply && agent === undefined && <Banner tone="info">{t('needIdentity')}</Banner>}
+    </>
+  )
+}
