@@ -12,7 +12,7 @@ const Invitation = z
   })
   .meta({ id: 'Invitation' })
 
-/** Whom the caller invited. Inviting earns nothing: there are no fees, rewards or ranks (decision 0044). */
+/** Whom the caller invited. What inviting earns, where the house gives anything, stands with rebates (`ex/agent/commission`). */
 export const invitations = endpoints({
   list: {
     method: 'POST',

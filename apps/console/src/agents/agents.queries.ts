@@ -4,7 +4,6 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { api } from '../lib/api.ts'
 
 export type Agent = ReplyOf<typeof agentsManage.get>
-export type Client = ReplyOf<typeof agentsManage.clients>['rows'][number]
 export type Run = ReplyOf<typeof agentsManage.run>
 export type Payment = ReplyOf<typeof agentsManage.payments>['rows'][number]
 

@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Invitations',
-  lead: 'People who open an account with your code or link appear here. There is no reward for inviting.',
+  lead: 'People who open an account with your code or link appear here.',
   notForSubs: 'A sub-account invites nobody. The code and the list are those of its main account.',
   own: 'Your invitation',
   code: 'Code',

@@ -3,7 +3,7 @@ import type { en_US } from './invitations.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '邀请',
-  lead: '通过您的邀请码或链接开户的人显示在这里。邀请没有奖励。',
+  lead: '通过您的邀请码或链接开户的人显示在这里。',
   notForSubs: '子账户不能邀请他人，邀请码和记录见主账户。',
   own: '我的邀请',
   code: '邀请码',

@@ -6,6 +6,8 @@ import { openApp, signedIn, user } from '../shell/testing.tsx'
 
 const LIST = invitations.list.path
 const INFO = 'ex/api/v1/user/info'
+const SUMMARY = 'ex/agent/summary'
+const none = { clients: 0, coins: [], rows: [] }
 const answer = (rows: readonly object[]) => ({ rows, total: rows.length, page: 1, pageSize: 20, next: null })
 const row = (id: string, account: string | null, status: string) => ({
   id,
@@ -21,7 +23,7 @@ test('who invited sees the code, the link and whom they invited', async () => {
     row('2', '+65****4567', 'registered'),
     row('3', null, 'closed'),
   ]
-  serve({ ...signedIn('approved'), [LIST]: answer(rows) })
+  serve({ ...signedIn('approved'), [LIST]: answer(rows), [SUMMARY]: none })
   await openApp('/en_US/personal/invitations', 'token')
   await expect.element(page.getByRole('row', { name: /a\*{3}@mail\.example.*Verified/u })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /\+65\*{4}4567.*Not verified/u })).toBeVisible()
@@ -33,7 +35,7 @@ test('who invited sees the code, the link and whom they invited', async () => {
 
 test('where nobody was invited yet the list offers the link', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  serve({ ...signedIn('approved'), [LIST]: answer([]) })
+  serve({ ...signedIn('approved'), [LIST]: answer([]), [SUMMARY]: none })
   await openApp('/zh_CN/personal/invitations', 'token')
   await expect.element(page.getByText('暂无邀请记录')).toBeVisible()
   await page.getByRole('button', { name: '复制链接' }).click()
@@ -45,4 +47,25 @@ test('a sub-account is told that it invites nobody, and nothing is asked for it'
   await openApp('/en_US/personal/invitations', 'token')
   await expect.element(page.getByText('A sub-account invites nobody', { exact: false })).toBeVisible()
   expect(calls.some(({ path }) => path === LIST)).toBe(false)
+})
+
+test('what inviting earned stands below, once it earned anything', async () => {
+  const sums = { accrued: '0.02', held: '0.02', paid: '0.00' }
+  const reward = {
+    id: '1',
+    day: '2026-11-20',
+    account: 'a***@mail.example',
+    level: 1,
+    coin: 'SGD',
+    fee: '0.25',
+    rate: '0.1',
+    amount: '0.02',
+    status: 'held',
+    payableOn: '2027-01-01',
+    paidAt: null,
+  }
+  const summary = { clients: 0, coins: [{ coin: 'SGD', ...sums }], rows: [] }
+  serve({ ...signedIn('approved'), [LIST]: answer([]), [SUMMARY]: summary, 'ex/agent/commission': answer([reward]) })
+  await openApp('/en_US/personal/invitations', 'token')
+  await expect.element(page.getByRole('row', { name: /2026-11-20.*0\.02.*Paid from 2027-01-01/u })).toBeVisible()
 })

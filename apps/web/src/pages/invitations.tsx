@@ -1,5 +1,7 @@
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { agentSummary } from '../agents/agents.queries.ts'
+import { CommissionTable } from '../agents/commission-table.tsx'
 import { userInfo } from '../customers/customers.queries.ts'
 import { InvitationTable } from '../invitations/invitation-table.tsx'
 import { useInvitationWords } from '../invitations/invitations-words.ts'
@@ -25,8 +27,15 @@ export function InvitationsPage() {
         <>
           <OwnInvitation code={user.inviteCode} />
           <InvitationTable code={user.inviteCode} />
+          <Rewards />
         </>
       )}
     </>
   )
+}
+
+/** What came of it, once anything did: where the house gives nothing for inviting there is nothing to read. */
+function Rewards() {
+  const { data } = useQuery(agentSummary('month'))
+  return data !== undefined && data.coins.length > 0 ? <CommissionTable /> : null
 }

@@ -55,7 +55,7 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   paymentMethods: ['passkeys', 'paymentMethods'],
   bindBankCard: ['bankAccounts', 'passkeys'],
   blacklist: ['blacklist'],
-  invitations: ['invitations'],
+  invitations: ['agents', 'invitations'],
   agent: ['agents', 'passkeys'],
   agentConsent: ['agents'],
   subAccounts: ['passkeys', 'subAccounts', 'transfers'],

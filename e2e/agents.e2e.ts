@@ -1,0 +1,112 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { investors } from '../world/src/stories/cast.ts'
+import { choose, picture, tick, upload } from './steps/form.ts'
+import { desk, keys, phone } from './steps/hands.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { confirm, openCase } from './steps/review.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { withCode } from './steps/withdraw.ts'
+
+test.describe.configure({ timeout: 400_000 })
+
+const operatorAt = async (browser: Browser, who: string): Promise<Page> =>
+  (await operatorBrowser(browser, who, { viewport: desk })).newPage()
+
+/** Of the case that is open, one step that one person takes alone, or proposes. */
+async function step(page: Page, name: string, reason: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  const asking = page.getByRole('dialog', { name })
+  await asking.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await asking.getByRole('button', { name }).click()
+  await expect(asking).toHaveCount(0)
+}
+
+test('a customer applies by mouse and signs, two people activate, another consents by keyboard in Chinese and takes it back', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (
+    await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
+  ).newPage()
+  const heard = complaints(page)
+  await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('link', { name: 'Agent', exact: true }).click()
+  await choose(page, 'Kind of licence', 'Introducer')
+  const number = `IN-${Date.now()}`
+  await page.getByRole('textbox', { name: 'Number of the licence' }).fill(number)
+  await page.getByRole('textbox', { name: 'Authority' }).fill('MAS')
+  await choose(page, 'Country', 'Singapore')
+  await page.getByRole('textbox', { name: 'Valid until' }).fill('2001-01-01')
+  await upload(page, 'The licence as a file', 'licence.png', await picture(page, number, 'teal'))
+  await page.getByRole('textbox', { name: 'How you bring customers' }).fill('Seminars for investors in Singapore.')
+  await page.getByRole('textbox', { name: 'Customers you expect in a year' }).fill('20')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('The licence has expired')).toBeVisible()
+  await lookOver(page, 'agent-apply.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('textbox', { name: 'Valid until' }).fill('2040-01-01')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('We look at your application.')).toBeVisible()
+
+  const [priya, arjun] = [await operatorAt(browser, 'priya'), await operatorAt(browser, 'arjun')]
+  await openCase(priya, 'agents', number)
+  await lookOver(priya, 'console-agent.en_US')
+  await priya.setViewportSize(desk)
+  await step(priya, 'Take into review', 'I look it up.')
+  await step(priya, 'Licence is good', 'Found in the register of MAS.')
+
+  await page.reload()
+  await tick(page, 'I have read the contract and agree to it')
+  await lookOver(page, 'agent-contract.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Sign' }).click()
+  const signing = page.getByRole('dialog', { name: 'Sign the contract' })
+  await withCode(page, signing, investors.lim.phone, 'Sign')
+  await expect(page.getByText('Two people activate you now')).toBeVisible()
+
+  await openCase(priya, 'agents', number)
+  await priya.getByRole('dialog').getByRole('button', { name: 'Propose activation' }).click()
+  const activating = priya.getByRole('dialog', { name: 'Propose activation' })
+  await activating.getByRole('textbox', { name: 'Share of the agent' }).fill('0.2')
+  await activating.getByRole('textbox', { name: 'Reason' }).fill('As agreed.')
+  await activating.getByRole('button', { name: 'Propose activation' }).click()
+  await expect(activating).toHaveCount(0)
+  await confirm(arjun, await openCase(arjun, 'agents', number), 'I read the register too.')
+  await arjun.goto('/console/en_US/rebates')
+  await expect(arjun.getByRole('heading', { level: 1, name: 'Rebates' })).toBeVisible()
+  for (const each of [priya, arjun]) await each.context().close()
+
+  await page.reload()
+  await expect(page.getByText('No clients yet')).toBeVisible()
+  const code = await page.getByText(/^[0-9A-HJKMNP-TV-Z]{10}$/).textContent()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  expect((await saved).suggestedFilename()).toBe('tessera-rebates.csv')
+  await lookOver(page, 'agent.en_US')
+  expect(heard).toEqual([])
+
+  const token = await keptToken('chen')
+  const small = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: phone })).newPage()
+  await small.goto(`/zh_CN/personal/agentConsent?code=${code}`)
+  await expect(small.getByText('Lim Jia Wen')).toBeVisible()
+  await tick(small, '我已阅读并同意')
+  await lookOver(small, 'agent-consent.zh_CN')
+  await small.setViewportSize(phone)
+  await keys.press(small, small.getByRole('button', { name: '成为其客户' }))
+  await expect(small.getByRole('button', { name: '撤回同意' })).toBeVisible()
+  await lookOver(small, 'agent-own.zh_CN')
+  await page.setViewportSize(desk)
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Clients' }).getByRole('row', { name: /c\*{3}@/ })).toBeVisible()
+  await lookOver(page, 'agent-clients.en_US')
+  await small.setViewportSize(phone)
+  await keys.press(small, small.getByRole('button', { name: '撤回同意' }))
+  const leaving = small.getByRole('dialog', { name: '撤回同意' })
+  await keys.press(small, leaving.getByRole('button', { name: '撤回同意' }))
+  await expect(small.getByRole('textbox', { name: '代理代码' })).toBeVisible()
+  await small.context().close()
+  await page.setViewportSize(desk)
+  await page.reload()
+  await expect(page.getByText('No clients yet')).toBeVisible()
+  await page.context().close()
+})
