@@ -7,7 +7,7 @@ import { confirm, openCase } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 
-test.describe.configure({ timeout: 400_000 })
+test.describe.configure({ timeout: 300_000 })
 
 const operatorAt = async (browser: Browser, who: string): Promise<Page> =>
   (await operatorBrowser(browser, who, { viewport: desk })).newPage()
@@ -28,6 +28,7 @@ test('a customer applies by mouse and signs, two people activate, another consen
   const page = await (
     await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
   ).newPage()
+  page.setDefaultTimeout(30_000)
   const heard = complaints(page)
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('link', { name: 'Agent', exact: true }).click()
@@ -36,8 +37,8 @@ test('a customer applies by mouse and signs, two people activate, another consen
   await page.getByRole('textbox', { name: 'Number of the licence' }).fill(number)
   await page.getByRole('textbox', { name: 'Authority' }).fill('MAS')
   await choose(page, 'Country', 'Singapore')
-  await page.getByRole('textbox', { name: 'Valid until' }).fill('2001-01-01')
   await upload(page, 'The licence as a file', 'licence.png', await picture(page, number, 'teal'))
+  await page.getByRole('textbox', { name: 'Valid until' }).fill('2001-01-01')
   await page.getByRole('textbox', { name: 'How you bring customers' }).fill('Seminars for investors in Singapore.')
   await page.getByRole('textbox', { name: 'Customers you expect in a year' }).fill('20')
   await page.getByRole('button', { name: 'Apply' }).click()
