@@ -28,7 +28,7 @@ export const en_US = {
     distribution_release: 'Distribution released',
     distribution_cancel: 'Distribution cancelled',
     distribution_claim: 'Unclaimed distribution',
-    agent_activation: 'Agent activated',
+    agent_activation: 'Agent',
     agent_standing: 'Agent suspended or ended',
     rebate_release: 'Rebates of a month',
     cms_text: 'Text of the site',

@@ -27,7 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
     distribution_release: '派息发放',
     distribution_cancel: '派息取消',
     distribution_claim: '待领取派息',
-    agent_activation: '开通代理',
+    agent_activation: '代理',
     agent_standing: '暂停或终止代理',
     rebate_release: '月度返佣放行',
     cms_text: '站点内容',

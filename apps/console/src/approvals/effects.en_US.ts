@@ -39,7 +39,7 @@ export const effects = {
   distribution_claim:
     'Approved, what was kept goes to the account named here. Make sure first that it belongs to the same holder, or to the heirs.',
   agent_activation:
-    'Approved, the agent is active at these shares: its code works, and from tomorrow on it earns. Look the licence up in the register of the authority first.',
+    'Approved, the agent is active at these shares and its code works. Look the licence up in the register of the authority first.',
   agent_standing:
     'Approved, it happens at once, and the agent reads why. While suspended it earns nothing and is paid nothing.',
   rebate_release:

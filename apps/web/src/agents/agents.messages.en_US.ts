@@ -102,7 +102,7 @@ export const en_US = {
   dayCol: 'Day (UTC)',
   rate: 'Share',
   amount: 'Rebate',
-  payable: 'Paid from {day}',
+  payable: 'Paid from',
   rebateStatus: { held: 'Held', due: 'To be released', released: 'Released', paid: 'Paid' },
   export: 'Save as a file',
   exporting: 'The file is being written',

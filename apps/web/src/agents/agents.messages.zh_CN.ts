@@ -105,7 +105,7 @@ export const zh_CN: Translation<typeof en_US> = {
   dayCol: '日期（UTC）',
   rate: '比例',
   amount: '返佣',
-  payable: '最早 {day} 支付',
+  payable: '支付日',
   rebateStatus: { held: '保留中', due: '待放行', released: '已放行', paid: '已支付' },
   export: '导出文件',
   exporting: '文件生成中',

@@ -38,7 +38,7 @@ export function CommissionTable() {
       }
       flush
     >
-      <output className="t2" style={{ display: 'block', padding: '0 var(--card-pad) 16px' }}>
+      <output className="t2" style={{ display: 'block', padding: '16px var(--card-pad)' }}>
         {save.isPending ? t('exporting') : t('commissionLead')}
       </output>
       <RecordTable
@@ -95,15 +95,17 @@ function useColumns(): readonly Column<Rebate>[] {
     { key: 'rate', title: t('rate'), align: 'end', optional: true, cell: ({ rate }) => `${percentText(rate)}%` },
     { key: 'amount', title: t('amount'), align: 'end', cell: ({ amount, coin }) => <Num value={amount} unit={coin} /> },
     {
+      key: 'payable',
+      title: t('payable'),
+      align: 'end',
+      optional: true,
+      cell: ({ payableOn, paidAt }) => <span className="num">{paidAt === null ? payableOn : dayText(paidAt)}</span>,
+    },
+    {
       key: 'status',
       title: t('state'),
       align: 'end',
-      cell: ({ status, payableOn }) => (
-        <>
-          <Status tone={toneOf[status]}>{t(`rebateStatus.${status}`)}</Status>
-          {status === 'held' && <small className="t2">{t('payable', { day: payableOn })}</small>}
-        </>
-      ),
+      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`rebateStatus.${status}`)}</Status>,
     },
   ]
 }
