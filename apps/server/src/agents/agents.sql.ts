@@ -45,6 +45,9 @@ export const agentFrom = sql`from agent a join customer c on c.id = a.customer_i
 export const lockAgent = (tx: Tx, id: string): Promise<AgentRow | undefined> =>
   maybeOne(tx, sql<AgentRow>`select ${agentColumns} ${agentFrom} where a.id::text = ${id} for update of a`)
 
+export const readAgent = (source: Source, id: string): Promise<AgentRow | undefined> =>
+  maybeOne(source, sql<AgentRow>`select ${agentColumns} ${agentFrom} where a.id = ${id}`)
+
 /** The newest of a customer: before it stand only those that were declined or ended. */
 export const newestAgent = (source: Source, customerId: string): Promise<AgentRow | undefined> =>
   maybeOne(

@@ -178,7 +178,7 @@ test('a tree has three levels, each is paid by the terms of the client’s own a
   await expect(run(sql`update agent set own_ppm = 400000 where id = ${third.id}`)).rejects.toThrow('agent_share_cap')
 })
 
-test('nothing is earned by a barred class or country, nor by who is suspended, who is paid later', async () => {
+test('nothing is earned by a barred class, nor by who is suspended, nor once a licence has ended', async () => {
   const { who: agent, code, id } = await activeAgent(floor.house, people())
   const [retail, other] = [await classed('ri'), people()]
   await consentTo(floor.house, retail, code)
@@ -205,6 +205,10 @@ test('nothing is earned by a barred class or country, nor by who is suspended, w
     code: null,
   })
   expect(await standing('resume')).toBe('done')
+  await trade(other, client)
+  await nextDay()
+  expect(await rebates(agent)).toHaveLength(1)
+  await run(sql`update agent set licence_expires_on = '2026-01-01' where id = ${id}`)
   await trade(other, client)
   await nextDay()
   expect(await rebates(agent)).toHaveLength(1)

@@ -35,7 +35,7 @@ async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
   if (!(await insertDay(tx, day))) return
   for (const taken of await takenOn(tx, day)) {
     const { customer: client, coin, fee } = taken
-    for (const rebate of await sharesOf(tx, deps, taken))
+    for (const rebate of await sharesOf(tx, deps, taken, day))
       await insertRebate(tx, {
         id: deps.random.uuid(),
         ...rebate,
@@ -55,16 +55,17 @@ const barredBy = ({ REBATE_BARRED_CLASSES, REBATE_BARRED_COUNTRIES }: Deps['conf
   countries: REBATE_BARRED_COUNTRIES,
 })
 
-async function sharesOf(tx: Tx, { config }: CountDeps, taken: Taken): Promise<Rebate[]> {
-  const { line, rates } = taken.agent === null ? await invitedLine(tx, config, taken) : await agentLine(tx, taken.agent)
+async function sharesOf(tx: Tx, { config }: CountDeps, taken: Taken, day: string): Promise<Rebate[]> {
+  const { line, rates } =
+    taken.agent === null ? await invitedLine(tx, config, taken) : await agentLine(tx, taken.agent, day)
   return rebatesOf(taken.fee, rates, { client: taken, line, barred: barredBy(config) })
 }
 
 type Line = { readonly line: readonly Above[]; readonly rates: readonly Ppm[] }
 
-/** The terms of the client's own agent say what everybody in the line gets. While that one is not active nobody gets anything. */
-async function agentLine(tx: Tx, agent: string): Promise<Line> {
-  const line = await lineOf(tx, agent)
+/** The terms of the client's own agent say what everybody in the line gets. While that one is not active, or has no licence, nobody gets anything. */
+async function agentLine(tx: Tx, agent: string, day: string): Promise<Line> {
+  const line = await lineOf(tx, agent, day)
   const [first] = line
   const rates = first?.isPaid === true ? [first.own, first.parent, first.grand].map((rate) => rate ?? ppm(0)) : []
   return { line, rates }

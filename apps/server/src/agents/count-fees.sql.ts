@@ -66,8 +66,8 @@ export type AgentAbove = Side & {
   readonly parent: Ppm | null
   readonly grand: Ppm | null
 }
-/** An agent and those above it, from it upwards. */
-export const lineOf = (source: Source, agentId: string): Promise<AgentAbove[]> =>
+/** An agent and those above it, from it upwards. Nobody is paid for a day on which their licence had ended. */
+export const lineOf = (source: Source, agentId: string, day: string): Promise<AgentAbove[]> =>
   many(
     source,
     sql<AgentAbove>`
@@ -75,7 +75,7 @@ export const lineOf = (source: Source, agentId: string): Promise<AgentAbove[]> =
         select a.*, 1 as n from agent a where a.id = ${agentId}
         union all select p.*, up.n + 1 from up join agent p on p.id = up.parent_id)
       select up.id as agent, c.id as customer, c.investor_class as class, ${countryOf('c')} as country,
-             up.status = 'active' and c.status = 'active' as "isPaid", up.own_ppm as own, up.parent_ppm as parent, up.grand_ppm as grand
+             up.status = 'active' and c.status = 'active' and up.licence_expires_on > ${day} as "isPaid", up.own_ppm as own, up.parent_ppm as parent, up.grand_ppm as grand
         from up join customer c on c.id = up.customer_id order by up.n`,
   )
 

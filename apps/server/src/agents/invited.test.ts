@@ -47,7 +47,9 @@ async function subscribes(who: Person, isFrozen = false): Promise<void> {
   await market.carryOut()
   if (isFrozen) await stand('active')
   // The clock of these tests is ahead of the one by which the market closes an offer.
-  await sql`update product set close_at = now() + interval '400 days', allot_at = now() + interval '400 days' where id = ${id}`.execute(house.deps.db)
+  await sql`update product set close_at = now() + interval '400 days', allot_at = now() + interval '400 days' where id = ${id}`.execute(
+    house.deps.db,
+  )
 }
 async function nextDay(): Promise<void> {
   house.passTime(DAY_MS + 600_000)

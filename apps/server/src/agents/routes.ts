@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import type { Tx } from '../platform/tx.ts'
-import { lockAgent, newestAgent } from './agents.sql.ts'
+import { readAgent, newestAgent } from './agents.sql.ts'
 import { applyAsAgent, signContract } from './apply.ts'
 import { listClients, ownAgent } from './clients.sql.ts'
 import { consentTo, withdrawConsent } from './consent.ts'
@@ -45,7 +45,7 @@ const ownSide = (deps: Deps): Pick<Handlers<typeof agents>, 'current' | 'apply' 
 })
 
 async function shown(tx: Tx, id: string) {
-  const row = await lockAgent(tx, id)
+  const row = await readAgent(tx, id)
   assert(row, `agent ${id}`)
   return shownOwn(row)
 }
@@ -98,7 +98,7 @@ const clientSide = (deps: Deps): Pick<Handlers<typeof agents>, 'find' | 'own' | 
   own: ({ inTx, customer }) =>
     inTx(async (tx) => {
       const own = await ownAgent(tx, customer.customerId)
-      const row = own && (await lockAgent(tx, own.agent))
+      const row = own && (await readAgent(tx, own.agent))
       return ok({ agent: row === undefined ? null : shownAgent(row), since: own?.since.toISOString() ?? null })
     }),
   consent: ({ inTx, customer, ip }, asked) =>

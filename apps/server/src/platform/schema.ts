@@ -564,6 +564,7 @@ export interface AuditRebatePayment {
   amount: bigint | null;
   currency: string | null;
   journal_id: string | null;
+  paid_at: Date | null;
   payment_id: string | null;
   status: string | null;
   user_id: string | null;
