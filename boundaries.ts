@@ -104,6 +104,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ],
   ['server/search', [...serverBase, ...serverShared, 'server/fiat-orders']], // what an order is called
   ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],
+  // A sale is a product, a purchase a subscription.
+  ['server/new-coins', [...serverBase, ...serverShared, 'server/products', 'server/subscriptions']],
   ['server/*', [...serverBase, ...serverShared]],
   ['server', [...wire, 'server/*']],
 

@@ -24,6 +24,7 @@ import { otcDealRoutes } from './otc-deals/routes.ts'
 import { paymentMethodRoutes } from './payment-methods/routes.ts'
 import { payoutReviewRoutes, payoutRoutes } from './payouts/routes.ts'
 import { productRoutes } from './products/routes.ts'
+import { newCoinRoutes } from './new-coins/routes.ts'
 import { liabilityRoutes } from './liabilities/routes.ts'
 import { internalTransferRoutes } from './internal-transfers/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
@@ -132,6 +133,7 @@ const ofProducts = (deps: Deps): readonly Noun[] => [
   productManageRoutes(deps),
   subscriptionRoutes(deps),
   subscriptionAllotRoutes(),
+  newCoinRoutes(deps),
   distributionRoutes(deps),
   distributionManageRoutes(deps),
 ]

@@ -25,6 +25,7 @@ import { lapseAds } from './otc-ads/lapse-ads.ts'
 import { endDueDeals } from './otc-deals/step-deal.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
+import { releaseUnlocks } from './subscriptions/lock-up.ts'
 import { tellChanged } from './subscriptions/tell-changed.ts'
 import { cleanUp } from './platform/clean-up.sql.ts'
 import type { Deps } from './platform/deps.ts'
@@ -103,6 +104,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
+    { name: 'release_unlocks', everyMs: 1000, run: () => releaseUnlocks(deps) },
     { name: 'record_due_distributions', everyMs: 5000, run: () => recordDueDistributions(deps) },
     { name: 'pay_due_distributions', everyMs: 5000, run: () => payDueDistributions(deps) },
     { name: 'count_rebates', everyMs: 60_000, run: () => countDueDays(deps) },

@@ -2,6 +2,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { SaleTerms } from './new-coin-sale.ts'
 import {
   CapitalStructure,
   DistributionFrequency,
@@ -62,6 +63,8 @@ export const ProductTerms = z
     }),
     access: z.object({ category: InvestorClass, maxUnits: Units.nullable() }),
     life: z.object({ opensAt: Time, closesAt: Time, allotmentExpectedAt: Time, listedOn: Day.nullable() }),
+    /** Of a token sale, and of nothing else. */
+    sale: SaleTerms.optional(),
   })
   .meta({ id: 'ProductTerms' })
 

@@ -11,18 +11,16 @@ export const AllotmentPreview = z
   .object({
     productId: Id,
     symbol: ProductSymbol,
-    currency: Coin,
     supply: Units,
     asked: Units,
     allotted: Units,
+    /** Fewer units are asked for than the sale must reach: everything goes back. */
+    belowSoftCap: z.boolean(),
     subscribers: z.number().int(),
     /** Subscriptions that get nothing. */
     empty: z.number().int(),
-    /** Σ allotted × price. */
-    proceeds: AmountText,
-    fees: AmountText,
-    /** What is given back to subscribers. */
-    refunds: AmountText,
+    /** In each coin that was paid with: Σ allotted × price, the fees, and what is given back to subscribers. */
+    money: z.array(z.object({ currency: Coin, proceeds: AmountText, fees: AmountText, refunds: AmountText })),
     /** Hash of the whole result: what a second operator agrees to. */
     resultHash: z.string(),
     rows: z.array(z.object({ subscriptionId: Id, number: z.string(), asked: Units, allotted: Units })),

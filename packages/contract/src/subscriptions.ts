@@ -56,7 +56,7 @@ export const SubscriptionQuote = z
   })
   .meta({ id: 'SubscriptionQuote' })
 
-const ruleRefusals = [
+export const subscriptionRuleRefusals = [
   'NOT_FOUND',
   'KYC_REQUIRED',
   'SECURITY_FACTOR_REQUIRED',
@@ -78,7 +78,7 @@ export const subscriptions = endpoints({
     who: 'approved',
     input: z.object({ symbol: ProductSymbol, quantity: Units }),
     reply: SubscriptionQuote,
-    refusals: ruleRefusals,
+    refusals: subscriptionRuleRefusals,
   },
   create: {
     method: 'POST',
@@ -94,7 +94,7 @@ export const subscriptions = endpoints({
       acceptedVersion: z.number().int(),
     }),
     reply: Subscription,
-    refusals: [...ruleRefusals, 'SUBSCRIPTION_TERMS_CHANGED'],
+    refusals: [...subscriptionRuleRefusals, 'SUBSCRIPTION_TERMS_CHANGED'],
   },
   withdraw: {
     method: 'POST',

@@ -64,6 +64,7 @@ export const verifyPayloads = {
     fiat: Coin,
     fiatAmount: AmountText,
   }),
+  new_coin_purchase: z.strictObject({ sale: Coin, coin: Coin, amount: AmountText, total: AmountText }),
   change_password: none,
   create_api_key: z.strictObject({ ...keyRights, publicKey: Line, subAccountId: Id.exactOptional() }),
   update_api_key: z.strictObject({ id: Id, ...keyRights }),

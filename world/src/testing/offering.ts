@@ -23,6 +23,7 @@ type About = {
   readonly decimals?: number
   readonly category?: 'ri' | 'ai' | 'ei'
   readonly type?: Terms['facts']['type']
+  readonly sale?: Terms['sale']
   /** Hours from now. */
   readonly opensIn?: number
   readonly closesIn?: number
@@ -42,7 +43,7 @@ export function termsOf(about: About = {}): Terms {
       description: both('A building that is let.', '一栋已出租的楼。'),
       risk: both('You may lose all of it.', '您可能损失全部本金。'),
       structure: 'equity',
-      type: about.type ?? 'real_estate',
+      type: about.type ?? (about.sale === undefined ? 'real_estate' : 'token_sale'),
       subTrust: null,
       createdOn: '2025-01-01',
       completedOn: null,
@@ -75,6 +76,7 @@ export function termsOf(about: About = {}): Terms {
       allotmentExpectedAt: at((about.closesIn ?? 10) + 24),
       listedOn: null,
     },
+    ...(about.sale && { sale: about.sale }),
   }
 }
 

@@ -1,6 +1,8 @@
 import { NOBODYS, id, paged, token } from './samples.ts'
 import { termsOf } from './offering.ts'
+import { saleOf } from './selling.ts'
 
+const sold = termsOf({ sale: saleOf({ payCoins: [{ coin: 'SGD', unitPrice: '10.00' }] }) })
 const both = { en: 'a', zh: '一' }
 const hash = 'a'.repeat(64)
 const reason = 'a reason'
@@ -93,8 +95,8 @@ export const sampleConsoleCalls = {
   'console/api/v1/fiat_orders/list': paged,
   'console/api/v1/products/list': paged,
   'console/api/v1/products/get': { symbol: 'NONE' },
-  'console/api/v1/products/create': { symbol: 'SAMPLE', terms: termsOf() },
-  'console/api/v1/products/revise': { symbol: 'NONE', version: 1, terms: termsOf() },
+  'console/api/v1/products/create': { symbol: 'SAMPLE', terms: sold },
+  'console/api/v1/products/revise': { symbol: 'NONE', version: 1, terms: sold },
   'console/api/v1/products/add_document': {
     symbol: 'NONE',
     uploadId: NOBODYS,

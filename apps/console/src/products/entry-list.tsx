@@ -4,19 +4,21 @@ import { Plus, X } from 'lucide-react'
 import type { Entry, Errors } from './product-form.ts'
 import s from './products.module.css'
 import { useProductsWords } from './products-words.ts'
-import { BothField } from './term-field.tsx'
-import { entryFields, type EntryList, mostEntries } from './term-fields.ts'
+import { type Chosen, FieldInput } from './term-field.tsx'
+import { entryFields, type EntryList, groupOf, mostEntries } from './term-fields.ts'
 
 type EntriesProps = {
   list: EntryList
   entries: readonly Entry[]
   onChange: (entries: readonly Entry[]) => void
   errors: Errors
+  chosen: Chosen
 }
 
-/** Members or questions: one after another, each with its texts in both languages. */
-export function Entries({ list, entries, onChange, errors }: EntriesProps) {
+/** The entries of a list one after another, each with its fields. */
+export function Entries({ list, entries, onChange, errors, chosen }: EntriesProps) {
   const t = useProductsWords()
+  const whole = errors[`${groupOf[list]}.${list}`]
   const change = (id: number, path: string, text: string) =>
     onChange(entries.map((entry) => (entry.id === id ? { id, texts: { ...entry.texts, [path]: text } } : entry)))
   const add = () => onChange([...entries, { id: Math.max(-1, ...entries.map(({ id }) => id)) + 1, texts: {} }])
@@ -24,16 +26,19 @@ export function Entries({ list, entries, onChange, errors }: EntriesProps) {
     <Card title={t(`sections.${list}`)}>
       <div className="col">
         <p className="t3">{t(`sectionTexts.${list}`)}</p>
+        {whole !== undefined && <p className={s['wrong']}>{t(`errors.${whole}`)}</p>}
         {entries.map(({ id, texts }, at) => (
           <fieldset key={id} className={s['entry']}>
             <legend className="h5">{t(`entry.${list}`, { n: at + 1 })}</legend>
-            {entryFields[list].map(({ name, kind, max }) => (
-              <BothField
-                key={name}
-                path={name}
-                label={t(`entryFields.${name}`)}
-                {...{ kind, max, texts, errors }}
-                prefix={`facts.${list}.${at}.`}
+            {entryFields[list].map((field) => (
+              <FieldInput
+                key={field.name}
+                {...field}
+                path={field.name}
+                label={t(`entryFields.${field.name}`)}
+                suffix={field.kind === 'ratio' ? '%' : field.kind === 'amount' ? texts['coin'] : undefined}
+                {...{ texts, errors, chosen }}
+                prefix={`${groupOf[list]}.${list}.${at}.`}
                 onChange={(path, text) => change(id, path, text)}
               />
             ))}

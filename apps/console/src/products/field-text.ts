@@ -36,6 +36,11 @@ export const readText: Record<FieldKind, (text: string) => unknown> = {
   units: ungrouped,
   amount: ungrouped,
   ratio: (text) => ratioOf(ungrouped(text)) ?? '',
+  codes: (text) =>
+    text
+      .split(/[\s,，、]+/u)
+      .filter((code) => code !== '')
+      .map((code) => code.toUpperCase()),
   count: (text) => (/^\d+$/u.test(text) ? Number(text) : text),
 }
 

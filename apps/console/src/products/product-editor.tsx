@@ -28,8 +28,8 @@ import {
 import s from './products.module.css'
 import type { ManagedProduct, Market } from './products.queries.ts'
 import { useProductsWords } from './products-words.ts'
-import { TermInput } from './term-field.tsx'
-import { entryLists, pathOf, sectionNames, termSections, type TermField } from './term-fields.ts'
+import { type Chosen, TermInput } from './term-field.tsx'
+import { listsOf, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
 
 type ProductEditorProps = {
   /** Undefined for one that is new. */
@@ -63,7 +63,12 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
       pass(() => onSaved(next))
     },
   )
-  const { terms, errors = {} } = checkForm(form, (code) => scaleIn(market, code))
+  const chosen = chosenIn(market)
+  const { terms, errors = {} } = checkForm(
+    form,
+    (code) => scaleIn(market, code),
+    (code) => payScaleIn(market, code),
+  )
   const refused = refusedAt(save.error?.field)
   const shown = { ...(tried ? errors : touched(errors, form)), ...refused }
   const change = (next: ProductForm) => {
@@ -95,11 +100,12 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
       </div>
       {beside && <SavedBeside text={t('changedBeside', { version: product.version })} reload={t('reload')} />}
       {product?.proposed && <Banner tone="warning">{t('proposalWaits')}</Banner>}
-      <TermCards {...{ form, market }} isNew={product === undefined} errors={shown} onChange={change} />
-      {entryLists.map((list) => (
+      <TermCards {...{ form, market, chosen }} isNew={product === undefined} errors={shown} onChange={change} />
+      {listsOf(form.texts).map((list) => (
         <Entries
           key={list}
           list={list}
+          chosen={chosen}
           entries={form[list]}
           errors={shown}
           onChange={(entries) => setForm({ ...form, [list]: entries })}
@@ -142,19 +148,18 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
 type TermCardsProps = {
   form: ProductForm
   market: Market
+  chosen: Chosen
   isNew: boolean
   errors: Errors
   onChange: (form: ProductForm) => void
 }
 
-function TermCards({ form, market, isNew, errors, onChange }: TermCardsProps) {
+function TermCards({ form, market, chosen, isNew, errors, onChange }: TermCardsProps) {
   const t = useProductsWords()
   const type = (path: string, text: string) => onChange({ ...form, texts: { ...form.texts, [path]: text } })
-  const coins = Object.values(market.coins).filter(({ kind }) => kind === 'fiat')
-  const chosen = { coins: coins.map(({ coin }) => coin), chains: Object.keys(market.chains) }
   return (
     <>
-      {sectionNames.map((section) => (
+      {sectionsOf(form.texts).map((section) => (
         <Card key={section} title={t(`sections.${section}`)}>
           <div className={s['section']}>
             <p className="t3">{t(`sectionTexts.${section}`)}</p>
@@ -191,6 +196,13 @@ function TermCards({ form, market, isNew, errors, onChange }: TermCardsProps) {
   )
 }
 
+/** What the exchange has to choose from. */
+function chosenIn(market: Market): Chosen {
+  const coins = Object.values(market.coins)
+  const codes = (kinds: readonly string[]) => coins.filter(({ kind }) => kinds.includes(kind)).map(({ coin }) => coin)
+  return { coins: codes(['fiat']), payCoins: codes(['fiat', 'crypto']), chains: Object.keys(market.chains) }
+}
+
 /** What the offer comes to, while it is typed. */
 function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
   const t = useProductsWords()
@@ -217,6 +229,9 @@ function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
 
 const scaleIn = ({ coins }: Market, code: string): number | undefined =>
   coins[code]?.kind === 'fiat' ? coins[code].coin_precision : undefined
+
+const payScaleIn = ({ coins }: Market, code: string): number | undefined =>
+  coins[code] === undefined || coins[code].kind === 'token' ? undefined : coins[code].coin_precision
 
 /** What somebody has typed already is wrong at once; what is still empty only once they try to save. */
 const touched = (errors: Errors, form: ProductForm): Errors =>

@@ -47,7 +47,7 @@ const entry = {
     'about.zh': '某',
   },
 }
-const form: ProductForm = { symbol: 'LBR4', texts, members: [entry], faq: [] }
+const form: ProductForm = { ...emptyForm, symbol: 'LBR4', texts, members: [entry] }
 const scaleOf = (currency: string) => (currency === 'SGD' ? 2 : undefined)
 const changed = (more: Record<string, string>): ProductForm => ({ ...form, texts: { ...texts, ...more } })
 
@@ -130,4 +130,59 @@ test.each([
 ])('%s percent is %s', (percent, ratio) => {
   expect(ratioOf(percent)).toBe(ratio)
   expect(percentOf(ratio)).toBe(percent)
+})
+
+const scales: Readonly<Record<string, number>> = { SGD: 2, tUSD: 6 }
+const listed = (...entries: Record<string, string>[]) => entries.map((own, id) => ({ id, texts: own }))
+const tokenSale = (more: Partial<ProductForm> = {}): ProductForm => ({
+  ...changed({
+    'facts.type': 'token_sale',
+    'sale.totalSupply': '100,000',
+    'sale.softCap': '500',
+    'sale.excludedCountries': 'us, KP',
+  }),
+  payCoins: listed({ coin: 'tUSD', unitPrice: '900.5' }),
+  allocation: listed(
+    { 'to.en': 'Sale', 'to.zh': '发行', share: '10' },
+    { 'to.en': 'Team', 'to.zh': '团队', share: '90' },
+  ),
+  unlocks: listed({ at: '2026-04-10 00:00', share: '25' }, { at: '2026-07-10 00:00', share: '75' }),
+  ...more,
+})
+const checkSale = (more: Partial<ProductForm> = {}) => checkForm(tokenSale(more), scaleOf, (coin) => scales[coin])
+
+test('a token sale has terms of its own, which come back as they were typed', () => {
+  const { terms } = checkSale()
+  expect(terms?.sale).toEqual({
+    totalSupply: '100000',
+    softCap: '500',
+    excludedCountries: ['US', 'KP'],
+    payCoins: [{ coin: 'tUSD', unitPrice: '900.5' }],
+    allocation: [
+      { to: { en: 'Sale', zh: '发行' }, share: '0.1' },
+      { to: { en: 'Team', zh: '团队' }, share: '0.9' },
+    ],
+    unlocks: [
+      { at: '2026-04-10T00:00:00.000Z', share: '0.25' },
+      { at: '2026-07-10T00:00:00.000Z', share: '0.75' },
+    ],
+    links: [],
+  })
+  const again = terms && formOf('LBR4', terms)
+  expect(again).toMatchObject({
+    texts: { 'sale.totalSupply': '100000', 'sale.excludedCountries': 'US, KP' },
+    unlocks: [{ texts: { at: '2026-04-10 00:00', share: '25' } }, { texts: { share: '75' } }],
+  })
+})
+
+test('what does not fit of a sale is said at its list', () => {
+  expect(checkSale({ payCoins: [] }).errors).toEqual({ 'sale.payCoins': 'required' })
+  expect(checkSale({ payCoins: listed({ coin: 'tUSD', unitPrice: '1.0000001' }) }).errors).toEqual({
+    'sale.payCoins': 'payCoins',
+  })
+  expect(checkSale({ unlocks: listed({ at: 'soon', share: '100' }) }).errors).toEqual({ 'sale.unlocks.0.at': 'time' })
+  expect(checkSale({ unlocks: listed({ at: '2026-04-10 00:00', share: '99' }) }).errors).toEqual({
+    'sale.unlocks': 'unlocks',
+  })
+  expect(checkForm(changed({ 'facts.type': 'bond' }), scaleOf).terms).not.toHaveProperty('sale')
 })

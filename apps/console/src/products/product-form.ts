@@ -6,6 +6,8 @@ import {
   entryFields,
   entryLists,
   type FieldKind,
+  groupOf,
+  isSale,
   languages,
   pathOf,
   termFields,
@@ -27,6 +29,10 @@ export const emptyForm: ProductForm = {
   texts: { 'economics.stepUnits': '1', 'token.decimals': '0' },
   members: [],
   faq: [],
+  payCoins: [],
+  allocation: [],
+  unlocks: [],
+  links: [],
 }
 
 const isBoth = (kind: FieldKind): boolean => kind === 'both' || kind === 'note'
@@ -40,6 +46,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** A text or number of the contract as it is typed; nothing for null. */
 function typedAs(kind: FieldKind, value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ')
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
   return text === '' ? '' : (showText[kind]?.(text) ?? text)
 }
@@ -52,7 +59,7 @@ const textsIn = (whole: unknown, fields: readonly { path: string; kind: FieldKin
 /** The form as it shows terms that are there. */
 export function formOf(symbol: string, terms: Terms): ProductForm {
   const entriesOf = (list: EntryList): Entry[] =>
-    terms.facts[list].map((entry, id) => ({
+    entriesIn(terms, list).map((entry, id) => ({
       id,
       texts: textsIn(
         entry,
@@ -60,11 +67,25 @@ export function formOf(symbol: string, terms: Terms): ProductForm {
       ),
     }))
   const fields = termFields.map((field) => ({ path: pathOf(field), kind: field.kind }))
-  return { symbol, texts: textsIn(terms, fields), members: entriesOf('members'), faq: entriesOf('faq') }
+  return {
+    symbol,
+    texts: textsIn(terms, fields),
+    members: entriesOf('members'),
+    faq: entriesOf('faq'),
+    payCoins: entriesOf('payCoins'),
+    allocation: entriesOf('allocation'),
+    unlocks: entriesOf('unlocks'),
+    links: entriesOf('links'),
+  }
+}
+function entriesIn(terms: Terms, list: EntryList): readonly unknown[] {
+  const entries = at(terms, `${groupOf[list]}.${list}`)
+  return Array.isArray(entries) ? entries : []
 }
 
 function valueOf(texts: Texts, path: string, kind: FieldKind, optional: boolean): unknown {
   const [first = '', second] = pathsOf(path, kind).map((each) => (texts[each] ?? '').trim())
+  if (kind === 'codes') return readText.codes(first)
   if (optional && first === '' && (second ?? '') === '') return null
   return second === undefined ? (first === '' ? '' : readText[kind](first)) : { en: first, zh: second }
 }
@@ -77,39 +98,49 @@ function termsIn(form: ProductForm): unknown {
     token: {},
     access: {},
     life: {},
+    sale: {},
   }
   for (const { group, name, kind, optional = false } of termFields)
     groups[group][name] = valueOf(form.texts, `${group}.${name}`, kind, optional)
   for (const list of entryLists)
-    groups.facts[list] = form[list].map(({ texts }) =>
+    groups[groupOf[list]][list] = form[list].map(({ texts }) =>
       Object.fromEntries(entryFields[list].map(({ name, kind }) => [name, valueOf(texts, name, kind, false)])),
     )
-  return groups
+  const { facts, economics, token, access, life } = groups
+  return isSale(form.texts) ? groups : { facts, economics, token, access, life }
 }
 type TermGroup = (typeof termFields)[number]['group']
 
 /** What is said in the place that an issue of the contract points at. */
 function errorAt(form: ProductForm, path: string): FieldError {
-  const [, list, index, ...rest] = path.split('.')
+  const [, list, index, name = '', ...rest] = path.split('.')
   const entry = entryLists.find((each) => each === list)
-  const text = entry === undefined ? form.texts[path] : form[entry][Number(index)]?.texts[rest.join('.')]
+  const text = entry === undefined ? form.texts[path] : form[entry][Number(index)]?.texts[[name, ...rest].join('.')]
   if ((text ?? '').trim() === '') return 'required'
-  return entry === undefined ? (termFields.find((field) => path.startsWith(pathOf(field)))?.kind ?? 'line') : 'line'
+  if (entry === undefined) return termFields.find((field) => path.startsWith(pathOf(field)))?.kind ?? 'line'
+  // A list that must not be empty, and is.
+  if (index === undefined) return 'required'
+  return entryFields[entry].find((field) => field.name === name)?.kind ?? 'line'
 }
 
 type Checked =
   | { readonly terms: Terms; readonly errors?: undefined }
   | { readonly terms?: undefined; readonly errors: Errors }
 
-/** The terms of a form that is right, or what is wrong where. `scaleOf` a currency is the decimals that its amounts have. */
-export function checkForm(form: ProductForm, scaleOf: (currency: string) => number | undefined): Checked {
+type ScaleOf = (code: string) => number | undefined
+
+/**
+ * The terms of a form that is right, or what is wrong where. `scaleOf` a currency is the decimals that its amounts have, `payScaleOf` a
+ * coin that a sale may be paid in the same.
+ */
+export function checkForm(form: ProductForm, scaleOf: ScaleOf, payScaleOf: ScaleOf = scaleOf): Checked {
   const symbol: Errors = /^[A-Z][A-Z0-9]{1,11}$/u.test(form.symbol)
     ? {}
     : { symbol: form.symbol === '' ? 'required' : 'symbol' }
   const read = ProductTerms.safeParse(termsIn(form))
   const wrong: Errors = read.success
     ? Object.fromEntries(
-        brokenTerms(read.data, scaleOf(read.data.economics.currency))
+        brokenTerms(read.data, scaleOf(read.data.economics.currency), payScaleOf)
           .toReversed()
           .map((rule) => [termRules[rule].field, rule]),
       )

@@ -15,7 +15,7 @@ import { type ManagedProduct, product } from './products.queries.ts'
 import { useProductsWords } from './products-words.ts'
 import { Supplements } from './supplements.tsx'
 import { Valuations } from './valuations.tsx'
-import { entryFields, entryLists, pathOf, sectionNames, termSections, type TermField } from './term-fields.ts'
+import { entryFields, entryLists, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
 
 /** Everything that a product says, with its documents: what the second person reads before they agree. */
 export function ProductTermsRead({ symbol }: { symbol: string }) {
@@ -40,7 +40,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
         <h3 className="h5">{t('sections.documents')}</h3>
         {data.status === 'draft' ? <DocumentList documents={data.documents} /> : <Supplements product={data} />}
       </section>
-      {sectionNames.map((section) => (
+      {sectionsOf(form.texts).map((section) => (
         <section key={section} className="col" aria-label={t(`sections.${section}`)}>
           <h3 className="h5">{t(`sections.${section}`)}</h3>
           <Rows
@@ -62,7 +62,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
                 rows={form[list].flatMap(({ texts }, at) =>
                   entryFields[list].map(({ name, kind }) => ({
                     term: `${at + 1}. ${t(`entryFields.${name}`)}`,
-                    value: textIn(texts, pathsOf(name, kind)),
+                    value: `${textIn(texts, pathsOf(name, kind))}${kind === 'ratio' ? '%' : ''}`,
                   })),
                 )}
               />

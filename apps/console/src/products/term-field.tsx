@@ -7,7 +7,7 @@ import s from './products.module.css'
 import { type FieldKind, type FieldName, languages, pathOf, type TermField } from './term-fields.ts'
 import { useProductsWords } from './products-words.ts'
 
-export type Chosen = Readonly<Record<'coins' | 'chains', readonly string[]>>
+export type Chosen = Readonly<Record<'coins' | 'payCoins' | 'chains', readonly string[]>>
 export type Typing = {
   texts: Texts
   onChange: (path: string, text: string) => void
@@ -21,6 +21,7 @@ const hints: Partial<Record<FieldKind, string>> = {
   day: 'YYYY-MM-DD',
   time: 'YYYY-MM-DD HH:MM',
   url: 'https://',
+  codes: 'US, KP',
 }
 const maxOf: Partial<Record<FieldKind, number>> = { day: 10, time: 16, units: 19, amount: 24, ratio: 9, count: 1 }
 const decimal: ReadonlySet<FieldKind> = new Set(['units', 'amount', 'ratio', 'count'])
@@ -51,22 +52,30 @@ export function BothField({ path, label, kind, max, optional = false, ...p }: Ty
 }
 type BothFacts = { path: string; label: string; kind: 'both' | 'note'; max: number; optional?: boolean }
 
-/** One field of the terms, by its kind. */
-export function TermInput({ field, chosen, ...p }: Typing & { field: TermField; chosen: Chosen }) {
+/** One field of the terms. */
+export function TermInput({ field, ...p }: Typing & { field: TermField; chosen: Chosen }) {
+  const t = useProductsWords()
+  const { kind, name } = field
+  const suffix = suffixOf(name, kind, p.texts)
+  return <FieldInput {...p} {...field} path={pathOf(field)} label={t(`fields.${name}`)} suffix={suffix} />
+}
+
+type FieldFacts = Omit<TermField, 'group' | 'name'> & { path: string; label: string; suffix: string | undefined }
+
+/** A field by its kind: of the terms, or of an entry of a list. */
+export function FieldInput({ path, label, kind, optional = false, options, suffix, chosen, ...p }: FieldInputProps) {
   const t = useProductsWords()
   const words = useErrorWords(p)
-  const path = pathOf(field)
-  const { kind, name, max = maxOf[kind], optional = false } = field
-  const label = t(`fields.${name}`)
+  const max = p.max ?? maxOf[kind]
   if (kind === 'both' || kind === 'note')
-    return <BothField {...p} {...{ path, label, kind, optional }} max={field.max ?? 80} />
+    return <BothField {...p} {...{ path, label, kind, optional }} max={p.max ?? 80} />
   const facts = { label, optional, value: p.texts[path] ?? '', ...words(path) }
   if (kind === 'choice')
     return (
       <Select
         {...facts}
         value={facts.value === '' ? (optional ? 'none' : undefined) : facts.value}
-        options={[...(optional ? [{ value: 'none', label: t('noneChosen') }] : []), ...optionsOf(field, chosen, t)]}
+        options={[...(optional ? [{ value: 'none', label: t('noneChosen') }] : []), ...optionsOf(options, chosen, t)]}
         onChange={(value) => p.onChange(path, value === 'none' ? '' : value)}
       />
     )
@@ -74,7 +83,7 @@ export function TermInput({ field, chosen, ...p }: Typing & { field: TermField; 
     <TextInput
       {...facts}
       onChange={(text) => p.onChange(path, text)}
-      suffix={suffixOf(name, kind, p.texts)}
+      suffix={suffix}
       {...(max !== undefined && { maxLength: max })}
       {...(hints[kind] !== undefined && { placeholder: hints[kind] })}
       {...(decimal.has(kind) && { inputMode: 'decimal' as const })}
@@ -83,6 +92,7 @@ export function TermInput({ field, chosen, ...p }: Typing & { field: TermField; 
     />
   )
 }
+type FieldInputProps = Typing & FieldFacts & { chosen: Chosen }
 
 const suffixOf = (name: FieldName, kind: FieldKind, texts: Texts): string | undefined => {
   if (kind === 'ratio') return '%'
@@ -93,8 +103,9 @@ const suffixOf = (name: FieldName, kind: FieldKind, texts: Texts): string | unde
 type Words = ReturnType<typeof useProductsWords>
 type OptionName = Parameters<Words>[0] extends infer Key ? (Key extends `options.${infer Name}` ? Name : never) : never
 
-function optionsOf({ options }: TermField, chosen: Chosen, t: Words): { value: string; label: string }[] {
-  if (options === 'coins' || options === 'chains') return chosen[options].map((value) => ({ value, label: value }))
+function optionsOf(options: TermField['options'], chosen: Chosen, t: Words): { value: string; label: string }[] {
+  if (options === 'coins' || options === 'payCoins' || options === 'chains')
+    return chosen[options].map((value) => ({ value, label: value }))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
   return (options ?? []).map((value) => ({ value, label: t(`options.${value as OptionName}`) }))
 }

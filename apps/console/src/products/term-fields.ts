@@ -4,6 +4,7 @@ import {
   investorClasses,
   productTypes,
 } from '@tessera/domain/products/product.ts'
+import { saleLinkKinds } from '@tessera/contract/new-coin-sale.ts'
 import type { en_US } from './products.messages.en_US.ts'
 
 /** How a field is typed and read. `both` and `note` are there in both languages; a ratio is typed in percent. */
@@ -19,16 +20,17 @@ export type FieldKind =
   | 'ratio'
   | 'count'
   | 'url'
+  | 'codes'
 export type FieldName = keyof (typeof en_US)['fields']
 export type TermField = {
   /** Where the contract has it: `facts.name`. */
-  readonly group: 'facts' | 'economics' | 'token' | 'access' | 'life'
+  readonly group: 'facts' | 'economics' | 'token' | 'access' | 'life' | 'sale'
   readonly name: FieldName
   readonly kind: FieldKind
   readonly optional?: boolean
   readonly max?: number
-  /** Of a choice; `coins` and `chains` are what the exchange has. */
-  readonly options?: readonly string[] | 'coins' | 'chains'
+  /** Of a choice; `coins`, `payCoins` and `chains` are what the exchange has. */
+  readonly options?: readonly string[] | 'coins' | 'payCoins' | 'chains'
 }
 export const pathOf = ({ group, name }: Pick<TermField, 'group' | 'name'>): string => `${group}.${name}`
 
@@ -81,13 +83,32 @@ export const termSections = {
     { group: 'token', name: 'contractAddress', kind: 'line', max: 64, optional: true },
     { group: 'token', name: 'protocol', kind: 'line', max: 40, optional: true },
   ],
+  sale: [
+    { group: 'sale', name: 'totalSupply', kind: 'units' },
+    { group: 'sale', name: 'softCap', kind: 'units', optional: true },
+    { group: 'sale', name: 'excludedCountries', kind: 'codes', max: 800, optional: true },
+  ],
 } as const satisfies Record<string, readonly TermField[]>
 export type SectionName = keyof typeof termSections
-export const sectionNames = ['about', 'sort', 'offer', 'figures', 'token'] as const satisfies readonly SectionName[]
+export const sectionNames = [
+  'about',
+  'sort',
+  'offer',
+  'figures',
+  'token',
+  'sale',
+] as const satisfies readonly SectionName[]
 export const termFields: readonly TermField[] = sectionNames.flatMap((name): readonly TermField[] => termSections[name])
 
-/** The texts of one member and of one question, each in both languages. */
-export const entryFields = {
+/** One field of an entry of a list. */
+export type EntryField = Pick<TermField, 'kind' | 'max' | 'options'> & {
+  readonly name: keyof (typeof en_US)['entryFields']
+}
+export const entryLists = ['members', 'faq', 'payCoins', 'allocation', 'unlocks', 'links'] as const
+export type EntryList = (typeof entryLists)[number]
+
+/** The fields of one entry of each list: a member, a question, and what a token sale is paid in, who gets what, and when it is free. */
+export const entryFields: Readonly<Record<EntryList, readonly EntryField[]>> = {
   members: [
     { name: 'name', kind: 'both', max: 60 },
     { name: 'role', kind: 'both', max: 60 },
@@ -97,8 +118,44 @@ export const entryFields = {
     { name: 'question', kind: 'both', max: 200 },
     { name: 'answer', kind: 'note', max: 1000 },
   ],
-} as const
-export type EntryList = keyof typeof entryFields
-export const entryLists = ['members', 'faq'] as const satisfies readonly EntryList[]
-export const mostEntries: Record<EntryList, number> = { members: 20, faq: 30 }
+  payCoins: [
+    { name: 'coin', kind: 'choice', options: 'payCoins' },
+    { name: 'unitPrice', kind: 'amount' },
+  ],
+  allocation: [
+    { name: 'to', kind: 'both', max: 60 },
+    { name: 'share', kind: 'ratio' },
+  ],
+  unlocks: [
+    { name: 'at', kind: 'time' },
+    { name: 'share', kind: 'ratio' },
+  ],
+  links: [
+    { name: 'kind', kind: 'choice', options: saleLinkKinds },
+    { name: 'url', kind: 'url', max: 300 },
+  ],
+}
+/** Where the contract has a list. */
+export const groupOf: Readonly<Record<EntryList, 'facts' | 'sale'>> = {
+  members: 'facts',
+  faq: 'facts',
+  payCoins: 'sale',
+  allocation: 'sale',
+  unlocks: 'sale',
+  links: 'sale',
+}
+export const mostEntries: Readonly<Record<EntryList, number>> = {
+  members: 20,
+  faq: 30,
+  payCoins: 8,
+  allocation: 12,
+  unlocks: 48,
+  links: 10,
+}
+/** Only a token sale has terms of one. */
+export const isSale = (texts: Readonly<Record<string, string>>): boolean => texts['facts.type'] === 'token_sale'
+export const sectionsOf = (texts: Readonly<Record<string, string>>): readonly SectionName[] =>
+  isSale(texts) ? sectionNames : sectionNames.filter((name) => name !== 'sale')
+export const listsOf = (texts: Readonly<Record<string, string>>): readonly EntryList[] =>
+  isSale(texts) ? entryLists : entryLists.filter((list) => groupOf[list] !== 'sale')
 export const languages = ['en', 'zh'] as const

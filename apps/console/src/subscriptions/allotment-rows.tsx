@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { api } from '../lib/api.ts'
@@ -29,20 +30,20 @@ export function AllotmentRows({ productId }: { productId: string }) {
   const columns = useAllottedColumns()
   if (failed !== undefined) return <Missing error={failed.error} onRetry={() => void failed.refetch()} />
   if (symbol === undefined) return null
-  const { currency: coin, proceeds: amount, fees, refunds } = data ?? {}
   return (
     <section className="col" aria-label={t('preview')}>
       <h3 className="h5">{t('preview')}</h3>
-      {coin !== undefined && amount !== undefined && fees !== undefined && refunds !== undefined && (
-        <p className="t3">
+      {data?.belowSoftCap === true && <Banner tone="warning">{t('belowSoftCap')}</Banner>}
+      {data?.money.map(({ currency, proceeds, fees, refunds }) => (
+        <p key={currency} className="t3">
           {t('proceeds', {
-            coin,
-            amount: numberText(amount, true),
+            coin: currency,
+            amount: numberText(proceeds, true),
             fees: numberText(fees, true),
             refunds: numberText(refunds, true),
           })}
         </p>
-      )}
+      ))}
       <Table
         label={t('preview')}
         density="compact"

@@ -39,6 +39,8 @@ export const en_US = {
   open: 'Needs maker',
   undelivered: 'Disbursement failed',
   preview: 'What each subscription gets',
+  belowSoftCap:
+    'Fewer units are asked for than the soft cap of this sale: once two people agree, everybody gets everything back.',
   proceeds: 'Proceeds {amount} {coin}, fees {fees}, given back {refunds}.',
   retry: 'Disburse again',
   retryReason: 'Why is it safe to disburse again now?',

@@ -39,6 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
   open: '待初审',
   undelivered: '发放失败',
   preview: '各笔认购的配售结果',
+  belowSoftCap: '认购份数未达该发行的软顶：两人确认后，所有款项将全额退回。',
   proceeds: '募集 {amount} {coin}，手续费 {fees}，退回 {refunds}。',
   retry: '重新发放',
   retryReason: '请说明可以重新发放的原因。',

@@ -20,15 +20,13 @@ export const queued = (about: Partial<QueueRow> = {}): QueueRow => ({
 export const previewed: AllotmentPreview = {
   productId: queued().productId,
   symbol: 'LBR3',
-  currency: 'SGD',
   supply: '100',
   asked: '7',
   allotted: '7',
   subscribers: 1,
   empty: 0,
-  proceeds: '7000.00',
-  fees: '35.00',
-  refunds: '0.00',
+  belowSoftCap: false,
+  money: [{ currency: 'SGD', proceeds: '7000.00', fees: '35.00', refunds: '0.00' }],
   resultHash: 'h',
   rows: [{ subscriptionId: queued().productId, number: 'S-1', asked: '7', allotted: '7' }],
 }

@@ -28,6 +28,7 @@ const growing = [
   'distribution_holder',
   'otc_deal',
   'rebate',
+  'token_unlock',
   'transition',
   'act',
 ] as const

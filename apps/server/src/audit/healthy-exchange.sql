@@ -63,3 +63,6 @@ begin
     prev := own;
   end loop;
 end $$;
+insert into audit.token_unlock values('u1','sp1','A',now()-interval '2 hours',5,null,now()-interval '1 hour');
+insert into audit.locked_purchase values('sp1',5);
+insert into audit.sale_purchase values('sp1',7,7);

@@ -30,6 +30,7 @@ select 'I5' i, h.hold_id from audit.hold h left join (
   select o.hold_id from audit.otc_order o where o.status in (0,1,2,5,6)
   union all select w.hold_id from audit.withdrawal w where w.status='pending review'
   union all select s.hold_id from audit.subscription s where s.status in ('pending','approved','disburse_failed')
+  union all select u.hold_id from audit.token_unlock u where u.released_at is null
   union all select a.hold_id from audit.otc_ad a where a.remaining>0
   union all select d.hold_id from audit.otc_deal d where d.status in ('created','paid','appeal')) owner using(hold_id)
  where h.state='open' and owner.hold_id is null;
@@ -210,3 +211,11 @@ select 'I45b' i, coalesce(p.payment_id, l.ref_id) payment_id from (select * from
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='rebate_pay' group by 1) l on l.ref_id=p.payment_id
  where l.journals is distinct from 1 or p.status not in ('released','paid') or (l.payee, l.amount, l.fees, l.currency) is distinct from (p.user_id, p.amount, p.amount, p.currency);
 select 'I45c' i, payment_id from audit.rebate_payment where status='paid' and journal_id is null;
+-- ours: I43 what a sale locks is held until its time, whole, and nothing of it is free before; and what was delivered under a schedule is its parts
+select 'I43' i, u.unlock_id from audit.token_unlock u left join audit.hold h using(hold_id)
+ where (u.released_at is null and (h.state is distinct from 'open' or h.amount is distinct from u.amount or h.captured+h.released<>0))
+    or u.released_at<u.unlock_at or (u.hold_id is not null and u.released_at is not null and h.state='open');
+select 'I43b' i, l.sub_id from audit.locked_purchase l left join (
+  select sub_id, sum(amount) amount from audit.token_unlock group by 1) u using(sub_id) where u.amount is distinct from l.tokens;
+-- ours: I43c whoever buys in a sale pays the price that the accepted version has for the coin
+select 'I43c' i, s.sub_id from audit.sale_purchase s where s.sale_price is distinct from s.price;

@@ -16,6 +16,7 @@ export const codeMailKinds = [
   'set_payment_method_code',
   'remove_payment_method_code',
   'otc_release_code',
+  'new_coin_purchase_code',
   'change_password_code',
   'create_api_key_code',
   'update_api_key_code',

@@ -70,6 +70,11 @@ export const en_US = {
       title: 'Release the coin of a deal',
       lead: 'This code gives the coin of exactly the deal below to its buyer, at once and for good. Look into your account first: only release once the whole payment is there, from the buyer’s own name. It is valid for 5 minutes.',
     },
+    new_coin_purchase_code: {
+      subject: '{code} buys in a token sale for {amount} {coin}',
+      title: 'Confirm a purchase in a token sale',
+      lead: 'This code reserves exactly the sum below, and the fee on it, for the sale. It is valid for 5 minutes.',
+    },
     change_password_code: {
       subject: '{code} confirms your new password',
       title: 'Confirm your new login password',
@@ -203,6 +208,7 @@ export const en_US = {
   code: 'Code',
   line: '{label}: {value}',
   rows: {
+    sale: 'Token sale',
     coin: 'Coin',
     fiat: 'Currency',
     bank: 'Bank',
@@ -214,6 +220,7 @@ export const en_US = {
     address: 'Address',
     recipient: 'Recipient',
     amount: 'Amount',
+    total: 'With the fee',
     fee: 'Fee, included',
     label: 'API key',
     scopes: 'Rights',

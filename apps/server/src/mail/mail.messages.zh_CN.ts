@@ -72,6 +72,11 @@ export const zh_CN: MailWords = {
       title: '放行交易币种',
       lead: '此验证码将以下交易的币种立即转给买方，且无法撤回。请先登录您的收款账户，确认已收到买方本人支付的全部款项后再放行。验证码 5 分钟内有效。',
     },
+    new_coin_purchase_code: {
+      subject: '验证码 {code}：以 {amount} {coin} 购买新币',
+      title: '确认新币购买',
+      lead: '此验证码将为该新币发行预留以下金额及其手续费。5 分钟内有效。',
+    },
     change_password_code: {
       subject: '验证码 {code}：确认您的新密码',
       title: '确认您的新登录密码',
@@ -205,6 +210,7 @@ export const zh_CN: MailWords = {
   code: '验证码',
   line: '{label}：{value}',
   rows: {
+    sale: '新币发行',
     coin: '币种',
     fiat: '法币',
     bank: '银行',
@@ -216,6 +222,7 @@ export const zh_CN: MailWords = {
     address: '地址',
     recipient: '收款人',
     amount: '数量',
+    total: '含手续费合计',
     fee: '手续费（已包含）',
     label: 'API 密钥',
     scopes: '权限',

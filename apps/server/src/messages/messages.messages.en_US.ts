@@ -273,6 +273,14 @@ export const en_US = {
     title: '{amount} {coin} came back to you',
     body: 'The offer of {product} was called off. All of the money that was reserved for your subscription is free again.',
   },
+  subscription_below_soft_cap: {
+    title: '{amount} {coin} came back to you',
+    body: 'The sale of {product} did not reach its soft cap. All that was reserved for your purchase, the fee included, is free again.',
+  },
+  tokens_unlocked: {
+    title: 'Your {quantity} {coin} are free',
+    body: 'A part of what you bought in the sale of {product} was unlocked: {quantity} {coin} can be traded and withdrawn from now on.',
+  },
   subscription_refunded: {
     title: '{amount} {coin} came back to you',
     body: 'This part of your subscription to {product} was not allotted. The money is in your account again.',

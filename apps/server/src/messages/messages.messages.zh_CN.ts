@@ -268,6 +268,14 @@ export const zh_CN: MessageWords = {
     title: '{amount} {coin} 已退回',
     body: '{product} 的发行已取消，为您的认购预留的款项已全部解除预留。',
   },
+  subscription_below_soft_cap: {
+    title: '{amount} {coin} 已退回',
+    body: '{product} 的发行未达软顶，为您的购买预留的款项（含手续费）已全部解除预留。',
+  },
+  tokens_unlocked: {
+    title: '您的 {quantity} {coin} 已解锁',
+    body: '您在 {product} 发行中购得的部分通证已解锁：{quantity} {coin} 现在起可交易和提现。',
+  },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',
     body: '您对 {product} 的认购中，该部分未获配售，资金已退回您的账户。',

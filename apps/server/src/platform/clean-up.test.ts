@@ -10,6 +10,7 @@ import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { newCoins } from '@tessera/contract/new-coins.ts'
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { otcDeals } from '@tessera/contract/otc-deals.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
@@ -160,6 +161,7 @@ test('P3 a key is remembered for a month, and for ever where money moved under i
     internalTransfers.create,
     subAccounts.transfer,
     subscriptions.create,
+    newCoins.purchase,
     fiatOrders.create,
     otcAds.create,
     otcDeals.take,

@@ -29,6 +29,7 @@ export const movesMoney = [
   'ex/api/v1/internal_transfers/create',
   'ex/api/v1/sub_accounts/transfer',
   'ex/api/v1/subscriptions/create',
+  'ex/newcoin/purchase',
   'ex/api/v1/fiat_orders/create',
   'ex/otc/ad/create',
   'ex/otc/deal/take',
@@ -188,6 +189,7 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   rebate_payment: 'the books',
   sub_account: 'names the accounts between which money moved',
   subscription: 'the books',
+  token_unlock: 'the books: what its holds were for',
   transfer: 'the books',
   withdrawal: 'the books',
 }

@@ -23,10 +23,10 @@ function likeAny(search: string): string[] {
   return [likeText(plain), likeText(simplified(plain))]
 }
 
-/** Published products of a tab that fit the search and the filters. */
+/** Published products of a tab that fit the search and the filters; token sales have a list of their own. */
 export function chosen({ tab, search, status, category, region, symbols = [] }: Asked): RawBuilder<unknown> {
   const words = search === undefined || search === '' ? null : likeAny(search)
-  return sql`p.status <> 'draft'
+  return sql`p.status <> 'draft' and p.type <> 'token_sale'
     and (${tab !== 'favorites'} or v.customer_id is not null or p.symbol = any(${symbols}::text[]))
     and (${typesIn(tab)}::text[] is null or p.type = any(${typesIn(tab)}::text[]))
     and (${status ?? null}::text is null or p.status = ${status ?? null})

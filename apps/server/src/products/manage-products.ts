@@ -16,7 +16,14 @@ import {
   nextVersion,
   updateProduct,
 } from './products.sql.ts'
-import { figuresOf } from './terms.ts'
+import { coinFacts } from './pay.sql.ts'
+import { figuresOf, type Terms } from './terms.ts'
+
+async function readFigures(tx: Tx, terms: Terms): Promise<ReturnType<typeof figuresOf>> {
+  const scale = await fiatScale(tx, terms.economics.currency)
+  const pays = await coinFacts(tx, terms.sale?.payCoins.map(({ coin }) => coin) ?? [])
+  return figuresOf(terms, scale, (coin) => pays.get(coin)?.scale)
+}
 
 type Saved = { readonly symbol: string }
 type Ids = { readonly newId: () => string; readonly ip: string }
@@ -27,7 +34,7 @@ export async function createProduct(
   { newId, ip }: Ids,
   { symbol, terms }: InputOf<typeof productsManage.create>,
 ): Promise<Outcome<Saved, (typeof productsManage.create.refusals)[number]>> {
-  const figures = figuresOf(terms, await fiatScale(tx, terms.economics.currency))
+  const figures = await readFigures(tx, terms)
   if (!figures.ok) return figures
   const id = newId()
   if (!(await insertProduct(tx, { id, symbol, terms, figures: figures.value })))
@@ -48,7 +55,7 @@ export async function reviseProduct(
   if (!draft.ok) return draft
   const { id, version: current } = draft.value
   if (current !== version) return refuse('PRODUCT_VERSION_STALE', { params: { version: current } })
-  const figures = figuresOf(terms, await fiatScale(tx, terms.economics.currency))
+  const figures = await readFigures(tx, terms)
   if (!figures.ok) return figures
   await updateProduct(tx, { id, symbol, terms, figures: figures.value })
   await keepVersion(tx, id)

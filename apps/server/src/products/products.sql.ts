@@ -122,7 +122,7 @@ export const countByType = (
       select p.type, count(*)::int as n,
              (count(*) filter (where v.customer_id is not null or p.symbol = any(${symbols}::text[])))::int as favorites from product p
         left join favorite v on v.product_id = p.id and v.customer_id = ${customerId ?? null}::uuid
-       where p.status <> 'draft' group by p.type`,
+       where p.status <> 'draft' and p.type <> 'token_sale' group by p.type`,
   )
 
 /** False when there is no such published product. */
@@ -156,7 +156,7 @@ export const listRegions = (source: Source): Promise<{ en: string; zh: string }[
     source,
     sql<{ en: string; zh: string }>`
       select terms #>> '{facts,region,en}' as en, min(terms #>> '{facts,region,zh}') as zh
-        from product where status <> 'draft' group by 1 order by 1`,
+        from product where status <> 'draft' and type <> 'token_sale' group by 1 order by 1`,
   )
 
 const figures = (terms: Terms, f: Figures) => ({
@@ -169,6 +169,7 @@ const figures = (terms: Terms, f: Figures) => ({
   step_units: String(f.step),
   max_units: f.max === null ? null : String(f.max),
   fee_ppm: f.feePpm,
+  soft_cap: f.softCap === null ? null : String(f.softCap),
   decimals: terms.token.decimals,
   open_at: terms.life.opensAt,
   close_at: terms.life.closesAt,
@@ -177,8 +178,8 @@ const figures = (terms: Terms, f: Figures) => ({
 })
 const recordset = sql`
   as t(type text, category text, currency text, unit_price numeric, supply numeric, min_units numeric, step_units numeric,
-       max_units numeric, fee_ppm int, decimals int, open_at timestamptz, close_at timestamptz, allot_at timestamptz, terms jsonb)`
-const names = sql`type, category, currency, unit_price, supply, min_units, step_units, max_units, fee_ppm, decimals, open_at, close_at, allot_at, terms`
+       max_units numeric, fee_ppm int, soft_cap numeric, decimals int, open_at timestamptz, close_at timestamptz, allot_at timestamptz, terms jsonb)`
+const names = sql`type, category, currency, unit_price, supply, min_units, step_units, max_units, fee_ppm, soft_cap, decimals, open_at, close_at, allot_at, terms`
 
 export type Draft = { readonly id: string; readonly symbol: string; readonly terms: Terms; readonly figures: Figures }
 

@@ -36,7 +36,7 @@ type Lowest = { amount: Amount; currency: string; scale: number }
 const lowest = sql<Lowest>`
   select (p.unit_price * p.min_units)::numeric as amount, p.currency, c.scale from product p join coin c on c.code = p.currency
     left join rate r on r.coin = p.currency and r.fiat = ${CURRENCY}
-   where p.status = 'in_subscription' order by p.unit_price * p.min_units * r.price / power(10::numeric, c.scale) nulls last, p.symbol limit 1`
+   where p.status = 'in_subscription' and p.type <> 'token_sale' order by p.unit_price * p.min_units * r.price / power(10::numeric, c.scale) nulls last, p.symbol limit 1`
 
 /** Nothing where the one currency is no coin of ours. */
 const money = (sum: { total: Amount; scale: number } | undefined): string =>

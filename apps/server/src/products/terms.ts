@@ -1,5 +1,6 @@
 import type { ProductTerms } from '@tessera/contract/products-manage.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
+import type { PayScales } from '@tessera/domain/new-coins/sale.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { brokenTerms, figuresIn, termRules } from '@tessera/domain/products/terms.ts'
 import type { z } from 'zod'
@@ -14,14 +15,16 @@ export type Figures = {
   readonly step: bigint
   readonly max: bigint | null
   readonly feePpm: number
+  readonly softCap: bigint | null
 }
 
-/** The figures of the terms, or the first rule that they break. `scale` is the currency's. */
+/** The figures of the terms, or the first rule that they break. `scale` is the currency's, `payScaleOf` that of what pays in a sale. */
 export function figuresOf(
   terms: Terms,
   scale: number | undefined,
+  payScaleOf: PayScales,
 ): Outcome<Figures, 'PRODUCT_TERMS_INVALID' | 'PRODUCT_CONTRACT_ADDRESS_WRONG'> {
-  const [broken] = brokenTerms(terms, scale)
+  const [broken] = brokenTerms(terms, scale, payScaleOf)
   if (broken !== undefined) {
     const { field, says } = termRules[broken]
     return refuse('PRODUCT_TERMS_INVALID', { field: `terms.${field}`, params: { rule: says } })
@@ -31,5 +34,6 @@ export function figuresOf(
   if (!known.ok) return known
   const { unitPrice, feePpm, ...units } = figuresIn(terms, scale)
   assert(unitPrice !== undefined && feePpm !== undefined, 'terms that break no rule have a price and a fee')
-  return ok({ ...units, unitPrice, feePpm: Number(feePpm) })
+  const softCap = terms.sale?.softCap ?? null
+  return ok({ ...units, unitPrice, feePpm: Number(feePpm), softCap: softCap === null ? null : BigInt(softCap) })
 }

@@ -179,6 +179,7 @@ test('AZ-05 every row that moves money asks for approved identity, and nobody el
       'ex/api/v1/deposits/address',
       'ex/api/v1/fiat_orders/create',
       'ex/api/v1/subscriptions/create',
+      'ex/newcoin/purchase',
     ]),
   )
   expect(refusalEntry('KYC_REQUIRED').http).toBe(403)

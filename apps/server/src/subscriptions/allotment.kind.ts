@@ -13,16 +13,24 @@ import { planAllotment, type Plan } from './plan-allotment.ts'
 const Content = z.object({
   symbol: z.string(),
   name: Both,
-  currency: z.string(),
+  /** Of a token sale, which is paid in several coins, `paidIn` says it. */
+  currency: z.string().optional(),
   supply: z.string(),
   asked: z.string(),
   allotted: z.string(),
   subscribers: z.number(),
-  proceeds: z.string(),
+  proceeds: z.string().optional(),
+  /** What a token sale takes in each coin. */
+  paidIn: z.array(z.string()).optional(),
+  /** The sale did not reach it: what is approved gives everything back. */
+  belowSoftCap: z.boolean().optional(),
   resultHash: z.string(),
 })
 
-/** Who gets how much of a closed product: `approve` gives the plan, `refuse` calls the offer off and gives all money back. */
+/**
+ * Who gets how much of a closed product: `approve` gives the plan, and the plan of a sale that did not reach its soft cap gives all money
+ * back; `refuse` calls the offer off, which does so too.
+ */
 export const allotment = (deps: Pick<Deps, 'random'>) =>
   approvalKind({
     permission: 'subscriptions.allot',
@@ -36,6 +44,10 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     },
     approve: async (tx, productId) => {
       const { product, plan } = await planOf(tx, productId)
+      if (plan.belowSoftCap) {
+        await callOff(tx, deps, product, plan, 'below_soft_cap')
+        return ok(undefined)
+      }
       await decideBatch(tx, deps, product, plan)
       await move(tx, 'product', product.id, productMachine, 'allot')
       return ok(undefined)
@@ -48,7 +60,8 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     waiting: async (source, limit) =>
       (await productsToAllot(source, limit)).map((product) => {
         // Supply and asks are whole lots, so that what is asked for is given out until nothing is left.
-        const units = product.asked < product.supply ? product.asked : product.supply
+        const isMissed = product.soft_cap !== null && product.asked < product.soft_cap
+        const units = isMissed ? 0n : product.asked < product.supply ? product.asked : product.supply
         return { subjectId: product.id, since: product.close_at, ...summaryOf(givenOut(product, units)) }
       }),
     summary: (content) => summaryOf(content),
@@ -65,23 +78,32 @@ const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> =>
   ...givenOut(product, plan.allotted),
   asked: String(plan.asked),
   subscribers: plan.asks.length,
+  ...(product.is_sale && {
+    paidIn: plan.money.map(({ currency, scale, proceeds }) => `${formatAmount(proceeds, scale)} ${currency}`),
+    belowSoftCap: plan.belowSoftCap,
+  }),
   resultHash: plan.resultHash,
 })
 
 const givenOut = (product: AllottedProduct, units: bigint) => ({
   symbol: product.symbol,
   name: product.name,
-  currency: product.currency,
   supply: String(product.supply),
   allotted: String(units),
-  proceeds: formatAmount(times(product.price, units), product.scale),
+  ...(!product.is_sale && {
+    currency: product.currency,
+    proceeds: formatAmount(times(product.price, units), product.scale),
+  }),
 })
 
-const summaryOf = (content: ReturnType<typeof givenOut>) => ({
+type GivenOut = Pick<z.output<typeof Content>, 'symbol' | 'name' | 'allotted' | 'proceeds' | 'currency'>
+const summaryOf = (content: GivenOut) => ({
   number: content.symbol,
   subject: content.name,
   about: [
     { field: 'allotted', value: content.allotted, unit: content.symbol },
-    { field: 'proceeds', value: content.proceeds, unit: content.currency },
+    ...(content.proceeds === undefined
+      ? []
+      : [{ field: 'proceeds', value: content.proceeds, unit: content.currency ?? '' }]),
   ],
 })

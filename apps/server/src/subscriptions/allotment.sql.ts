@@ -5,7 +5,15 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type PendingAsk = Ask & { readonly number: bigint; readonly created_at: Date; readonly held: Amount }
+export type PendingAsk = Ask & {
+  readonly number: bigint
+  readonly created_at: Date
+  readonly held: Amount
+  /** The coin that it is paid in, and the price of a unit in it. */
+  readonly currency: string
+  readonly scale: number
+  readonly price: Amount
+}
 
 /** Asks that are read at once: an offer of any size takes more looks, no longer ones. */
 const ASKS_AT_ONCE = 5_000
@@ -24,9 +32,11 @@ const asksAfter = (source: Source, productId: string, number: bigint): Promise<P
   many(
     source,
     sql<PendingAsk>`
-      select id as subscription, quantity::numeric as units, number, created_at, (amount + fee)::numeric as held from subscription
-       where product_id = ${productId} and status = 'pending' and number > ${String(number)}::bigint
-       order by number limit ${ASKS_AT_ONCE}`,
+      select s.id as subscription, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.currency,
+             c.scale, s.price
+        from subscription s join coin c on c.code = s.currency
+       where s.product_id = ${productId} and s.status = 'pending' and s.number > ${String(number)}::bigint
+       order by s.number limit ${ASKS_AT_ONCE}`,
   )
 
 export type Batch = {
@@ -35,14 +45,17 @@ export type Batch = {
   readonly asked: bigint
   readonly allotted: bigint
   readonly resultHash: string
+  readonly cause: BatchCause | null
   readonly units: ReadonlyMap<string, bigint>
 }
+/** Why a batch gives nothing to anybody. */
+export type BatchCause = 'called_off' | 'below_soft_cap'
 /** Writes down the decision and what it gives to each subscription. A second batch for a product breaks its unique key. */
 export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
   await changed(
     tx,
-    sql`insert into allotment_batch (id, product_id, asked, allotted, result_hash, decided_at)
-        values (${batch.id}, ${batch.productId}, ${String(batch.asked)}::numeric, ${String(batch.allotted)}::numeric, ${batch.resultHash}, ${tx.now})`,
+    sql`insert into allotment_batch (id, product_id, asked, allotted, result_hash, cause, decided_at)
+        values (${batch.id}, ${batch.productId}, ${String(batch.asked)}::numeric, ${String(batch.allotted)}::numeric, ${batch.resultHash}, ${batch.cause}, ${tx.now})`,
   )
   const rows = JSON.stringify([...batch.units].map(([id, units]) => ({ id, units: String(units) })))
   await changed(
@@ -53,11 +66,13 @@ export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /** Subscriptions of a batch that are not answered, or answered and not delivered. */
-export const openOfBatch = (source: Source, batchId: string): Promise<{ id: string; units: bigint }[]> =>
+export type BatchItem = { readonly id: string; readonly units: bigint; readonly cause: BatchCause | null }
+export const openOfBatch = (source: Source, batchId: string): Promise<BatchItem[]> =>
   many(
     source,
-    sql<{ id: string; units: bigint }>`
-      select a.subscription_id as id, a.units from allotment a join subscription s on s.id = a.subscription_id
+    sql<BatchItem>`
+      select a.subscription_id as id, a.units, b.cause from allotment a join subscription s on s.id = a.subscription_id
+        join allotment_batch b on b.id = a.batch_id
        where a.batch_id = ${batchId} and s.status in ('pending', 'approved') order by s.number`,
   )
 
@@ -96,9 +111,13 @@ export const allotmentQueue = (source: Source): Promise<QueueRow[]> =>
 export type AllottedProduct = {
   readonly id: string
   readonly symbol: string
+  /** Of a token sale it is what progress is told in: purchases say what they are paid in. */
   readonly currency: string
   readonly scale: number
   readonly price: Amount
+  readonly is_sale: boolean
+  /** Of a token sale: below it everything goes back. */
+  readonly soft_cap: bigint | null
   readonly fee: Ppm
   readonly supply: bigint
   readonly step: bigint
@@ -109,7 +128,7 @@ export type AllottedProduct = {
   readonly name: { readonly en: string; readonly zh: string }
 }
 const allotted = sql`
-  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.fee_ppm as fee, p.supply, p.step_units as step, p.min_units as min, p.status,
+  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.type = 'token_sale' as is_sale, p.soft_cap, p.fee_ppm as fee, p.supply, p.step_units as step, p.min_units as min, p.status,
          p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name`
 
 /** Nobody may take theirs back any more: who waits is who is allotted to. */

@@ -48,8 +48,7 @@ test('an oversubscribed product is allotted pro rata, paid for, delivered, and t
     asked: '150',
     allotted: '100',
     subscribers: 2,
-    proceeds: '1000.00',
-    fees: '5.00',
+    money: [{ currency: 'SGD', proceeds: '1000.00', fees: '5.00', refunds: '502.50' }],
     rows: [{ allotted: '67' }, { allotted: '33' }],
   })
   const desk = house.api(approvals, market.staff.finance[0])

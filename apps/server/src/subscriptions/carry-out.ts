@@ -10,7 +10,8 @@ import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { finishBatch, openBatches, openOfBatch } from './allotment.sql.ts'
+import { type BatchItem, finishBatch, openBatches, openOfBatch } from './allotment.sql.ts'
+import { lockUp } from './lock-up.ts'
 import { lockSubscription, setAllotted, setDisbursed, setFailure, type SubscriptionRow } from './subscriptions.sql.ts'
 import { rejectUnallotted } from './withdraw-subscription.ts'
 
@@ -34,8 +35,9 @@ export async function carryOutAllotments(deps: Pick<Deps, 'inTx' | 'log'>): Prom
 export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: string): Promise<void> {
   const inTx = deps.inTx('job:allotment')
   const open = await inTx(async (tx) => ok(await openOfBatch(tx, batchId)))
-  for (const { id, units } of open.value) {
-    await inTx(async (tx) => ok(await answer(tx, id, units)))
+  for (const item of open.value) {
+    const { id } = item
+    await inTx(async (tx) => ok(await answer(tx, item)))
     await inTx(async (tx) => ok(await deliver(tx, id)))
   }
   await inTx(async (tx) => {
@@ -45,23 +47,30 @@ export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: strin
 }
 
 /** Takes the money of what was allotted and gives the rest back; with nothing allotted, gives everything back. */
-async function answer(tx: Tx, id: string, units: bigint): Promise<void> {
+async function answer(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
   const row = await lockSubscription(tx, id)
   if (row?.status !== 'pending') return
   const { name_en, name_zh, currency, scale } = row
   const product = { en_US: name_en, zh_CN: name_zh }
   const held = plus(row.amount, row.fee)
   const cost = costOf(units, row.price, ppm(row.fee_ppm))
-  const isCalledOff = row.product_status === 'closed'
-  if (units === 0n) await rejectUnallotted(tx, row, isCalledOff ? 'called_off' : 'not_allotted')
+  // Batches of before the sales say no cause: an offer that was closed unallotted was called off.
+  const why = cause ?? (row.product_status === 'closed' ? 'called_off' : 'not_allotted')
+  if (units === 0n) await rejectUnallotted(tx, row, why)
   else await take(tx, row, units, cost)
   const back = minus(held, cost.total)
   if (back > 0n)
     await notify(tx, row.customer_id, {
-      kind: isCalledOff ? 'subscription_called_off' : 'subscription_refunded',
+      kind: toldOf[why],
       params: { product, amount: formatAmount(back, scale), coin: currency },
     })
 }
+
+const toldOf = {
+  called_off: 'subscription_called_off',
+  below_soft_cap: 'subscription_below_soft_cap',
+  not_allotted: 'subscription_refunded',
+} as const
 
 async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnType<typeof costOf>): Promise<void> {
   const posted = await post(tx, {
@@ -71,6 +80,7 @@ async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnTyp
       customer: row.customer_id,
       product: row.product_id,
       currency: row.currency,
+      kind: row.coin_kind,
       cost: cost.amount,
       fee: cost.fee,
     }),
@@ -103,6 +113,7 @@ async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefin
   const transfers = tokensDelivered(token, row.customer_id, row.allotted)
   const posted = await post(tx, { kind: 'disburse', ref: { type: 'subscription', id }, transfers })
   assert(posted.ok, `escrow of ${row.symbol} holds what was allotted`)
+  await lockUp(tx, row)
   await setDisbursed(tx, id, posted.value.journalId)
   await move(tx, 'subscription', id, subscriptionMachine, 'disburse')
   await notify(tx, row.customer_id, { kind: 'subscription_allotted', params: unitsOf(row, row.allotted) })

@@ -3,7 +3,7 @@ import { assert } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type AllottedProduct, insertBatch } from './allotment.sql.ts'
+import { type AllottedProduct, type BatchCause, insertBatch } from './allotment.sql.ts'
 import type { Plan } from './plan-allotment.ts'
 
 /** Writes down what a plan gives to each subscription of the locked product; a job carries it out. */
@@ -12,11 +12,19 @@ export const decideBatch = (
   { random }: Pick<Deps, 'random'>,
   product: AllottedProduct,
   { asked, allotted, resultHash, units }: Plan,
-): Promise<void> => insertBatch(tx, { id: random.uuid(), productId: product.id, asked, allotted, resultHash, units })
+  cause: BatchCause | null = null,
+): Promise<void> =>
+  insertBatch(tx, { id: random.uuid(), productId: product.id, asked, allotted, resultHash, units, cause })
 
 /** Ends an offer that is not allotted: a batch that gives nothing gives everybody everything back. */
-export async function callOff(tx: Tx, deps: Pick<Deps, 'random'>, product: AllottedProduct, plan: Plan): Promise<void> {
+export async function callOff(
+  tx: Tx,
+  deps: Pick<Deps, 'random'>,
+  product: AllottedProduct,
+  plan: Plan,
+  cause: BatchCause = 'called_off',
+): Promise<void> {
   const nothing = new Map(plan.asks.map((ask) => [ask.subscription, 0n]))
-  await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n })
+  await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n }, cause)
   assert(await move(tx, 'product', product.id, productMachine, 'call_off'), `product ${product.id} is locked`)
 }

@@ -47,17 +47,17 @@ const shown = <C extends string>(tx: Tx, locale: Locale, outcome: Outcome<Subscr
 async function shownQuote(
   tx: Tx,
   quantity: string,
-  { product, cost, available }: Quoted & { readonly available: bigint },
+  { product, pay, cost, available }: Quoted & { readonly available: bigint },
   locale: Locale,
 ): Promise<z.output<typeof SubscriptionQuote>> {
-  const money = (minor: bigint): string => formatAmount(amount(minor), product.currency_scale)
+  const money = (minor: bigint): string => formatAmount(amount(minor), pay.scale)
   const documents = (await documentsOf(tx, product.id)).filter((document) => document.must_accept)
   return {
     symbol: product.symbol,
     version: product.version,
     quantity,
-    unitPrice: money(product.unit_price),
-    currency: product.currency,
+    unitPrice: money(pay.price),
+    currency: pay.coin,
     amount: money(cost.amount),
     feeRate: product.terms.economics.fee,
     fee: money(cost.fee),

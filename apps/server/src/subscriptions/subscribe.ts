@@ -1,6 +1,8 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { subscriptions } from '@tessera/contract/subscriptions.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { unitsFor } from '@tessera/domain/new-coins/sale.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import {
   quoteSubscription,
@@ -8,31 +10,63 @@ import {
   type SubscriptionTerms,
 } from '@tessera/domain/subscriptions/quote.ts'
 import { requireSecured, type Standing } from '../customers/standing.sql.ts'
-import { fiatAvailable } from '../ledger/available.sql.ts'
+import { availableIn } from '../ledger/available.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { type Pay, paysFor } from '../products/pay.ts'
 import { type LockedProduct, lockProduct, versionHash } from '../products/products.sql.ts'
+import { readReader } from '../products/reader.sql.ts'
 import { earlierUnits, insertSubscription, readSubscription, type SubscriptionRow } from './subscriptions.sql.ts'
 
 type Refused = (typeof subscriptions.create.refusals)[number]
-export type Quoted = { readonly product: LockedProduct; readonly standing: Standing; readonly cost: SubscriptionCost }
+export type Quoted = {
+  readonly product: LockedProduct
+  readonly standing: Standing
+  readonly pay: Pay
+  readonly units: bigint
+  readonly cost: SubscriptionCost
+}
 
-/** What `units` of a product cost this customer at this moment, every rule asked but the money. */
-async function quote(
-  tx: Tx,
-  customerId: string,
-  symbol: string,
-  units: bigint,
-): Promise<Outcome<Quoted, Exclude<Refused, 'SUBSCRIPTION_TERMS_CHANGED'>>> {
+/** What is asked for: units of a product, or of a sale what an amount of a coin buys. */
+export type Wish = { readonly symbol: string } & (
+  | { readonly quantity: string }
+  | { readonly payCoin: string; readonly amount: string }
+)
+type QuoteRefused =
+  | Exclude<Refused, 'SUBSCRIPTION_TERMS_CHANGED'>
+  | 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED'
+  | 'NEW_COIN_PAY_COIN_UNKNOWN'
+  | 'NEW_COIN_AMOUNT_NOT_WHOLE'
+
+/** What a wish costs this customer at this moment, every rule asked but the money. */
+export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Outcome<Quoted, QuoteRefused>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  const product = await lockProduct(tx, { symbol }, 'share')
-  if (product === undefined || product.status === 'draft') return refuse('NOT_FOUND')
+  const product = await lockProduct(tx, { symbol: wish.symbol }, 'share')
+  const isSale = 'payCoin' in wish
+  if (product === undefined || product.status === 'draft' || (product.type === 'token_sale') !== isSale)
+    return refuse('NOT_FOUND')
+  const pays = await paysFor(tx, product)
+  const pay = isSale ? pays.find(({ coin }) => coin === wish.payCoin) : pays[0]
+  if (pay === undefined) return refuse('NEW_COIN_PAY_COIN_UNKNOWN', { field: 'payCoin' })
+  const units = isSale ? unitsOfPayment(wish.amount, pay) : ok(BigInt(wish.quantity))
+  if (!units.ok) return units
   const earlier = await earlierUnits(tx, customerId, product.id)
-  const who = { investorClass: standing.value.investor_class, earlier }
-  const cost = quoteSubscription(units, termsOf(product), who, tx.now)
-  return cost.ok ? ok({ product, standing: standing.value, cost: cost.value }) : cost
+  const { country } = await readReader(tx, customerId)
+  const who = { investorClass: standing.value.investor_class, country, earlier }
+  const cost = quoteSubscription(units.value, termsOf(product, pay), who, tx.now)
+  if (!cost.ok) return isSale && cost.field !== undefined ? { ...cost, field: 'amount' } : cost
+  return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value })
+}
+
+/** Whole units alone: what is paid is what they cost, to the last part, so that nothing has to be rounded. */
+function unitsOfPayment(text: string, { coin, scale, price }: Pay): Outcome<bigint, 'NEW_COIN_AMOUNT_NOT_WHOLE'> {
+  const payment = parseAmount(text, scale)
+  const units = payment === undefined ? undefined : unitsFor(payment, price)
+  return units === undefined
+    ? refuse('NEW_COIN_AMOUNT_NOT_WHOLE', { field: 'amount', params: { price: formatAmount(price, scale), coin } })
+    : ok(units)
 }
 
 /** The quote for the dialog; says beforehand what creating would refuse. */
@@ -41,9 +75,10 @@ export async function quoteFor(
   customerId: string,
   { symbol, quantity }: Pick<InputOf<typeof subscriptions.quote>, 'symbol' | 'quantity'>,
 ): Promise<Outcome<Quoted & { readonly available: bigint }, (typeof subscriptions.quote.refusals)[number]>> {
-  const quoted = await quote(tx, customerId, symbol, BigInt(quantity))
+  const quoted = ofProduct(await quote(tx, customerId, { symbol, quantity }))
   if (!quoted.ok) return quoted
-  return ok({ ...quoted.value, available: await fiatAvailable(tx, customerId, quoted.value.product.currency) })
+  const { place, coin } = quoted.value.pay
+  return ok({ ...quoted.value, available: await availableIn(tx, customerId, place, coin) })
 }
 
 /** Holds amount and fee until the allotment. Price and fee are the product's, never the caller's. */
@@ -53,23 +88,40 @@ export async function subscribe(
   customerId: string,
   asked: Pick<InputOf<typeof subscriptions.create>, 'symbol' | 'quantity' | 'acceptedVersion'>,
 ): Promise<Outcome<SubscriptionRow, Refused>> {
-  const units = BigInt(asked.quantity)
-  const quoted = await quote(tx, customerId, asked.symbol, units)
-  if (!quoted.ok) return quoted
-  const { product, standing, cost } = quoted.value
-  if (product.version !== asked.acceptedVersion)
+  const quoted = ofProduct(await quote(tx, customerId, asked))
+  return quoted.ok ? keep(tx, newId(), customerId, quoted.value, asked.acceptedVersion) : quoted
+}
+
+type OfSale = 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED' | 'NEW_COIN_PAY_COIN_UNKNOWN' | 'NEW_COIN_AMOUNT_NOT_WHOLE'
+const isOfSale = (code: string): code is OfSale => code.startsWith('NEW_COIN_') || code.endsWith('COUNTRY_NOT_ALLOWED')
+/** What only a token sale is refused for no other product is. */
+function ofProduct<T>(quoted: Outcome<T, QuoteRefused>): Outcome<T, Exclude<QuoteRefused, OfSale>> {
+  if (quoted.ok) return quoted
+  const { code } = quoted
+  assert(!isOfSale(code), `${code} of a product that is no token sale`)
+  return { ...quoted, code }
+}
+
+/** Holds what was quoted, in the coin that pays, and keeps what was accepted. */
+export async function keep(
+  tx: Tx,
+  id: string,
+  customerId: string,
+  { product, standing, pay, units, cost }: Quoted,
+  acceptedVersion: number,
+): Promise<Outcome<SubscriptionRow, 'SUBSCRIPTION_TERMS_CHANGED' | 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+  if (product.version !== acceptedVersion)
     return refuse('SUBSCRIPTION_TERMS_CHANGED', { params: { version: product.version } })
-  const id = newId()
-  const account = { customer: customerId, kind: 'fiat' } as const
-  const held = await hold(tx, account, product.currency, cost.total, { type: 'subscription', id })
+  const account = { customer: customerId, kind: pay.place }
+  const held = await hold(tx, account, pay.coin, cost.total, { type: 'subscription', id })
   if (!held.ok) return held
   await insertSubscription(tx, {
     id,
     productId: product.id,
     customerId,
     quantity: units,
-    price: product.unit_price,
-    currency: product.currency,
+    price: pay.price,
+    currency: pay.coin,
     amount: cost.amount,
     fee: cost.fee,
     holdId: held.value.holdId,
@@ -82,10 +134,11 @@ export async function subscribe(
   return ok(await readSubscription(tx, id))
 }
 
-const termsOf = (product: LockedProduct): SubscriptionTerms => ({
+const termsOf = (product: LockedProduct, pay: Pay): SubscriptionTerms => ({
   status: product.status,
   category: product.category,
-  price: product.unit_price,
+  excluded: product.terms.sale?.excludedCountries ?? [],
+  price: pay.price,
   fee: product.fee_ppm,
   supply: product.supply,
   min: product.min_units,

@@ -22,6 +22,7 @@ export type SubscriptionRow = {
   readonly price: Amount
   readonly currency: string
   readonly scale: number
+  readonly coin_kind: 'crypto' | 'fiat'
   readonly amount: Amount
   readonly fee: Amount
   readonly fee_ppm: number
@@ -38,6 +39,8 @@ export type SubscriptionRow = {
   readonly reopened_version: number | null
   readonly reopened_until: Date | null
   readonly product_status: ProductStatus
+  /** Of a token sale: what of it becomes free when. */
+  readonly unlocks: readonly { readonly at: string; readonly share: string }[]
   readonly customer_number: bigint
   readonly email: string
   readonly real_name: string | null
@@ -47,9 +50,10 @@ const joined = sql`
   join customer u on u.id = s.customer_id`
 const columns = sql`
   s.id, s.number, s.customer_id, s.product_id, p.symbol, p.terms #>> '{facts,name,en}' as name_en,
-  p.terms #>> '{facts,name,zh}' as name_zh, p.type, p.decimals, s.quantity, s.price, s.currency, c.scale, s.amount, s.fee,
+  p.terms #>> '{facts,name,zh}' as name_zh, p.type, p.decimals, s.quantity, s.price, s.currency, c.scale, c.kind as coin_kind, s.amount, s.fee,
   p.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee, s.created_at, s.accepted_version,
-  p.open_at, p.close_at, p.reopened_version, p.reopened_until, p.status as product_status, u.number as customer_number, ${reached('u')} as email, u.real_name`
+  p.open_at, p.close_at, p.reopened_version, p.reopened_until, p.status as product_status,
+  coalesce(p.terms #> '{sale,unlocks}', '[]') as unlocks, u.number as customer_number, ${reached('u')} as email, u.real_name`
 
 export const readSubscription = (source: Source, id: string): Promise<SubscriptionRow> =>
   one(source, sql<SubscriptionRow>`select ${columns} ${joined} where s.id = ${id}`)
@@ -67,13 +71,15 @@ export const lockSubscription = (tx: Tx, id: string): Promise<SubscriptionRow | 
 type Own = {
   readonly status?: SubscriptionStatus | undefined
   readonly symbol?: string | undefined
+  readonly type?: ProductType | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 type Choice = { readonly where: RawBuilder<unknown>; readonly first: First }
-const chosen = ({ status, symbol, from, to }: Own): RawBuilder<unknown> => sql`
+const chosen = ({ status, symbol, type, from, to }: Own): RawBuilder<unknown> => sql`
   (${status ?? null}::text is null or s.status = ${status ?? null})
   and (${symbol ?? null}::text is null or p.symbol = ${symbol ?? null})
+  and (${type ?? null}::text is null or p.type = ${type ?? null})
   and (${from ?? null}::timestamptz is null or s.created_at >= ${from ?? null})
   and (${to ?? null}::timestamptz is null or s.created_at <= ${to ?? null})`
 

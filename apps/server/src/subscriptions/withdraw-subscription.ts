@@ -37,7 +37,7 @@ export async function withdrawSubscription(
 export async function rejectUnallotted(
   tx: Tx,
   row: SubscriptionRow,
-  cause: 'not_allotted' | 'called_off',
+  cause: 'not_allotted' | 'called_off' | 'below_soft_cap',
 ): Promise<void> {
   await setAllotted(tx, row.id, { units: 0n, fee: ZERO, journalId: null })
   await setCause(tx, row.id, cause)

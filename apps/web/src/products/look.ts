@@ -15,6 +15,7 @@ export const patternOf: Record<ProductType, Pattern> = {
   derivative: 'orbit',
   commodity: 'strata',
   cryptocurrency: 'orbit',
+  token_sale: 'orbit',
   others: 'orbit',
 }
 

@@ -42,6 +42,7 @@ export const en_US = {
     real_estate: 'Real estate',
     private_equity: 'Private equity',
     hedge_fund: 'Hedge fund',
+    token_sale: 'Token sale',
     others: 'Other',
   },
   structures: { equity: 'Equity', debt: 'Debt', hybrid: 'Hybrid', fund: 'Fund', subfund: 'Sub-fund' },

@@ -45,6 +45,7 @@ export const zh_CN: Translation<typeof en_US> = {
     real_estate: '房地产',
     private_equity: '私募股权',
     hedge_fund: '对冲基金',
+    token_sale: '新币发行',
     others: '其他',
   },
   structures: { equity: '股权', debt: '债权', hybrid: '混合', fund: '基金', subfund: '子基金' },

@@ -94,6 +94,7 @@ export const en_US = {
       withdrawn: 'Taken back by you',
       not_allotted: 'Not allotted',
       called_off: 'Offer called off',
+      below_soft_cap: 'Soft cap not reached',
       refunded: 'Refunded',
     },
     id: 'Id',

@@ -74,6 +74,12 @@ export const productRefusals = {
     en_US: 'This product is for another class of investors.',
     zh_CN: '该产品不面向您所属的投资者类别。',
   },
+  SUBSCRIPTION_COUNTRY_NOT_ALLOWED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'This sale is not open to residents of your country.',
+    zh_CN: '该发行不面向您所在国家或地区的居民。',
+  },
   SUBSCRIPTION_BELOW_MINIMUM: {
     http: 422,
     retry: 'no',
@@ -110,6 +116,18 @@ export const productRefusals = {
     en_US:
       'A subscription can be withdrawn only until the product closes, or for two days after what you accepted has changed.',
     zh_CN: '仅可在认购截止前，或所接受的文件变更后两天内撤销认购。',
+  },
+  NEW_COIN_PAY_COIN_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This sale is not paid in that coin.',
+    zh_CN: '该发行不支持以此币种支付。',
+  },
+  NEW_COIN_AMOUNT_NOT_WHOLE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Pay for whole units: a multiple of {price} {coin}.',
+    zh_CN: '须购买整数份：金额应为 {price} {coin} 的整数倍。',
   },
   ALLOTMENT_NOT_DUE: {
     http: 409,

@@ -223,6 +223,16 @@ export const messageKinds = {
     link: '/assets/fiatAccount',
     params: { product: 'text', amount: 'amount', coin: 'text' },
   },
+  subscription_below_soft_cap: {
+    type: 'invest',
+    link: '/newCoin/records',
+    params: { product: 'text', amount: 'amount', coin: 'text' },
+  },
+  tokens_unlocked: {
+    type: 'invest',
+    link: '/newCoin/records',
+    params: { product: 'text', quantity: 'amount', coin: 'text' },
+  },
   subscription_refunded: {
     type: 'invest',
     link: '/assets/fiatAccount',

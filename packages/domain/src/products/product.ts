@@ -14,6 +14,7 @@ export const productTypes = [
   'real_estate',
   'private_equity',
   'hedge_fund',
+  'token_sale',
   'others',
 ] as const
 export type ProductType = (typeof productTypes)[number]

@@ -4,7 +4,9 @@ import { brokenTerms, type TermRule, type TermTexts } from './terms.ts'
 const SGD = 2
 type Changes = Partial<TermTexts['economics'] & TermTexts['life'] & TermTexts['access']>
 const terms = ({ maxUnits = null, ...changes }: Changes = {}): TermTexts => ({
+  facts: { type: 'bond' },
   economics: {
+    currency: 'SGD',
     unitPrice: '10.00',
     minUnits: '5',
     stepUnits: '5',

@@ -1,4 +1,6 @@
 import { type Amount, parseAmount } from '../money/amount.ts'
+import { brokenSale, type PayScales, type SaleRule, saleRules, type SaleTexts } from '../new-coins/sale.ts'
+import type { ProductType } from './product.ts'
 
 /** Parts of one are kept in millionths. */
 export const RATIO_SCALE = 6
@@ -6,7 +8,12 @@ const MAX_FEE_PPM = 100_000n
 
 /** What the rules read of a product's terms, each text in its canonical form; units are whole. */
 export type TermTexts = {
-  readonly economics: Readonly<Record<'unitPrice' | 'minUnits' | 'stepUnits' | 'supply' | 'fee', string>> & {
+  readonly facts: { readonly type: ProductType }
+  /** Of a token sale, and of nothing else. */
+  readonly sale?: SaleTexts | undefined
+  readonly economics: Readonly<
+    Record<'currency' | 'unitPrice' | 'minUnits' | 'stepUnits' | 'supply' | 'fee', string>
+  > & {
     readonly expectedReturn: string | null
     /** What the expected return rests on, in both languages. */
     readonly returnBasis: object | null
@@ -17,6 +24,7 @@ export type TermTexts = {
 
 /** Every rule that terms must keep, in the order in which a broken one is told, with the field it is about. */
 export const termRules = {
+  type: { field: 'facts.type', says: 'a token sale, and nothing else, has terms of a sale' },
   currency: { field: 'economics.currency', says: 'currency is a fiat currency of ours' },
   unitPrice: { field: 'economics.unitPrice', says: 'unitPrice > 0' },
   fee: { field: 'economics.fee', says: 'fee ≤ 0.1' },
@@ -29,6 +37,7 @@ export const termRules = {
   maxUnits: { field: 'access.maxUnits', says: 'maxUnits ≥ minUnits' },
   closesAt: { field: 'life.closesAt', says: 'closesAt > opensAt' },
   allotmentExpectedAt: { field: 'life.allotmentExpectedAt', says: 'allotmentExpectedAt ≥ closesAt' },
+  ...saleRules,
 } as const satisfies Record<string, { readonly field: string; readonly says: string }>
 export type TermRule = keyof typeof termRules
 
@@ -44,13 +53,17 @@ export function figuresIn({ economics, access }: Pick<TermTexts, 'economics' | '
   }
 }
 
-/** The rules that these terms break; `scale` is the currency's, undefined for a currency that is none of ours. */
-export function brokenTerms(terms: TermTexts, scale: number | undefined): TermRule[] {
+/**
+ * The rules that these terms break; `scale` is the currency's, undefined for a currency that is none of ours, and `payScaleOf` that of
+ * a coin which a sale may be paid in.
+ */
+export function brokenTerms(terms: TermTexts, scale: number | undefined, payScaleOf: PayScales = noCoin): TermRule[] {
   const { unitPrice, feePpm, supply, min, step, max } = figuresIn(terms, scale)
   const [opens, closes, allots] = [terms.life.opensAt, terms.life.closesAt, terms.life.allotmentExpectedAt].map((at) =>
     Date.parse(at),
   )
-  const kept: Record<TermRule, boolean> = {
+  const kept: Record<Exclude<TermRule, SaleRule>, boolean> = {
+    type: (terms.facts.type === 'token_sale') === (terms.sale !== undefined),
     currency: scale !== undefined,
     unitPrice: scale === undefined || isPositive(unitPrice),
     fee: feePpm !== undefined && feePpm <= MAX_FEE_PPM,
@@ -64,9 +77,11 @@ export function brokenTerms(terms: TermTexts, scale: number | undefined): TermRu
     closesAt: Number(closes) > Number(opens),
     allotmentExpectedAt: Number(allots) >= Number(closes),
   }
-  return rulesInOrder.filter((rule) => !kept[rule])
+  return [...rulesInOrder.filter((rule) => !kept[rule]), ...brokenSale(terms.sale, terms, payScaleOf)]
 }
+const noCoin: PayScales = () => undefined
 
+const isOfSale = (rule: string): boolean => Object.hasOwn(saleRules, rule)
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table itself
-const rulesInOrder = Object.keys(termRules) as TermRule[]
+const rulesInOrder = Object.keys(termRules).filter((rule) => !isOfSale(rule)) as Exclude<TermRule, SaleRule>[]
 const isPositive = (minor: Amount | undefined): boolean => minor !== undefined && minor > 0n

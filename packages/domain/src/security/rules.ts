@@ -62,6 +62,7 @@ export const securityRules = {
   set_payment_method: { wants: 'money' },
   remove_payment_method: { wants: 'money' },
   otc_release: { wants: 'money', fund: true },
+  new_coin_purchase: { wants: 'money' },
   create_api_key: { wants: 'money' },
   update_api_key: { wants: 'money' },
   change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },

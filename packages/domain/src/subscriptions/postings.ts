@@ -1,4 +1,5 @@
 import type { Transfer } from '../ledger/transfer.ts'
+import { homeOf } from '../transfers/transfer.ts'
 import { type Amount, amount } from '../money/amount.ts'
 
 /** A product's token: its coin and the minor units of it that one issue unit is. */
@@ -20,13 +21,14 @@ export type Paid = {
   readonly customer: string
   readonly product: string
   readonly currency: string
+  readonly kind: Parameters<typeof homeOf>[0]
   readonly cost: Amount
   readonly fee: Amount
 }
 
-/** What an allotted subscription pays out of its hold: the price to the issuer's proceeds, the fee to the house. */
-export const subscriptionPaid = ({ customer, product, currency, cost, fee }: Paid): Transfer[] => {
-  const debit = { customer, kind: 'fiat' } as const
+/** What an allotted subscription pays out of its hold, in the coin that was held: the price to the issuer's proceeds, the fee to the house. */
+export const subscriptionPaid = ({ customer, product, currency, kind, cost, fee }: Paid): Transfer[] => {
+  const debit = { customer, kind: homeOf(kind) } as const
   const price: Transfer = { debit, credit: { house: 'proceeds', of: product }, coin: currency, amount: cost }
   return fee === 0n ? [price] : [price, { debit, credit: { house: 'fees' }, coin: currency, amount: fee }]
 }

@@ -9,6 +9,7 @@ const during = new Date('2026-03-15T00:00:00Z')
 const terms: SubscriptionTerms = {
   status: 'in_subscription',
   category: 'ri',
+  excluded: [],
   price: amount(1000_00n),
   fee: ppm(5000),
   supply: 1000n,
@@ -18,7 +19,7 @@ const terms: SubscriptionTerms = {
   opensAt,
   closesAt,
 }
-const anyone = { investorClass: 'ri', earlier: 0n } as const
+const anyone = { investorClass: 'ri', country: null, earlier: 0n } as const
 const codeOf = (read: { ok: boolean; code?: string }): string => (read.ok ? 'ok' : (read.code ?? ''))
 
 test('price and fee come from the terms, the fee rounded up', () => {
@@ -65,6 +66,21 @@ const may = { ri: ['ri', 'ai', 'ei'], ai: ['ai', 'ei'], ei: ['ei'] }
 const pairs = investorClasses.flatMap((category) => investorClasses.map((held) => ({ category, held })))
 
 test.each(pairs)('AZ-11 a product for $category and an investor of class $held', ({ category, held }) => {
-  const read = quoteSubscription(25n, { ...terms, category }, { investorClass: held, earlier: 0n }, during)
+  const read = quoteSubscription(
+    25n,
+    { ...terms, category },
+    { investorClass: held, country: null, earlier: 0n },
+    during,
+  )
   expect(codeOf(read)).toBe(may[category].includes(held) ? 'ok' : 'SUBSCRIPTION_CLASS_NOT_ALLOWED')
+})
+
+test.each([
+  [['US', 'KP'], 'SG', 'ok'],
+  [['US', 'KP'], 'KP', 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED'],
+  [['US'], null, 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED'],
+  [[], null, 'ok'],
+])('a sale that keeps out %j and an investor of %s', (excluded, country, expected) => {
+  const read = quoteSubscription(25n, { ...terms, excluded }, { investorClass: 'ri', country, earlier: 0n }, during)
+  expect(codeOf(read)).toBe(expected)
 })

@@ -7,6 +7,8 @@ import type { ProductStatus } from '../products/machine.ts'
 export type SubscriptionTerms = {
   readonly status: ProductStatus
   readonly category: InvestorClass
+  /** Whose residents may not subscribe. */
+  readonly excluded: readonly string[]
   readonly price: Amount
   readonly fee: Ppm
   readonly supply: bigint
@@ -19,6 +21,8 @@ export type SubscriptionTerms = {
 }
 export type Subscriber = {
   readonly investorClass: InvestorClass
+  /** Of their approved identity; null while nobody knows it. */
+  readonly country: string | null
   /** Units of their other subscriptions to it that are not rejected. */
   readonly earlier: bigint
 }
@@ -27,6 +31,10 @@ export type SubscriptionCost = { readonly amount: Amount; readonly fee: Amount; 
 /** Open from its first moment up to, not including, its last. */
 export const isOpen = (terms: Pick<SubscriptionTerms, 'status' | 'opensAt' | 'closesAt'>, now: Date): boolean =>
   terms.status === 'in_subscription' && now >= terms.opensAt && now < terms.closesAt
+
+/** A country that nobody knows is none that is let in, where any is kept out. */
+export const admitsCountry = (excluded: readonly string[], country: string | null): boolean =>
+  excluded.length === 0 || (country !== null && !excluded.includes(country))
 
 /** Price times units, and the fee on it rounded up. */
 export function costOf(units: bigint, price: Amount, fee: Ppm): SubscriptionCost {
@@ -45,6 +53,7 @@ export function quoteSubscription(
   SubscriptionCost,
   | 'SUBSCRIPTION_NOT_OPEN'
   | 'SUBSCRIPTION_CLASS_NOT_ALLOWED'
+  | 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED'
   | 'SUBSCRIPTION_BELOW_MINIMUM'
   | 'SUBSCRIPTION_OFF_STEP'
   | 'SUBSCRIPTION_ABOVE_SUPPLY'
@@ -53,6 +62,7 @@ export function quoteSubscription(
   const field = 'quantity'
   if (!isOpen(terms, now)) return refuse('SUBSCRIPTION_NOT_OPEN')
   if (!admits(terms.category, who.investorClass)) return refuse('SUBSCRIPTION_CLASS_NOT_ALLOWED')
+  if (!admitsCountry(terms.excluded, who.country)) return refuse('SUBSCRIPTION_COUNTRY_NOT_ALLOWED')
   if (units < terms.min) return refuse('SUBSCRIPTION_BELOW_MINIMUM', { field, params: { min: String(terms.min) } })
   if (units % terms.step !== 0n) return refuse('SUBSCRIPTION_OFF_STEP', { field, params: { step: String(terms.step) } })
   if (units > terms.supply)

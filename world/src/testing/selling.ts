@@ -1,0 +1,92 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import { newCoins } from '@tessera/contract/new-coins.ts'
+import type { productsManage } from '@tessera/contract/products-manage.ts'
+import { feeOf, formatAmount, parseAmount, plus, ppm } from '@tessera/domain/money/amount.ts'
+import { sql } from 'kysely'
+import { releaseUnlocks } from '../../../apps/server/src/subscriptions/lock-up.ts'
+import { randomUUID } from 'node:crypto'
+import { proof } from '../people/direct-proof.sql.ts'
+import type { Customer, Person, TestHouse } from './house.ts'
+import { freshKey, HOUR_MS, type PrimaryMarket } from './offering.ts'
+
+type Sale = NonNullable<InputOf<typeof productsManage.create>['terms']['sale']>
+export type Bought = ReplyOf<typeof newCoins.purchase>
+const scales: Readonly<Record<string, number>> = { SGD: 2, tUSD: 6, SOL: 9 }
+export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
+
+/** A sale paid in tUSD, SOL or SGD, one unit for 7.50 tUSD, 0.05 SOL or 10.00 SGD; half of it free at delivery. */
+export const saleOf = (changes: Partial<Sale> = {}): Sale => ({
+  totalSupply: '1000',
+  softCap: null,
+  payCoins: [
+    { coin: 'tUSD', unitPrice: '7.5' },
+    { coin: 'SOL', unitPrice: '0.05' },
+    { coin: 'SGD', unitPrice: '10.00' },
+  ],
+  allocation: [
+    { to: { en: 'Sale', zh: '公开发行' }, share: '0.1' },
+    { to: { en: 'Team', zh: '团队' }, share: '0.9' },
+  ],
+  unlocks: [],
+  excludedCountries: [],
+  links: [{ kind: 'website', url: 'https://token.example/' }],
+  ...changes,
+})
+
+/** What token sales need of a house beside its primary market: coins that pay, and people who have them. */
+export async function selling(house: TestHouse, market: PrimaryMarket) {
+  await house.coin('tUSD', 'crypto', 6)
+  await house.coin('SOL', 'crypto', 9)
+  const sales = (who?: Person) => house.api(newCoins, who)
+  /** A purchase as its page makes it; `bound` is what the code is asked for where that is something else. */
+  const asked = async (who: Customer, id: string, payCoin: string, amount: string, bound: object = {}) => {
+    const scale = scales[payCoin] ?? 0
+    const payment = parseAmount(amount, scale)
+    const total = payment === undefined ? '0' : formatAmount(plus(payment, feeOf(payment, ppm(5000))), scale)
+    const payload = { sale: id, coin: payCoin, amount, total, ...bound }
+    const verifyToken = await proof(house.deps, who, 'new_coin_purchase', payload)
+    return { id, payCoin, amount, acceptedVersion: 2, verifyToken }
+  }
+  return {
+    sales,
+    asked,
+    /** Somebody with 1,000 of each coin that pays. */
+    buyer: async (about: Parameters<TestHouse['customer']>[0] = {}): Promise<Customer> => {
+      const who = await house.customer(about)
+      await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
+      await house.fund({ customer: who.id, kind: 'token' }, 'SOL', 1_000_000_000_000n)
+      await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000_00n)
+      return who
+    },
+    buy: async (who: Customer, id: string, payCoin: string, amount: string): Promise<Bought> =>
+      sales(who).purchase(await asked(who, id, payCoin, amount), freshKey()),
+    /** Closes the sale and lets two people allot it. */
+    allot: async (product: { readonly id: string; readonly symbol: string }): Promise<void> => {
+      await market.close(product.symbol)
+      await market.agree(market.staff.finance, 'allotment', product.id)
+      await market.carryOut()
+    },
+    releaseUnlocks: () => releaseUnlocks(house.deps),
+    /** What is posted and held of a coin in the account that it is at home in. */
+    money: async (who: Customer, coin: string): Promise<bigint[]> =>
+      market.balance(who.id, coin === 'SGD' ? 'fiat' : 'token', coin),
+    proceeds: async (productId: string): Promise<Record<string, bigint>> => {
+      const { rows } = await sql<{ coin: string; posted: bigint }>`
+        select coin, posted from account where purpose = ${`proceeds:${productId}`} and posted <> 0`.execute(
+        house.deps.db,
+      )
+      return Object.fromEntries(rows.map(({ coin, posted }) => [coin, posted]))
+    },
+  }
+}
+
+/** An identity that two people approved, as far as the country goes. */
+export async function liveIn({ deps }: TestHouse, who: Person, country: string): Promise<void> {
+  const id = randomUUID()
+  await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
+            values (${id}, ${who.id}, 'approved', 1, now(), now(), now())`.execute(deps.db)
+  await sql`insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed,
+                                     document_number_hash, document_number_masked, document_expires_on, address, at)
+            values (${id}, 1, 'Test Person', '1980-01-01', 'SG', 'passport', '', ${id}, '***', '2040-01-01',
+                    ${JSON.stringify({ country })}::jsonb, now())`.execute(deps.db)
+}
