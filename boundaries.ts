@@ -130,6 +130,17 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
+  // A purchase is a subscription that a code goes with.
+  [
+    'web/new-coins',
+    [
+      ...wire,
+      'ui',
+      'web/lib',
+      'web/shell',
+      ...['products', 'subscriptions', 'withdrawals'].map((noun) => `web/${noun}`),
+    ],
+  ],
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
   ['web', [...wire, 'ui', 'web/*']],
   ['console/lib', [...wire, 'ui']],

@@ -4,6 +4,7 @@ import { choicesIn, written } from './products/list-state.ts'
 const openEnded = new Map([
   ['investments', ['search', 'region']],
   ['cms', ['edition']],
+  ['newcoin', ['status', 'page']],
   ['register', ['email']],
   ['freezeaccount', ['token']],
 ])

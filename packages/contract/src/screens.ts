@@ -54,6 +54,8 @@ export const screenPaths = [
   '/freezeAccount',
   '/investments',
   '/investmentDetail/{-$symbol}',
+  '/newCoin/records',
+  '/newCoin/{-$id}',
   '/cms/{-$id}',
   '/openApi',
   '/trade/{-$symbol}',

@@ -37,6 +37,12 @@ export type Offering = {
   readonly distribution: Terms['economics']['distribution']
   readonly opensOnDay: number
   readonly closesOnDay: number
+  readonly decimals?: number
+  /** Of a token sale; unlocks in days of the story. */
+  readonly sale?: Omit<NonNullable<Terms['sale']>, 'allocation' | 'unlocks'> & {
+    readonly allocation: readonly { readonly to: Both; readonly share: string }[]
+    readonly unlocks: readonly { readonly day: number; readonly share: string }[]
+  }
 }
 
 const both = ([en, zh]: Both): { en: string; zh: string } => ({ en, zh })
@@ -85,7 +91,12 @@ export function termsOf(offering: Offering, today: Date): Terms {
       term: both(term),
       distribution: offering.distribution,
     },
-    token: { decimals: 0, network: 'solana_devnet', contractAddress: null, protocol: 'SPL Token-2022' },
+    token: {
+      decimals: offering.decimals ?? 0,
+      network: 'solana_devnet',
+      contractAddress: null,
+      protocol: 'SPL Token-2022',
+    },
     access: { category: offering.category, maxUnits: offering.maxUnits ?? null },
     life: {
       opensAt: on(offering.opensOnDay).toISOString(),
@@ -93,5 +104,12 @@ export function termsOf(offering: Offering, today: Date): Terms {
       allotmentExpectedAt: on(offering.closesOnDay + 5).toISOString(),
       listedOn: null,
     },
+    ...(offering.sale && { sale: saleIn(offering.sale, on) }),
   }
 }
+
+const saleIn = (sale: NonNullable<Offering['sale']>, on: (day: number) => Date): NonNullable<Terms['sale']> => ({
+  ...sale,
+  allocation: sale.allocation.map(({ to, share }) => ({ to: both(to), share })),
+  unlocks: sale.unlocks.map(({ day, share }) => ({ at: on(day).toISOString(), share })),
+})

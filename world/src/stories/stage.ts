@@ -12,6 +12,7 @@ import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { freezes } from '@tessera/contract/freezes.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
+import { newCoins } from '@tessera/contract/new-coins.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { otcDeals } from '@tessera/contract/otc-deals.ts'
@@ -69,6 +70,7 @@ export function player(stage: Stage, token: string) {
     freezes: client(freezes),
     kyc: client(kyc),
     marketsDesk: client(marketsDesk),
+    newCoins: client(newCoins),
     orders: client(orders),
     otcAds: client(otcAds),
     otcDeals: client(otcDeals),

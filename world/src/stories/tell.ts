@@ -12,6 +12,7 @@ import { investorsTrade, type Later, moments, moveToSpot, trading } from './seco
 import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
 import { announce, publishHouseTexts } from './texts/publish-texts.ts'
+import { purchase, purchases, tokenSales } from './token-sales.ts'
 import { publishValuation, valuations } from './valuations.ts'
 
 const DAY_MS = 86_400_000
@@ -40,6 +41,7 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
   const events = [
     ...offers(stage, cast, staff, today),
     ...listings(stage, cast, staff),
+    ...sales(stage, cast, staff, today),
     ...news(stage, staff),
     ...reports(stage, staff, today),
     ...distributions(stage, { declarer, pair: staff }, today),
@@ -67,6 +69,19 @@ function* offers(stage: Stage, cast: Cast, staff: readonly [Player, Player], tod
     for (const { day, name, units } of wishesFor(offering))
       yield { day, happens: () => subscribe(cast[name], offering.symbol, units) }
     if (offering.closesOnDay < 0) yield { day: offering.closesOnDay, happens: stage.tick }
+  }
+}
+
+function* sales(stage: Stage, cast: Cast, staff: readonly [Player, Player], today: Date): Generator<Event> {
+  for (const offering of tokenSales) {
+    const { symbol, opensOnDay, closesOnDay } = offering
+    yield { day: opensOnDay - 3, happens: () => publish(stage, offering, today, staff) }
+    yield { day: opensOnDay, happens: stage.tick }
+    for (const wish of purchases[symbol] ?? [])
+      yield { day: wish.day, happens: () => purchase(stage, cast[wish.name], wish, symbol) }
+    if (closesOnDay >= 0) continue
+    yield { day: closesOnDay, happens: stage.tick }
+    yield { day: closesOnDay + 1, happens: async () => allotAll(stage, await productId(stage, symbol), staff) }
   }
 }
 

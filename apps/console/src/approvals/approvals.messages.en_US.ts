@@ -255,6 +255,8 @@ export const en_US = {
     allotted: 'Allotted',
     subscribers: 'Subscribers',
     proceeds: 'Proceeds',
+    paidIn: 'Taken in each coin',
+    belowSoftCap: 'Soft cap missed: everything goes back',
     resultHash: 'Hash of the result',
     unitPrice: 'Unit price',
     opensAt: 'Opens',

@@ -248,6 +248,8 @@ export const zh_CN: Translation<typeof en_US> = {
     allotted: '配售量',
     subscribers: '认购人数',
     proceeds: '募集金额',
+    paidIn: '各币种募集金额',
+    belowSoftCap: '未达软顶，全部退回',
     resultHash: '结果哈希',
     unitPrice: '单价',
     opensAt: '开始时间',

@@ -126,6 +126,8 @@ const order: readonly FieldKey[] = [
   'allotted',
   'subscribers',
   'proceeds',
+  'paidIn',
+  'belowSoftCap',
   'opensAt',
   'closesAt',
   'refund',

@@ -44,7 +44,7 @@ export const foundPlaces = (source: Source): Promise<Place[]> =>
   many(
     source,
     sql<Place>`
-      select '/investmentDetail/' || symbol as path, updated_at as changed_at from product where status <> 'draft'
+      select case when type = 'token_sale' then '/newCoin/' else '/investmentDetail/' end || symbol as path, updated_at as changed_at from product where status <> 'draft'
       union all
       select '/cms/' || t.slug, v.published_at from cms_version v join cms_text t on t.id = v.text_id
        where v.status = 'published' and t.kind = any(${[...readableKinds]}::text[])

@@ -40,6 +40,7 @@ async function find(source: Source, { path, query, locale }: Asked, site: Site):
   if (at === undefined) return nowhere
   const { screen, id } = at
   if (screen === '/investmentDetail/{-$symbol}') return ofProduct(source, id ?? '', locale)
+  if (screen === '/newCoin/{-$id}' && id !== undefined) return ofProduct(source, id, locale, 'sale')
   if (screen === '/trade/{-$symbol}' && id !== undefined) return ofMarket(source, id, locale)
   if (screen === '/cms/{-$id}' && id !== undefined)
     return ofText(source, { slug: id, edition: editionIn(query) }, locale)
@@ -50,15 +51,15 @@ async function find(source: Source, { path, query, locale }: Asked, site: Site):
 }
 
 /** A ticker is one in small letters too. */
-async function ofProduct(source: Source, asked: string, locale: Locale): Promise<Found> {
+async function ofProduct(source: Source, asked: string, locale: Locale, as?: 'sale'): Promise<Found> {
   const symbol = asked.toUpperCase()
   const product = SYMBOL.test(symbol) ? await productWords(source, symbol) : undefined
-  if (product === undefined) return nowhere
+  if (product === undefined || (product.type === 'token_sale') !== (as === 'sale')) return nowhere
   return {
     found: true,
     title: `${product.name[spoken[locale]]} · Tessera`,
     description: product.summary[spoken[locale]],
-    path: `/investmentDetail/${symbol}`,
+    path: as === 'sale' ? `/newCoin/${symbol}` : `/investmentDetail/${symbol}`,
     picture: `/og/${symbol}/${product.version}.png`,
   }
 }

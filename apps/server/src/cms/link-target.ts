@@ -9,6 +9,7 @@ export type Target =
 const named: Partial<Record<ScreenPath, Exclude<Target['kind'], 'screen'>>> = {
   '/cms/{-$id}': 'text',
   '/investmentDetail/{-$symbol}': 'product',
+  '/newCoin/{-$id}': 'product',
   '/trade/{-$symbol}': 'market',
 }
 

@@ -14,7 +14,7 @@ const counts = sql<Counts>`
   select count(*)::int as products, count(distinct terms #>> '{facts,issuer,en}')::int as issuers,
          count(distinct terms #>> '{facts,region,en}')::int as regions,
          (select count(*)::int from customer where kyc_status = 'approved' and status = 'active') as investors
-    from product where status <> 'draft'`
+    from product where status <> 'draft' and type <> 'token_sale'`
 
 /** Each sum in its own coin, turned into the one currency by the rate of now; a coin without a rate adds nothing. */
 const inCurrency = (sums: ReturnType<typeof sql>) => sql<{ total: Amount; scale: number }>`

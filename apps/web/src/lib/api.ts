@@ -5,6 +5,7 @@ import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { companies } from '@tessera/contract/companies.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
+import { newCoins } from '@tessera/contract/new-coins.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { otcDeals } from '@tessera/contract/otc-deals.ts'
@@ -103,6 +104,7 @@ export const api = {
   kyc: client(kyc),
   orders: client(orders),
   otcAds: client(otcAds),
+  newCoins: client(newCoins),
   otcDeals: client(otcDeals),
   paymentMethods: client(paymentMethods),
   passkeys: client(passkeys),

@@ -16,6 +16,9 @@ export const paths = {
   resetPass: at('/resetPass'),
   investments: (locale: Locale, tab?: string) => withQuery(`/${locale}/investments`, { tab }),
   investmentDetail: (locale: Locale, symbol: string) => `/${locale}/investmentDetail/${encodeURIComponent(symbol)}`,
+  newCoin: (locale: Locale, id?: string) =>
+    id === undefined ? `/${locale}/newCoin` : `/${locale}/newCoin/${encodeURIComponent(id)}`,
+  newCoinRecords: at('/newCoin/records'),
   otc: (locale: Locale, coin?: string, query: { side?: 'sell'; fiat?: string } = {}) =>
     withQuery(coin === undefined ? `/${locale}/otc` : `/${locale}/otc/${encodeURIComponent(coin)}`, query),
   otcDeals: at('/otc/deals'),

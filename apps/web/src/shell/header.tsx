@@ -69,6 +69,13 @@ const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) 
       >
         {t('investments')}
       </Link>
+      <Link
+        href={paths.newCoin(locale)}
+        className={s['navLink'] ?? ''}
+        {...(current?.startsWith('newCoin') === true && { 'aria-current': 'page' as const })}
+      >
+        {t('titles.newCoin')}
+      </Link>
       {login.user && !login.approved && (
         <GatedLink reason={t('tradeGate')} className={s['navLink']}>
           {t('trade')}

@@ -96,6 +96,10 @@ const nouns = {
     en_US: () => import('../markets/markets.messages.en_US.ts'),
     zh_CN: () => import('../markets/markets.messages.zh_CN.ts'),
   },
+  newCoins: {
+    en_US: () => import('../new-coins/new-coins.messages.en_US.ts'),
+    zh_CN: () => import('../new-coins/new-coins.messages.zh_CN.ts'),
+  },
   orders: {
     en_US: () => import('../orders/orders.messages.en_US.ts'),
     zh_CN: () => import('../orders/orders.messages.zh_CN.ts'),

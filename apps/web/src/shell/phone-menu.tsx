@@ -2,7 +2,7 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { CandlestickChart, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
+import { CandlestickChart, Coins, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
@@ -50,6 +50,7 @@ const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void })
   return (
     <nav aria-label={t('main')} className={s['drawerList']}>
       {row(paths.investments(locale), LayoutGrid, t('investments'))}
+      {row(paths.newCoin(locale), Coins, t('titles.newCoin'))}
       {user && approved && row(paths.trade(locale), CandlestickChart, t('trade'))}
       {user && !approved && closed(CandlestickChart, t('trade'), t('tradeGate'))}
       {user && !approved && closed(Wallet, t('assets'), t('assetsGate'))}

@@ -46,6 +46,17 @@ export const routes = [
     title: 'investmentDetail',
     page: async () => (await import('../pages/investment-detail.tsx')).InvestmentDetailPage,
   },
+  {
+    path: '/newCoin/records',
+    title: 'newCoinRecords',
+    login: true,
+    page: async () => (await import('../pages/new-coin-records.tsx')).NewCoinRecordsPage,
+  },
+  {
+    path: '/newCoin/{-$id}',
+    title: 'newCoin',
+    page: async () => (await import('../pages/new-coin.tsx')).NewCoinPage,
+  },
   { path: '/cms/{-$id}', title: 'cms', page: async () => (await import('../pages/cms.tsx')).CmsPage },
   { path: '/openApi', title: 'openApi', page: async () => (await import('../pages/open-api.tsx')).OpenApiPage },
   {

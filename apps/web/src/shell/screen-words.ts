@@ -66,6 +66,8 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   freezeAccount: ['freezes'],
   investments: ['products'],
   investmentDetail: ['distributions', 'products', 'subscriptions'],
+  newCoinRecords: ['newCoins', 'subscriptions'],
+  newCoin: ['newCoins', 'passkeys', 'products', 'subscriptions', 'withdrawals'],
   openApi: ['apiGuide'],
   trade,
 }

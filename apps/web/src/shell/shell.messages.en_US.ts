@@ -151,6 +151,8 @@ export const en_US = {
     freezeAccount: 'Freeze account',
     investments: 'Investments',
     investmentDetail: 'Product',
+    newCoinRecords: 'My purchases in token sales',
+    newCoin: 'Token sales',
     cms: 'Notices and help',
     trade: 'Trade',
   },

@@ -153,6 +153,8 @@ export const zh_CN: Translation<typeof en_US> = {
     freezeAccount: '冻结账户',
     investments: '投资产品',
     investmentDetail: '产品详情',
+    newCoinRecords: '我的新币购买',
+    newCoin: '新币发行',
     cms: '公告与帮助',
     trade: '交易',
   },

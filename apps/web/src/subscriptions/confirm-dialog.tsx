@@ -106,7 +106,7 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
   )
 }
 
-const ReadSentence = ({ quote }: { quote: Quote | undefined }) => {
+export const ReadSentence = ({ quote }: { quote: Pick<Quote, 'documents'> | undefined }) => {
   const t = useSubscriptionWords()
   if (!quote || quote.documents.length === 0) return <span className="sm">{t('confirm.readPlain')}</span>
   return (
@@ -124,7 +124,7 @@ const ReadSentence = ({ quote }: { quote: Quote | undefined }) => {
   )
 }
 
-const RiskSentence = () => {
+export const RiskSentence = () => {
   const t = useSubscriptionWords()
   const locale = useLocale()
   const to = (id: string) => (words: ReactNode) => (

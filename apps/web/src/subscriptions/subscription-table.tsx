@@ -1,3 +1,4 @@
+import type { Locale } from '@tessera/contract/locale.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
@@ -16,7 +17,7 @@ import { TakeBack } from './take-back.tsx'
 
 type SubscriptionTableProps = Pick<ComponentProps<typeof RecordTable<Subscription>>, 'answer' | 'page' | 'onPage'>
 
-const toneOf: Record<Subscription['status'], Tone> = {
+export const toneOf: Record<Subscription['status'], Tone> = {
   pending: 'warning',
   rejected: 'negative',
   approved: 'info',
@@ -50,6 +51,9 @@ export function SubscriptionTable(p: SubscriptionTableProps) {
   )
 }
 
+const offerPath = (locale: Locale, type: Subscription['type'], symbol: string): string =>
+  type === 'token_sale' ? paths.newCoin(locale, symbol) : paths.investmentDetail(locale, symbol)
+
 function useColumns(): readonly Column<Subscription>[] {
   const t = useSubscriptionWords()
   const locale = useLocale()
@@ -70,8 +74,8 @@ function useColumns(): readonly Column<Subscription>[] {
       key: 'project',
       title: t('records.project'),
       minWidth: '120px',
-      cell: ({ project, symbol }) => (
-        <Link className="link" style={{ whiteSpace: 'normal' }} href={paths.investmentDetail(locale, symbol)}>
+      cell: ({ project, symbol, type }) => (
+        <Link className="link" style={{ whiteSpace: 'normal' }} href={offerPath(locale, type, symbol)}>
           {project}
         </Link>
       ),

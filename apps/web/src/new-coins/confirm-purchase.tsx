@@ -1,0 +1,75 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { newCoins } from '@tessera/contract/new-coins.ts'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Num, numberText } from '@tessera/ui/num.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { trimmed } from '../lib/money-text.ts'
+import { dayText } from '../lib/time-text.ts'
+import { ReadSentence, RiskSentence } from '../subscriptions/confirm-dialog.tsx'
+import type { Preview } from '../subscriptions/to-subscription.ts'
+import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
+import { type Sale, saleDetail } from './new-coins.queries.ts'
+import { useNewCoinWords } from './new-coins-words.ts'
+
+type ConfirmProps = { sale: Sale; coin: string; units: string; preview: Preview; onClose: () => void }
+type Body = { id: string; payCoin: string; amount: string; acceptedVersion: number }
+
+/** The last look at a purchase, two sentences to agree to, and the code for exactly this sum. */
+export function ConfirmPurchase({ sale, coin, units, preview, onClose }: ConfirmProps) {
+  const t = useNewCoinWords()
+  const client = useQueryClient()
+  const { amount, total } = preview
+  const leaving = useLeaving('new_coin_purchase', { sale: sale.id, coin, amount, total })
+  /** The version whose documents were ticked: with another one there is something else to read. */
+  const [readVersion, setReadVersion] = useState<number>()
+  const [risk, setRisk] = useState(false)
+  const buy = useCommand<typeof newCoins.purchase, Body>(
+    newCoins.purchase,
+    async (body, options) => api.newCoins.purchase({ ...body, verifyToken: await leaving.prove() }, options),
+    (bought) => {
+      toast('positive', t('bought', { number: bought.number, units: numberText(bought.count), id: sale.id }))
+      void client.invalidateQueries()
+      onClose()
+    },
+    (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return
+      void client.invalidateQueries({ queryKey: saleDetail(sale.id).queryKey })
+    },
+  )
+  const isRead = readVersion === sale.version
+  const documents = sale.documents.filter(({ mustAccept }) => mustAccept)
+  return (
+    <ConfirmLeaving
+      title={t('confirm.title')}
+      submit={t('confirm.submit')}
+      codeHelp={t('confirm.codeHelp')}
+      coin={coin}
+      amount={total}
+      to={t('confirm.for', { units: numberText(units), name: sale.name })}
+      items={[
+        { term: t('cost'), value: <Num value={trimmed(amount)} unit={coin} full /> },
+        { term: t('feePlain'), value: <Num value={trimmed(preview.fee)} unit={coin} full /> },
+        { term: t('allotmentExpected'), value: <time>{dayText(sale.allotmentExpectedAt)}</time> },
+      ]}
+      before={
+        <div className="col">
+          <Checkbox checked={isRead} onChange={(on) => setReadVersion(on ? sale.version : undefined)}>
+            <ReadSentence quote={{ documents }} />
+          </Checkbox>
+          <Checkbox checked={risk} onChange={setRisk}>
+            <RiskSentence />
+          </Checkbox>
+        </div>
+      }
+      missing={isRead && risk ? undefined : t('confirm.tickAll')}
+      leaving={leaving}
+      command={buy}
+      onConfirm={() => buy.run({ id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { saleStages } from '@tessera/contract/new-coins.ts'
+import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Pagination } from '@tessera/ui/pagination.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { paths } from '../lib/paths.ts'
+import { useSessionToken } from '../lib/session.ts'
+import { useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { ProductCardSkeleton } from '../products/product-card.tsx'
+import { saleList } from './new-coins.queries.ts'
+import { useNewCoinWords } from './new-coins-words.ts'
+import { SaleCard } from './sale-card.tsx'
+
+const PAGE_SIZE = 12
+const tabs = ['open', ...saleStages.filter((stage) => stage !== 'open')] as const
+
+/** Sales that are open, to come, and over. */
+export function SaleList() {
+  const t = useNewCoinWords()
+  const locale = useLocale()
+  const [query, change] = useQuery()
+  const tab = oneOf(tabs, query['status'])
+  const page = pageIn(query['page'])
+  const isVisitor = useSessionToken() === undefined
+  const { data, isError, refetch } = useServer(saleList({ status: tab, page, pageSize: PAGE_SIZE }))
+  return (
+    <div className="container main">
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h2">{t('title')}</h1>
+          <p className="t2">{t('lead')}</p>
+        </div>
+        {!isVisitor && (
+          <ButtonLink kind="secondary" size="sm" icon={ReceiptText} href={paths.newCoinRecords(locale)}>
+            {t('records.title')}
+          </ButtonLink>
+        )}
+      </div>
+      <div style={{ margin: '28px 0 24px' }}>
+        <Tabs
+          label={t('stage')}
+          chosen={tab}
+          onChange={(next) => change({ status: next === tabs[0] ? undefined : next, page: undefined })}
+          items={tabs.map((id) => ({
+            id,
+            label: t(`stages.${id}`),
+            ...(data && { count: data.counts[id] ?? 0 }),
+          }))}
+        />
+      </div>
+      {isError && !data ? (
+        <Card>
+          <Failed title={t('failed')} onRetry={() => void refetch()} />
+        </Card>
+      ) : data?.rows.length === 0 ? (
+        <Card>
+          <Empty title={t(`none.${tab}`)}>{t('noneText')}</Empty>
+        </Card>
+      ) : (
+        <div className="cards">
+          {data
+            ? data.rows.map((sale) => <SaleCard key={sale.id} sale={sale} />)
+            : [1, 2, 3].map((n) => <ProductCardSkeleton key={n} />)}
+        </div>
+      )}
+      {data && data.total > PAGE_SIZE && (
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          onChange={(next) => change({ page: String(next) })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { pageIn } from '@tessera/ui/address-query.ts'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
+import { paths } from '../lib/paths.ts'
+import { useQuery } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { purchaseRecords } from '../new-coins/new-coins.queries.ts'
+import { useNewCoinWords } from '../new-coins/new-coins-words.ts'
+import { PurchaseTable } from '../new-coins/purchase-table.tsx'
+
+/** What somebody bought in token sales. */
+export function NewCoinRecordsPage() {
+  const t = useNewCoinWords()
+  const locale = useLocale()
+  const [query, change] = useQuery()
+  const page = pageIn(query['page'])
+  return (
+    <div className="container main">
+      <div className="content">
+        <div className="page-head">
+          <div className="grow">
+            <h1 className="h3">{t('records.title')}</h1>
+            <p className="t2">{t('records.lead')}</p>
+          </div>
+          <ButtonLink kind="secondary" size="sm" href={paths.newCoin(locale)}>
+            {t('records.browse')}
+          </ButtonLink>
+        </div>
+        <PurchaseTable
+          answer={useServer(purchaseRecords({ page }))}
+          page={page}
+          onPage={(next) => change({ page: String(next) })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Cover } from '@tessera/ui/cover.tsx'
+import { Empty, Failed } from '@tessera/ui/empty.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-aria-components'
+import { paths } from '../lib/paths.ts'
+import { usePathId } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { type Sale, saleDetail } from '../new-coins/new-coins.queries.ts'
+import { useNewCoinWords } from '../new-coins/new-coins-words.ts'
+import { PurchasePanel } from '../new-coins/purchase-panel.tsx'
+import { PurchaseTable } from '../new-coins/purchase-table.tsx'
+import { toneOf } from '../new-coins/sale-card.tsx'
+import { SaleList } from '../new-coins/sale-list.tsx'
+import { SaleSections } from '../new-coins/sale-sections.tsx'
+import detail from '../products/detail.module.css'
+import { useTitle } from '../shell/arrival.ts'
+import { PageLoading } from '../shell/page-loading.tsx'
+
+/** The list of sales, and the page of each. */
+export function NewCoinPage() {
+  const id = usePathId()
+  return id === undefined ? <SaleList /> : <SalePage id={id.toUpperCase()} />
+}
+
+function SalePage({ id }: { id: string }) {
+  const t = useNewCoinWords()
+  const { data, error, refetch } = useQuery(saleDetail(id))
+  useTitle(data?.name)
+  if (data) return <Whole sale={data} />
+  if (!error) return <PageLoading />
+  if (error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')) return <NoSuch />
+  return (
+    <div className="container main">
+      <h1 className="sr">{t('failed')}</h1>
+      <Failed title={t('failed')} onRetry={() => void refetch()} />
+    </div>
+  )
+}
+
+const NoSuch = () => {
+  const t = useNewCoinWords()
+  const locale = useLocale()
+  useTitle(t('notFound'))
+  return (
+    <div className="container main">
+      <h1 className="sr">{t('notFound')}</h1>
+      <Empty
+        title={t('notFound')}
+        action={
+          <ButtonLink kind="secondary" size="sm" href={paths.newCoin(locale)}>
+            {t('records.browse')}
+          </ButtonLink>
+        }
+      >
+        {t('notFoundText')}
+      </Empty>
+    </div>
+  )
+}
+
+const Whole = ({ sale: p }: { sale: Sale }) => {
+  const t = useNewCoinWords()
+  const locale = useLocale()
+  return (
+    <div className="container main">
+      <nav className={detail['crumbs']} aria-label={t('breadcrumb')}>
+        <Link href={paths.newCoin(locale)}>{t('title')}</Link>
+        <Icon of={ChevronRight} size={14} />
+        <span aria-current="page">{p.id}</span>
+      </nav>
+      <div className={detail['wideCover']}>
+        <Cover pattern="orbit" seed={`${p.id}-wide`} columns={31} rows={5} />
+      </div>
+      <div className="split">
+        <div className={detail['sections']}>
+          <div>
+            <div className="row row--wrap" style={{ '--g': '12px' }}>
+              <h1 className="h2">{p.name}</h1>
+              <Badge tone={toneOf[p.stage]}>{t(`statuses.${p.status}`)}</Badge>
+            </div>
+            <p className="t2" style={{ marginTop: 4 }}>
+              {p.issuer} · <span className="num">{p.id}</span> · {t(`classes.${p.category}`)}
+            </p>
+          </div>
+          {p.own && p.own.purchases.length > 0 && <Own of={p.own} />}
+          <SaleSections sale={p} />
+        </div>
+        <div className={detail['panel']}>
+          <PurchasePanel sale={p} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Own = ({ of }: { of: NonNullable<Sale['own']> }) => {
+  const t = useNewCoinWords()
+  const answer = {
+    data: { rows: of.purchases, total: of.purchases.length },
+    isError: false,
+    refetch: () => undefined,
+  }
+  return (
+    <section aria-labelledby="own">
+      <h2 className={`h4 ${detail['sectionTitle']}`} id="own">
+        {t('records.title')}
+      </h2>
+      <PurchaseTable answer={answer} />
+    </section>
+  )
+}

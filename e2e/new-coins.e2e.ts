@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { investors } from '../world/src/stories/cast.ts'
+import { desk, type Hand, keys, mouse, phone as pocket } from './steps/hands.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { codeMailed } from './steps/outbox.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+const words = {
+  en_US: {
+    units: 'Units',
+    buy: 'Buy',
+    confirm: 'Confirm your purchase',
+    read: /I have read/,
+    risk: /I understand that I may lose/,
+    code: 'Send code',
+    digit: 'Digit 1 of 6',
+    pay: 'Confirm and pay',
+    mine: 'My purchases',
+  },
+  zh_CN: {
+    units: '份数',
+    buy: '购买',
+    confirm: '确认购买',
+    read: /^我已阅读/,
+    risk: /^我了解/,
+    code: '获取验证码',
+    digit: '第 1 位，共 6 位',
+    pay: '确认并支付',
+    mine: '我的购买',
+  },
+} as const
+
+/** From the page of a sale to the purchase that stands on it. */
+async function buy(page: Page, by: Hand, said: (typeof words)[keyof typeof words], units: string, phone: string) {
+  await by.type(page, page.getByRole('textbox', { name: said.units, exact: true }), units)
+  await by.press(page, page.getByRole('button', { name: said.buy, exact: true }))
+  const dialog = page.getByRole('dialog', { name: said.confirm })
+  for (const [n, sentence] of [said.read, said.risk].entries()) {
+    const box = dialog.getByRole('checkbox', { name: sentence })
+    await (by === keys
+      ? keys.press(page, box, 'Space')
+      : dialog
+          .locator('label')
+          .nth(n)
+          .click({ position: { x: 8, y: 8 } }))
+    await expect(box).toBeChecked()
+  }
+  await lookOver(page, `new-coin-confirm.${by === keys ? 'zh_CN' : 'en_US'}`)
+  await page.setViewportSize(by === keys ? pocket : desk)
+  const ask = dialog.getByRole('button', { name: said.code })
+  const code = await codeMailed(page.request, phone, () => by.press(page, ask))
+  await dialog.getByLabel(said.digit).pressSequentially(code)
+  await by.press(page, dialog.getByRole('button', { name: said.pay }))
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a visitor reads what is for sale, and is led to the log-in', async ({ page }) => {
+  const heard = complaints(page)
+  await page.goto('/en_US/newCoin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Token sales' })).toBeVisible()
+  await lookOver(page, 'new-coins.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('tab', { name: /Ended/ }).click()
+  await expect(page.getByRole('heading', { name: 'Luma Freight Credits' })).toBeVisible()
+  await page.getByRole('tab', { name: /Open/ }).click()
+  await page.getByRole('link', { name: 'Tidewater Storage Network' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewater Storage Network' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in to buy' })).toBeVisible()
+  await page.goto('/en_US/newCoin/NOPE')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such sale' })).toBeAttached()
+  expect(heard.filter((line) => !line.includes('404'))).toEqual([])
+})
+
+test('SUB-02 by mouse, in English at a desk: a customer pays in a coin that they choose, reads what stays, and takes it back', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/en_US/newCoin/TIDE')
+  await page.getByRole('textbox', { name: 'You pay' }).fill('30')
+  await expect(page.getByText('0.10 tUSD buy no whole unit and stay with you.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Units', exact: true })).toHaveValue('115')
+  await page.getByRole('button', { name: /Pay with/ }).click()
+  await page.getByRole('option', { name: /^SGD/ }).click()
+  await expect(page.getByRole('textbox', { name: 'You pay' })).toHaveValue('40.25')
+  await buy(page, mouse, words.en_US, '200', investors.lim.phone)
+  const own = page.getByRole('table', { name: 'My purchases' })
+  const row = own.getByRole('row').filter({ hasText: '200' }).first()
+  await expect(row).toContainText('Pending')
+  await lookOver(page, 'new-coin.en_US')
+  await page.setViewportSize(desk)
+  await row.click()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(own.getByRole('row').filter({ hasText: 'Rejected' })).not.toHaveCount(0)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads in the records what is locked until when', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/zh_CN/newCoin/TIDE')
+  await expect(page.getByRole('heading', { level: 1, name: '潮汐存储网络' })).toBeVisible()
+  await buy(page, keys, words.zh_CN, '150', investors.chen.phone)
+  await lookOver(page, 'new-coin.zh_CN')
+  await page.setViewportSize(pocket)
+  await page.goto('/zh_CN/newCoin/records')
+  await expect(page.getByRole('heading', { level: 1, name: words.zh_CN.mine })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: '流明货运积分' }).first()
+  await keys.press(page, row.getByRole('button'))
+  await expect(page.getByText('解锁时间表')).toBeVisible()
+  await expect(page.getByText('届时解锁').first()).toBeVisible()
+  await expect(page.getByText('已解锁').first()).toBeVisible()
+  await lookOver(page, 'new-coin-records.zh_CN')
+  expect(heard).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,180 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { newCoins } from '@tessera/contract/new-coins.ts'
+import { feeOf, formatAmount, parseAmount, plus, ppm, times } from '@tessera/domain/money/amount.ts'
+import { proof } from '../people/direct-proof.sql.ts'
+import { type InvestorName, investors } from './cast.ts'
+import type { Offering } from './offering.ts'
+import { once, type Player, type Stage } from './stage.ts'
+
+const risk = [
+  'A new token may never be worth what it was sold for, and there may be no market for it. The network may be late or never be used. Nobody owes holders anything but the token.',
+  '新通证的价值可能始终低于发行价，也可能没有交易市场。网络可能延迟上线或无人使用。除通证本身外，任何人对持有人均不负任何义务。',
+] as const
+
+/** One that everybody may still buy in, and one that was allotted and is being unlocked. Both issuers are fictitious. */
+export const tokenSales: readonly Offering[] = [
+  {
+    symbol: 'TIDE',
+    name: ['Tidewater Storage Network', '潮汐存储网络'],
+    issuer: ['Tidewater Foundation', '潮汐基金会'],
+    region: ['Singapore', '新加坡'],
+    type: 'token_sale',
+    structure: 'equity',
+    category: 'ri',
+    summary: [
+      'The token that pays for storage on 340 disks in eleven harbors.',
+      '在十一座港口的 340 块硬盘上支付存储费用的通证。',
+    ],
+    description: [
+      'Tidewater stores files in pieces on disks that harbor companies keep. Whoever stores pays in TIDE, and whoever keeps a disk is paid in it.\n\nThe network has run since May with twelve customers. The sale pays for audits and for two more harbors.',
+      '潮汐将文件分片存放在港口企业的硬盘上。存储方以 TIDE 付费，硬盘提供方以 TIDE 获酬。\n\n网络自五月起运行，现有十二家客户。募集资金用于审计及新增两座港口。',
+    ],
+    risk,
+    term: ['No term', '无期限'],
+    members: [
+      {
+        name: ['Wei Ling Ho', '何慧玲'],
+        role: ['Founder', '创始人'],
+        about: ['Built storage for ports for nine years.', '为港口建设存储系统九年。'],
+      },
+    ],
+    faq: [
+      {
+        question: ['Is there a yield?', '有收益吗？'],
+        answer: [
+          'No. The token pays for storage and gives no right to a profit.',
+          '没有。该通证用于支付存储费用，不附带任何收益权。',
+        ],
+      },
+    ],
+    unitPrice: '0.35',
+    minUnits: '100',
+    supply: '500000',
+    maxUnits: '150000',
+    fee: '0.005',
+    distribution: 'not_applicable',
+    opensOnDay: -6,
+    closesOnDay: 12,
+    decimals: 6,
+    sale: {
+      totalSupply: '5000000',
+      softCap: '120000',
+      payCoins: [
+        { coin: 'tUSD', unitPrice: '0.26' },
+        { coin: 'SGD', unitPrice: '0.35' },
+        { coin: 'USD', unitPrice: '0.26' },
+      ],
+      allocation: [
+        { to: ['This sale', '本次发行'], share: '0.1' },
+        { to: ['Disks that are kept', '硬盘提供方奖励'], share: '0.55' },
+        { to: ['Foundation', '基金会'], share: '0.2' },
+        { to: ['Team, locked for two years', '团队（锁定两年）'], share: '0.15' },
+      ],
+      unlocks: [
+        { day: 30, share: '0.2' },
+        { day: 120, share: '0.4' },
+        { day: 210, share: '0.4' },
+      ],
+      excludedCountries: ['US', 'KP', 'IR'],
+      links: [
+        { kind: 'website', url: 'https://tidewater.example/' },
+        { kind: 'whitepaper', url: 'https://tidewater.example/paper.pdf' },
+        { kind: 'code', url: 'https://code.tidewater.example/' },
+      ],
+    },
+  },
+  {
+    symbol: 'LUMA',
+    name: ['Luma Freight Credits', '流明货运积分'],
+    issuer: ['Luma Freight', '流明货运'],
+    region: ['Malaysia', '马来西亚'],
+    type: 'token_sale',
+    structure: 'equity',
+    category: 'ri',
+    summary: ['Credits for space on electric trucks between four cities.', '用于四座城市间电动货车舱位的积分通证。'],
+    description: [
+      'One LUMA is one kilogram from Johor to Penang, on trucks that run each night.\n\nCredits are burned when they are used. The sale filled forty trucks for two years.',
+      '一枚 LUMA 可由柔佛运送一公斤货物至槟城，货车每晚发车。\n\n积分使用后即销毁。本次发行已预订四十辆货车两年的舱位。',
+    ],
+    risk,
+    term: ['No term', '无期限'],
+    members: [
+      {
+        name: ['Aaron Siew', '萧文杰'],
+        role: ['Managing director', '董事总经理'],
+        about: ['Has run freight lines since 2008.', '自 2008 年起经营货运线路。'],
+      },
+    ],
+    faq: [],
+    unitPrice: '2.00',
+    minUnits: '50',
+    supply: '40000',
+    fee: '0.005',
+    distribution: 'not_applicable',
+    opensOnDay: -44,
+    closesOnDay: -26,
+    decimals: 2,
+    sale: {
+      totalSupply: '100000',
+      softCap: '20000',
+      payCoins: [
+        { coin: 'tUSD', unitPrice: '1.5' },
+        { coin: 'SGD', unitPrice: '2.00' },
+      ],
+      allocation: [
+        { to: ['This sale', '本次发行'], share: '0.4' },
+        { to: ['Shippers of the first year', '首年货主'], share: '0.35' },
+        { to: ['Luma Freight', '流明货运'], share: '0.25' },
+      ],
+      unlocks: [
+        { day: -12, share: '0.25' },
+        { day: 48, share: '0.25' },
+        { day: 138, share: '0.5' },
+      ],
+      excludedCountries: [],
+      links: [{ kind: 'website', url: 'https://luma-freight.example/' }],
+    },
+  },
+]
+
+type Wish = { readonly day: number; readonly name: InvestorName; readonly coin: string; readonly units: bigint }
+/** Who buys how much of what, in which coin. LUMA is asked for beyond its supply, so that everybody gets a part. */
+export const purchases: Readonly<Record<string, readonly Wish[]>> = {
+  LUMA: [
+    { day: -40, name: 'lim', coin: 'tUSD', units: 8_000n },
+    { day: -38, name: 'chen', coin: 'tUSD', units: 24_000n },
+    { day: -33, name: 'harbor', coin: 'SGD', units: 18_000n },
+  ],
+  TIDE: [
+    { day: -5, name: 'harbor', coin: 'SGD', units: 90_000n },
+    { day: -3, name: 'chen', coin: 'tUSD', units: 40_000n },
+    { day: -1, name: 'lim', coin: 'tUSD', units: 12_000n },
+  ],
+}
+
+const FEE_PPM = 5_000
+
+/** A purchase with the code that its page would have asked for. */
+export async function purchase(
+  stage: Stage,
+  who: Player & { readonly id: string },
+  { name, coin, units }: Wish,
+  id: string,
+): Promise<void> {
+  const { version, payCoins } = await who.newCoins.detail({ id })
+  const pay = payCoins.find(({ coin: code }) => code === coin)
+  const price = pay && parseAmount(pay.unitPrice, pay.decimals)
+  if (pay === undefined || price === undefined) throw new Error(`${id} is not paid in ${coin}`)
+  const payment = times(price, units)
+  const [amount, total] = [payment, plus(payment, feeOf(payment, ppm(FEE_PPM)))].map((sum) =>
+    formatAmount(sum, pay.decimals),
+  )
+  const payload = { sale: id, coin, amount: amount ?? '', total: total ?? '' }
+  const person = { id: who.id, email: investors[name].email }
+  const verifyToken = await proof(stage.server.deps, person, 'new_coin_purchase', payload)
+  const asked: Pick<
+    InputOf<typeof newCoins.purchase>,
+    'id' | 'payCoin' | 'amount' | 'acceptedVersion' | 'verifyToken'
+  > = { id, payCoin: coin, amount: payload.amount, acceptedVersion: version, verifyToken }
+  await who.newCoins.purchase(asked, once())
+}
