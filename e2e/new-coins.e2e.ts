@@ -10,7 +10,7 @@ const words = {
     units: 'Units',
     buy: 'Buy',
     confirm: 'Confirm your purchase',
-    read: /I have read/,
+    read: /^I have read/,
     risk: /I understand that I may lose/,
     code: 'Send code',
     digit: 'Digit 1 of 6',
@@ -37,12 +37,12 @@ async function buy(page: Page, by: Hand, said: (typeof words)[keyof typeof words
   const dialog = page.getByRole('dialog', { name: said.confirm })
   for (const [n, sentence] of [said.read, said.risk].entries()) {
     const box = dialog.getByRole('checkbox', { name: sentence })
-    await (by === keys
-      ? keys.press(page, box, 'Space')
-      : dialog
-          .locator('label')
-          .nth(n)
-          .click({ position: { x: 8, y: 8 } }))
+    if (by === keys) await box.press('Space')
+    else
+      await dialog
+        .locator('label')
+        .nth(n)
+        .click({ position: { x: 8, y: 8 } })
     await expect(box).toBeChecked()
   }
   await lookOver(page, `new-coin-confirm.${by === keys ? 'zh_CN' : 'en_US'}`)
@@ -108,6 +108,7 @@ test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads in 
   const heard = complaints(page)
   await page.goto('/zh_CN/newCoin/TIDE')
   await expect(page.getByRole('heading', { level: 1, name: '潮汐存储网络' })).toBeVisible()
+  await keys.press(page, page.getByRole('button', { name: '参与购买' }))
   await buy(page, keys, words.zh_CN, '150', investors.chen.phone)
   await lookOver(page, 'new-coin.zh_CN')
   await page.setViewportSize(pocket)

@@ -15,11 +15,18 @@ import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
 import { type Sale, saleDetail } from './new-coins.queries.ts'
 import { useNewCoinWords } from './new-coins-words.ts'
 
-type ConfirmProps = { sale: Sale; coin: string; units: string; preview: Preview; onClose: () => void }
+type ConfirmProps = {
+  sale: Sale
+  coin: string
+  units: string
+  preview: Preview
+  onClose: () => void
+  onBought: () => void
+}
 type Body = { id: string; payCoin: string; amount: string; acceptedVersion: number }
 
 /** The last look at a purchase, two sentences to agree to, and the code for exactly this sum. */
-export function ConfirmPurchase({ sale, coin, units, preview, onClose }: ConfirmProps) {
+export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought }: ConfirmProps) {
   const t = useNewCoinWords()
   const client = useQueryClient()
   const { amount, total } = preview
@@ -34,6 +41,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose }: Confirm
       toast('positive', t('bought', { number: bought.number, units: numberText(bought.count), id: sale.id }))
       void client.invalidateQueries()
       onClose()
+      onBought()
     },
     (error) => {
       if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return

@@ -91,6 +91,7 @@ export const en_US = {
   feePlain: 'Fee',
   total: 'Held in all',
   buy: 'Buy',
+  panel: 'Buy in this sale',
   steps: {
     login: 'Log in to buy',
     KYC_REQUIRED: 'Verify to buy',

@@ -90,6 +90,7 @@ export const zh_CN: Translation<typeof en_US> = {
   feePlain: '手续费',
   total: '合计预留',
   buy: '购买',
+  panel: '参与购买',
   steps: {
     login: '登录后购买',
     KYC_REQUIRED: '完成认证后购买',

@@ -23,8 +23,11 @@ import type { PayCoin, Sale } from './new-coins.queries.ts'
 import { useNewCoinWords } from './new-coins-words.ts'
 import { amountOf, termsIn, unitsIn } from './to-purchase.ts'
 
+type PanelProps = { sale: Sale; onBought?: () => void }
+const stay = (): void => undefined
+
 /** How far the sale has come, and the form that buys in it. */
-export function PurchasePanel({ sale }: { sale: Sale }) {
+export function PurchasePanel({ sale, onBought = stay }: PanelProps) {
   const t = useNewCoinWords()
   return (
     <div className="col" style={{ '--g': '16px' }}>
@@ -37,7 +40,7 @@ export function PurchasePanel({ sale }: { sale: Sale }) {
               <Countdown sale={sale} />
             </div>
           )}
-          {sale.stage === 'open' && <PurchaseForm sale={sale} />}
+          {sale.stage === 'open' && <PurchaseForm sale={sale} onBought={onBought} />}
         </div>
       </Card>
       <Banner tone="plain">{t(`notes.${sale.status}`)}</Banner>
@@ -110,7 +113,7 @@ function useWish(sale: Sale) {
   }
 }
 
-function PurchaseForm({ sale }: { sale: Sale }) {
+function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
   const t = useNewCoinWords()
   const wish = useWish(sale)
   const [confirming, setConfirming] = useState(false)
@@ -185,6 +188,7 @@ function PurchaseForm({ sale }: { sale: Sale }) {
           units={wish.units}
           preview={preview}
           onClose={() => setConfirming(false)}
+          onBought={onBought}
         />
       )}
     </Attempt>

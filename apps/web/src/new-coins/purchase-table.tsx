@@ -51,6 +51,17 @@ function useColumns(): readonly Column<Purchase>[] {
   const said = useSubscriptionWords()
   const locale = useLocale()
   return [
+    // First, as the button that opens a row stands in the first column, which every width shows.
+    {
+      key: 'sale',
+      title: t('records.sale'),
+      minWidth: '120px',
+      cell: ({ project, symbol }) => (
+        <Link className="link" style={{ whiteSpace: 'normal' }} href={paths.newCoin(locale, symbol)}>
+          {project}
+        </Link>
+      ),
+    },
     {
       key: 'number',
       title: t('records.number'),
@@ -62,16 +73,6 @@ function useColumns(): readonly Column<Purchase>[] {
       title: t('records.date'),
       optional: true,
       cell: ({ date }) => <time className="t2">{stampText(date)}</time>,
-    },
-    {
-      key: 'sale',
-      title: t('records.sale'),
-      minWidth: '120px',
-      cell: ({ project, symbol }) => (
-        <Link className="link" style={{ whiteSpace: 'normal' }} href={paths.newCoin(locale, symbol)}>
-          {project}
-        </Link>
-      ),
     },
     { key: 'count', title: t('units'), align: 'end', cell: ({ count }) => <Num value={count} /> },
     {
@@ -130,7 +131,7 @@ const Timetable = ({ of: { unlocks, symbol } }: { of: Purchase }) => {
   if (unlocks.length === 0) return null
   return (
     <div>
-      <h3 className="h5">{t('records.timetable')}</h3>
+      <h2 className="h5">{t('records.timetable')}</h2>
       <Details
         tight
         items={unlocks.map(({ at, amount, free }) => ({

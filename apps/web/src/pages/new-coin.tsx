@@ -1,12 +1,16 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
-import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover } from '@tessera/ui/cover.tsx'
+import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
+import { Num } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { usePathId } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -90,10 +94,31 @@ const Whole = ({ sale: p }: { sale: Sale }) => {
           {p.own && p.own.purchases.length > 0 && <Own of={p.own} />}
           <SaleSections sale={p} />
         </div>
-        <div className={detail['panel']}>
+        <div className={`${detail['panel']} ${p.stage === 'open' ? detail['deskPanel'] : ''}`}>
           <PurchasePanel sale={p} />
         </div>
       </div>
+      {p.stage === 'open' && <PhoneBar sale={p} />}
+    </div>
+  )
+}
+
+/** On phones the panel waits behind a bar at the foot of the screen. */
+const PhoneBar = ({ sale: p }: { sale: Sale }) => {
+  const t = useNewCoinWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={detail['phoneBar']}>
+      <div className="grow">
+        <div className="xs t3">{t('price')}</div>
+        <b>
+          <Num value={trimmed(p.unitPrice)} unit={p.currency} />
+        </b>
+      </div>
+      <Button onPress={() => setOpen(true)}>{t('panel')}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('panel')}>
+        <PurchasePanel sale={p} onBought={() => setOpen(false)} />
+      </Dialog>
     </div>
   )
 }
