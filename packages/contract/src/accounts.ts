@@ -27,6 +27,8 @@ export const Holding = z
     value: AmountText.nullable(),
     /** The product whose token it is. */
     productSymbol: z.string().nullable(),
+    /** The product is a token sale, whose page is another one. */
+    isNewCoin: z.boolean(),
   })
   .meta({ id: 'Holding' })
 

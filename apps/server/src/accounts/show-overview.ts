@@ -116,4 +116,5 @@ const shownHolding = ({ row, price, worth }: Priced, fiat: Fiat, locale: Locale)
   priceAt: price?.at?.toISOString() ?? null,
   value: worth === undefined ? null : formatAmount(worth, fiat.scale),
   productSymbol: row.product_symbol,
+  isNewCoin: row.product_type === 'token_sale',
 })

@@ -64,7 +64,7 @@ function PartActions({ part, onMove }: { part: Part; onMove: (part: Part) => voi
   const { isSub } = useLogin()
   const chains = Object.values(useQuery(market()).data?.chains ?? {})
   const { kind, holding } = part
-  const { coin, productSymbol } = holding
+  const { coin, productSymbol, isNewCoin } = holding
   const open = (way: 'depositOpen' | 'withdrawOpen') =>
     kind === 'token' && chains.some(({ coins }) => coins[coin]?.[way] === true)
   const deposit = kind === 'fiat' ? paths.recharge(locale, { kind: 'fiat' }) : paths.recharge(locale, { coin })
@@ -75,7 +75,7 @@ function PartActions({ part, onMove }: { part: Part; onMove: (part: Part) => voi
   )
   return (
     <>
-      {kind !== 'spot' && productSymbol !== null && link(paths.investmentDetail(locale, productSymbol), 'view')}
+      {kind !== 'spot' && productSymbol !== null && link(paths.offer(locale, productSymbol, isNewCoin), 'view')}
       {(kind === 'fiat' || open('depositOpen')) && link(deposit, 'deposit')}
       {open('withdrawOpen') && !isSub && link(paths.withdraw(locale, coin), 'withdraw')}
       {kind === 'spot' && link(paths.trade(locale), 'trade')}

@@ -57,13 +57,13 @@ function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[]
       title: '',
       align: 'end',
       optional: true,
-      cell: ({ coin, productSymbol }) =>
+      cell: ({ coin, productSymbol, isNewCoin }) =>
         productSymbol === null ? (
           <ButtonLink kind="ghost" size="xs" href={depositOf[kind](locale, coin)}>
             {t(kind === 'spot' ? 'trade' : 'deposit')}
           </ButtonLink>
         ) : (
-          <ButtonLink kind="ghost" size="xs" href={paths.investmentDetail(locale, productSymbol)}>
+          <ButtonLink kind="ghost" size="xs" href={paths.offer(locale, productSymbol, isNewCoin)}>
             {t('view')}
           </ButtonLink>
         ),

@@ -14,6 +14,7 @@ export const dollars: Holding = {
   priceAt: null,
   value: null,
   productSymbol: null,
+  isNewCoin: false,
 }
 
 /** Money of a subscription that went off the fiat account, with its fee. */

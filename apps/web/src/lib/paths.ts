@@ -18,6 +18,9 @@ export const paths = {
   investmentDetail: (locale: Locale, symbol: string) => `/${locale}/investmentDetail/${encodeURIComponent(symbol)}`,
   newCoin: (locale: Locale, id?: string) =>
     id === undefined ? `/${locale}/newCoin` : `/${locale}/newCoin/${encodeURIComponent(id)}`,
+  /** Of what is held: the page of its product, or of the sale that it was bought in. */
+  offer: (locale: Locale, symbol: string, isNewCoin: boolean): string =>
+    isNewCoin ? paths.newCoin(locale, symbol) : paths.investmentDetail(locale, symbol),
   newCoinRecords: at('/newCoin/records'),
   otc: (locale: Locale, coin?: string, query: { side?: 'sell'; fiat?: string } = {}) =>
     withQuery(coin === undefined ? `/${locale}/otc` : `/${locale}/otc/${encodeURIComponent(coin)}`, query),

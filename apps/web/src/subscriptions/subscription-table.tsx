@@ -1,4 +1,3 @@
-import type { Locale } from '@tessera/contract/locale.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
@@ -51,9 +50,6 @@ export function SubscriptionTable(p: SubscriptionTableProps) {
   )
 }
 
-const offerPath = (locale: Locale, type: Subscription['type'], symbol: string): string =>
-  type === 'token_sale' ? paths.newCoin(locale, symbol) : paths.investmentDetail(locale, symbol)
-
 function useColumns(): readonly Column<Subscription>[] {
   const t = useSubscriptionWords()
   const locale = useLocale()
@@ -75,7 +71,11 @@ function useColumns(): readonly Column<Subscription>[] {
       title: t('records.project'),
       minWidth: '120px',
       cell: ({ project, symbol, type }) => (
-        <Link className="link" style={{ whiteSpace: 'normal' }} href={offerPath(locale, type, symbol)}>
+        <Link
+          className="link"
+          style={{ whiteSpace: 'normal' }}
+          href={paths.offer(locale, symbol, type === 'token_sale')}
+        >
           {project}
         </Link>
       ),
