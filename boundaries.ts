@@ -89,6 +89,15 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
+  // An issuer is a verified company, its papers are read as a company's are, and what is agreed becomes a product that it sees held.
+  [
+    'server/financing',
+    [
+      ...serverBase,
+      ...serverShared,
+      ...['companies', 'distributions', 'kyc', 'products', 'rates'].map((noun) => `server/${noun}`),
+    ],
+  ],
   // Gives free what the account was verified as.
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
@@ -129,6 +138,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['otc-ads', 'payment-methods', 'withdrawals'].map((noun) => `web/${noun}`),
     ],
   ],
+  // An issuer is a company: its form is saved as a company's is.
+  ['web/financing', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
   // A purchase is a subscription that a code goes with.
   [

@@ -15,6 +15,8 @@ import { bankRoutes } from './bank/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { distributionManageRoutes } from './distributions/manage-routes.ts'
 import { distributionRoutes } from './distributions/routes.ts'
+import { financingReviewRoutes } from './financing/review-routes.ts'
+import { financingRoutes } from './financing/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
 import { otcAdReviewRoutes } from './otc-ads/review-routes.ts'
@@ -127,10 +129,12 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   cmsManageRoutes(deps),
 ]
 
-/** Products from their offer to what they give their holders. */
+/** Products from their issuer's application and their offer to what they give their holders. */
 const ofProducts = (deps: Deps): readonly Noun[] => [
   productRoutes(deps),
   productManageRoutes(deps),
+  financingRoutes(deps),
+  financingReviewRoutes(deps),
   subscriptionRoutes(deps),
   subscriptionAllotRoutes(),
   newCoinRoutes(deps),

@@ -10,6 +10,8 @@ export const approvalKinds = [
   'kyc_review',
   'kyc_recall',
   'company_review',
+  'financing_committee',
+  'financing_terms',
   'withdrawal_review',
   'withdrawal_recall',
   'payout_review',
@@ -88,6 +90,9 @@ export const subjectRefusals = [
   'KYC_DOCUMENT_IN_USE',
   'COMPANY_COUNTRY_NOT_SERVED',
   'COMPANY_NUMBER_IN_USE',
+  'FINANCING_TERMS_WRONG',
+  'FINANCING_ASKS_OPEN',
+  'FINANCING_SYMBOL_TAKEN',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

@@ -19,6 +19,7 @@ import { customerRefusals } from './refusals/customers.ts'
 import { agentRefusals } from './refusals/agents.ts'
 import { distributionRefusals } from './refusals/distributions.ts'
 import { depositRefusals } from './refusals/deposits.ts'
+import { financingRefusals } from './refusals/financing.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
@@ -58,6 +59,7 @@ export const catalogue = {
   ...approvalRefusals,
   ...kycRefusals,
   ...companyRefusals,
+  ...financingRefusals,
   ...operatorRefusals,
   ...uploadRefusals,
   ...accountRefusals,

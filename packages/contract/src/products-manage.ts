@@ -113,6 +113,8 @@ export const ManagedProduct = z
     progress: SubscriptionProgress,
     /** A proposal to publish waits for a second operator. */
     proposed: z.boolean(),
+    /** The issuer's application that it came of. */
+    application: z.object({ id: Id, number: z.string() }).nullable(),
     updatedAt: Time,
   })
   .meta({ id: 'ManagedProduct' })

@@ -52,6 +52,7 @@ export const screenPaths = [
   '/qrLogin/{-$id}',
   '/resetPass',
   '/freezeAccount',
+  '/financing/{-$step}',
   '/investments',
   '/investmentDetail/{-$symbol}',
   '/newCoin/records',

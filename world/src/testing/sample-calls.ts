@@ -1,5 +1,6 @@
 import { sampleAgentCalls } from './sample-agent-calls.ts'
 import { sampleConsoleCalls } from './sample-console-calls.ts'
+import { sampleFinancingCalls } from './sample-financing-calls.ts'
 import { sampleOtcCalls } from './sample-otc-calls.ts'
 import { NOBODYS, id, paged, token } from './samples.ts'
 
@@ -24,6 +25,7 @@ const details = {
 /** One well-formed input for each row of the contract, by its path. A row that is missing here fails the tests of every row. */
 export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...sampleConsoleCalls,
+  ...sampleFinancingCalls,
   ...sampleOtcCalls,
   ...sampleAgentCalls,
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },

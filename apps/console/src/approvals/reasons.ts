@@ -2,6 +2,7 @@ import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { companyReasons } from '@tessera/contract/company-reasons.ts'
 import { depositReasons } from '@tessera/contract/deposit-reasons.ts'
 import { fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
+import { declineWords } from '@tessera/contract/financing-words.ts'
 import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { payoutReasons } from '@tessera/contract/payout-reasons.ts'
@@ -13,6 +14,7 @@ type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN:
 const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
   company_review: companyReasons,
   deposit_review: depositReasons,
+  financing_committee: declineWords,
   fiat_match: fiatMatchReasons,
   kyc_recall: kycReasons,
   kyc_review: kycReasons,

@@ -54,5 +54,6 @@ export const draftProduct: ManagedProduct = {
   documents: [],
   progress: { units: '0', amount: '0.00', investors: 0, percent: 0 },
   proposed: true,
+  application: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 }

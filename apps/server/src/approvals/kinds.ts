@@ -22,6 +22,8 @@ import { distributionRelease } from '../distributions/release.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
 import { companyReview } from '../companies/review.kind.ts'
+import { financingCommittee } from '../financing/committee.kind.ts'
+import { financingTerms } from '../financing/terms.kind.ts'
 import { kycRecall } from '../kyc/recall.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
@@ -46,6 +48,8 @@ export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
   kyc_recall: kycRecall,
   company_review: companyReview,
+  financing_committee: financingCommittee,
+  financing_terms: financingTerms(deps),
   fiat_match: fiatMatch,
   bank_line_void: bankLineVoid,
   bank_line_out: bankLineOut,

@@ -29,6 +29,7 @@ const touches = {
          union select buyer_id from otc_deal where ${within('created_at')} or ${within('status_at')}`,
   act: `select target_id::uuid from audit_entry where target_type = 'customer' and ${within('at')}`,
   identity: `select k.customer_id from audit_entry e join kyc_case k on k.id::text = e.target_id where e.target_type = 'kyc_case' and ${within('e.at')}`,
+  financing: `select a.customer_id from audit_entry e join financing_application a on a.id::text = e.target_id where e.target_type = 'financing_application' and ${within('e.at')}`,
   company: `select a.customer_id from audit_entry e join company_application a on a.id::text = e.target_id where e.target_type = 'company_application' and ${within('e.at')}`,
   protection: `select customer_id from security_event where ${within('at')}`,
   sign_in: `select customer_id from login_event where customer_id is not null and ${within('at')}`,

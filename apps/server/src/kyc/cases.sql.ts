@@ -99,7 +99,7 @@ export async function photosSeen(tx: Tx, operatorId: string): Promise<number> {
     tx,
     sql<{ count: number }>`
       select count(*)::int as count from audit_entry
-       where actor = ${`operator:${operatorId}`} and action in ('kyc.view_photo', 'companies.view_document') and at > ${tx.now}::timestamptz - interval '24 hours'`,
+       where actor = ${`operator:${operatorId}`} and action in ('kyc.view_photo', 'companies.view_document', 'financing.view_document') and at > ${tx.now}::timestamptz - interval '24 hours'`,
   )
   return row.count
 }

@@ -17,6 +17,7 @@ export const codeMailKinds = [
   'remove_payment_method_code',
   'otc_release_code',
   'new_coin_purchase_code',
+  'decide_terms_code',
   'change_password_code',
   'create_api_key_code',
   'update_api_key_code',

@@ -75,6 +75,11 @@ export const en_US = {
       title: 'Confirm a purchase in a token sale',
       lead: 'This code reserves exactly the sum below, and the fee on it, for the sale. It is valid for 5 minutes.',
     },
+    decide_terms_code: {
+      subject: '{code} answers terms over {amount} {fiat}',
+      title: 'Answer the terms of your application',
+      lead: 'This code accepts or declines exactly the terms below. What you accept binds your company. It is valid for 5 minutes.',
+    },
     change_password_code: {
       subject: '{code} confirms your new password',
       title: 'Confirm your new login password',
@@ -207,11 +212,14 @@ export const en_US = {
   },
   code: 'Code',
   line: '{label}: {value}',
+  verdicts: { accept: 'Accept', decline: 'Decline' },
   rows: {
     sale: 'Token sale',
     coin: 'Coin',
     fiat: 'Currency',
     bank: 'Bank',
+    application: 'Application',
+    verdict: 'Answer',
     kind: 'Way to be paid',
     ending: 'Account number ends in',
     number: 'Deal',

@@ -77,6 +77,11 @@ export const zh_CN: MailWords = {
       title: '确认新币购买',
       lead: '此验证码将为该新币发行预留以下金额及其手续费。5 分钟内有效。',
     },
+    decide_terms_code: {
+      subject: '{code} 答复 {amount} {fiat} 的条款',
+      title: '答复融资条款',
+      lead: '此验证码仅用于接受或拒绝以下条款。接受后条款对贵公司具有约束力。验证码 5 分钟内有效。',
+    },
     change_password_code: {
       subject: '验证码 {code}：确认您的新密码',
       title: '确认您的新登录密码',
@@ -209,11 +214,14 @@ export const zh_CN: MailWords = {
   },
   code: '验证码',
   line: '{label}：{value}',
+  verdicts: { accept: '接受', decline: '拒绝' },
   rows: {
     sale: '新币发行',
     coin: '币种',
     fiat: '法币',
     bank: '银行',
+    application: '申请',
+    verdict: '答复',
     kind: '收款方式',
     ending: '账号末四位',
     number: '交易编号',

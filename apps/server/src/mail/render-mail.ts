@@ -84,8 +84,9 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
 }
 
 /** What a payload says by a code, in words; an amount with its currency. */
-function saidOf(lang: Locale, { kind, fiat, fiatAmount }: Facts): Facts {
+function saidOf(lang: Locale, { kind, fiat, fiatAmount, verdict }: Facts): Facts {
   return {
+    ...((verdict === 'accept' || verdict === 'decline') && { verdict: words[lang].verdicts[verdict] }),
     ...(kind !== undefined && isMethodKind(kind) && { kind: methodNames[kind][lang] }),
     ...(fiatAmount !== undefined && { fiatAmount: `${amountText(fiatAmount)} ${fiat}` }),
   }

@@ -125,6 +125,30 @@ export const en_US = {
     title: 'We need more about your company',
     body: 'Application of {name}: {reason} Please change what we ask for and submit it again. Until then our 15 working days stand still.',
   },
+  financing_asked: {
+    title: 'We have a question about your application',
+    body: 'Application {number}. Please read the question and answer it.',
+  },
+  financing_asked_again: {
+    title: 'We need more for your application',
+    body: 'Application {number}: {what}. Please change what we ask for and send it. Nothing is decided until then.',
+  },
+  financing_moved: {
+    title: 'Your application has moved on',
+    body: 'Application {number}: {status}.',
+  },
+  financing_terms_offered: {
+    title: 'We offer you terms',
+    body: 'Application {number}. Read the terms and accept or decline them until {until}.',
+  },
+  financing_accepted: {
+    title: 'Terms agreed',
+    body: 'Application {number}. We are preparing {product} for its offer to investors.',
+  },
+  financing_declined: {
+    title: 'We cannot accept your application',
+    body: 'Application {number}. Reason: {reason}',
+  },
   kyc_approved: {
     title: 'Your identity is verified',
     body: 'You can now deposit, invest, trade and withdraw.',

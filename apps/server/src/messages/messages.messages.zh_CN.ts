@@ -126,6 +126,30 @@ export const zh_CN: MessageWords = {
     title: '企业认证需要补充资料',
     body: '{name} 的申请：{reason}请修改所要求的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
   },
+  financing_asked: {
+    title: '我们对您的融资申请有疑问',
+    body: '申请 {number}。请查看问题并答复。',
+  },
+  financing_asked_again: {
+    title: '您的融资申请需要补充内容',
+    body: '申请 {number}：{what}。请修改所要求的内容并重新提交，在此之前不作决定。',
+  },
+  financing_moved: {
+    title: '您的融资申请有新进展',
+    body: '申请 {number}：{status}。',
+  },
+  financing_terms_offered: {
+    title: '我们已提出条款',
+    body: '申请 {number}。请在 {until} 前阅读并接受或拒绝该条款。',
+  },
+  financing_accepted: {
+    title: '条款已达成',
+    body: '申请 {number}。我们正在为 {product} 的发售做准备。',
+  },
+  financing_declined: {
+    title: '您的融资申请未获接纳',
+    body: '申请 {number}。原因：{reason}',
+  },
   kyc_approved: {
     title: '您的身份认证已通过',
     body: '您现在可以充值、投资、交易和提现。',

@@ -79,6 +79,8 @@ const Config = z.object({
   AUDIT_COPY_SECRET: seed.optional(),
   BANK_FEED_URL: z.url().optional(),
   RATES_URL: z.url().optional(),
+  /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */
+  FINANCING_FEE_PPM: z.coerce.number().int().min(0).max(500_000).optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   /** What the house is called, and where it is registered, to providers that are told who sends (IVMS101). */
   HOUSE_NAME: z.string().min(1).default('Tessera Exchange'),

@@ -6,6 +6,7 @@ import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { distributionMachine, holderMachine } from '@tessera/domain/distributions/machine.ts'
+import { financingMachine } from '@tessera/domain/financing/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
@@ -30,6 +31,7 @@ const all: Readonly<Record<string, Machine>> = {
   deposit: depositMachine,
   distribution: distributionMachine,
   distribution_holder: holderMachine,
+  financing_application: financingMachine,
   fiat_order: fiatOrderMachine,
   kyc_case: kycMachine,
   market: marketMachine,

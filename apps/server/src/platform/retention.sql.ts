@@ -91,7 +91,7 @@ export const retention: readonly Kept[] = [
     unless: `not exists (select 1 from operator_session later
                           where later.operator_id = operator_session.operator_id and later.created_at > operator_session.created_at)`,
   },
-  // What a customer sent and no identity file, no company and no deal took, or whose file is gone: a form is filled in within a day.
+  // What a customer sent and no identity file, no company, no data room and no deal took, or whose file is gone: a form is filled in within a day.
   {
     table: 'upload',
     since: 'created_at',
@@ -100,6 +100,7 @@ export const retention: readonly Kept[] = [
              or exists (select 1 from company_document d where d.upload_id = upload.id)
              or exists (select 1 from company_version_document d where d.upload_id = upload.id)
              or exists (select 1 from agent a where a.upload_id = upload.id)
+             or exists (select 1 from financing_document d where d.upload_id = upload.id)
              or exists (select 1 from otc_deal d where d.proof_id = upload.id)
              or exists (select 1 from otc_message m where m.upload_id = upload.id)`,
     file: 'stored_as',
@@ -126,8 +127,8 @@ export const AFTER_CLOSING = '5 years'
 
 type Owned = {
   readonly table: keyof DB
-  /** Where it does not name the customer but the identity file, or the company's application. */
-  readonly by?: 'case_id' | 'application_id'
+  /** Where it does not name the customer but the identity file, or the company's application, or its application to raise money. */
+  readonly by?: 'case_id' | 'application_id' | 'financing_id'
   readonly unless?: string
 }
 
@@ -138,6 +139,15 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'kyc_version', by: 'case_id' },
   { table: 'kyc_case' },
   { table: 'kyc_identity' },
+  { table: 'financing_ask', by: 'financing_id' },
+  { table: 'financing_version', by: 'financing_id' },
+  { table: 'financing_document', by: 'financing_id' },
+  { table: 'financing_cap_table', by: 'financing_id' },
+  { table: 'financing_access', by: 'financing_id' },
+  { table: 'financing_check', by: 'financing_id' },
+  { table: 'financing_question', by: 'financing_id' },
+  { table: 'financing_terms', by: 'financing_id' },
+  { table: 'financing_application' },
   { table: 'company_ask', by: 'application_id' },
   { table: 'company_version_document', by: 'application_id' },
   { table: 'company_version', by: 'application_id' },

@@ -1137,6 +1137,106 @@ export interface Fill {
   value: bigint;
 }
 
+export interface FinancingAccess {
+  application_id: string;
+  at: Date;
+  id: string;
+  kind: string;
+  operator_id: string;
+  reason: string;
+  version: number;
+}
+
+export interface FinancingApplication {
+  checked: Json | null;
+  customer_id: string;
+  decided_at: Date | null;
+  fee_ppm: number | null;
+  id: string;
+  number: Generated<bigint>;
+  offer: Json;
+  opened_at: Date;
+  people: Json;
+  precheck: Json;
+  product_id: string | null;
+  reapply_at: Date | null;
+  reason_code: string | null;
+  saved_at: Date;
+  status: string;
+  submitted_at: Date | null;
+  told: string | null;
+  uses: Json;
+  version: number;
+}
+
+export interface FinancingAsk {
+  answered_at: Date | null;
+  application_id: string;
+  asked_by: string;
+  at: Date;
+  item: string;
+  told: string;
+  version: number;
+}
+
+export interface FinancingCapTable {
+  added_at: Date;
+  application_id: string;
+  content: Json;
+  sent_at: Date | null;
+  sha256: string;
+  version: number;
+}
+
+export interface FinancingCheck {
+  application_id: string;
+  done_at: Date;
+  done_by: string;
+  item: string;
+  note: string;
+}
+
+export interface FinancingDocument {
+  added_at: Date;
+  application_id: string;
+  issued_on: string | null;
+  kind: string;
+  sent_at: Date | null;
+  upload_id: string;
+  version: number;
+}
+
+export interface FinancingQuestion {
+  answer: string | null;
+  answered_at: Date | null;
+  application_id: string;
+  asked_at: Date;
+  asked_by: string;
+  id: string;
+  text: string;
+}
+
+export interface FinancingTerms {
+  answer: string | null;
+  answered_at: Date | null;
+  application_id: string;
+  content: Json;
+  content_hash: string;
+  id: string;
+  n: number;
+  offered_at: Date;
+}
+
+export interface FinancingVersion {
+  application_id: string;
+  at: Date;
+  content: Json;
+  declaration_sha256: string;
+  declaration_version: string;
+  signer_name: string;
+  version: number;
+}
+
 export interface FreezeLink {
   created_at: Date;
   customer_id: string;
@@ -2270,6 +2370,15 @@ export interface DB {
   field_key: FieldKey;
   field_nonce: FieldNonce;
   fill: Fill;
+  financing_access: FinancingAccess;
+  financing_application: FinancingApplication;
+  financing_ask: FinancingAsk;
+  financing_cap_table: FinancingCapTable;
+  financing_check: FinancingCheck;
+  financing_document: FinancingDocument;
+  financing_question: FinancingQuestion;
+  financing_terms: FinancingTerms;
+  financing_version: FinancingVersion;
   freeze_link: FreezeLink;
   fund_password_check: FundPasswordCheck;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;

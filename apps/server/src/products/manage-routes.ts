@@ -14,7 +14,7 @@ import { managed as chosenOf } from './choose-products.sql.ts'
 import { documentsOf, findDocument } from './documents.sql.ts'
 import { addDocument, createProduct, dropDocument, reviseProduct } from './manage-products.ts'
 import { isProposed, openProposals } from './proposals.sql.ts'
-import { findProduct, pageOfProducts, type ProductRow } from './products.sql.ts'
+import { applicationOf, findProduct, pageOfProducts, type ProductRow } from './products.sql.ts'
 import { progressOf, shownDocument } from './show-product.ts'
 
 export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>) => {
@@ -72,5 +72,6 @@ const managed = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.outpu
   documents: (await documentsOf(tx, row.id)).map(shownDocument(locale)),
   progress: progressOf(row),
   proposed: (await openProposals(tx, 'product_publish', [row.id])).has(row.id),
+  application: (await applicationOf(tx, row.id)) ?? null,
   updatedAt: row.updated_at.toISOString(),
 })

@@ -287,3 +287,11 @@ export const dueProducts = (source: Source, now: Date): Promise<{ id: string; ev
        where (p.status = 'published' and p.open_at <= ${now}) or (p.status = 'in_subscription' and p.close_at <= ${now})
           or (p.status = 'allotted' and exists (select 1 from market m where m.base = p.symbol and m.status = 'open'))`,
   )
+
+/** The issuer's application to raise money that a product came of. */
+export const applicationOf = (source: Source, productId: string): Promise<{ id: string; number: string } | undefined> =>
+  maybeOne(
+    source,
+    sql<{ id: string; number: string }>`
+      select id, 'FA-' || number as number from financing_application where product_id = ${productId}`,
+  )

@@ -34,9 +34,9 @@ export function SavedText({ start, send, whole = false, ...p }: SavedTextProps) 
   return <TextInput {...p} {...field} />
 }
 
-export function SavedArea({ start, send, ...p }: SavedProps) {
+export function SavedArea({ start, send, maxLength = 500, ...p }: SavedProps & { maxLength?: number }) {
   const field = useTypedField(start ?? '', (text) => send(orNull(text)))
-  return <TextArea {...p} {...field} maxLength={500} counter />
+  return <TextArea {...p} {...field} maxLength={maxLength} counter />
 }
 
 /** A day that is none is not sent. */

@@ -1,34 +1,40 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { isUnclear } from '@tessera/contract/unclear.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { companyStanding, type Standing } from './companies.queries.ts'
 
-type Call = () => Promise<Standing>
+type Call<S> = () => Promise<S>
 
-export type Saving = {
+export type Saving = SavingOf<Standing>
+export type SavingOf<S> = {
   /** Keeps a part of the application, one after the other; false when it was refused. `call` may go out again: as it did before. */
-  readonly save: (at: string, call: Call) => Promise<boolean>
+  readonly save: (at: string, call: Call<S>) => Promise<boolean>
   /** What the server said to the field that was saved last. */
   readonly refused: Readonly<Record<string, string>>
   readonly busy: boolean
   /** Waits for what is being saved, sends what had no clear answer again, and answers how the application stands then. */
-  readonly settled: () => Promise<Standing | undefined>
+  readonly settled: () => Promise<S | undefined>
 }
 
-/** Everything that is typed is kept by the server as it is typed: nothing is lost on the way. */
-export function useSaving(): Saving {
+export const useSaving = (): Saving =>
+  useSavingOf<Standing>(companyStanding().queryKey, ({ application, choice, declaration }) => ({
+    application,
+    choice,
+    declaration,
+  }))
+
+/** Everything that is typed is kept by the server as it is typed: nothing is lost on the way. `plain` is what stands of an answer. */
+export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): SavingOf<S> {
   const client = useQueryClient()
-  const { queryKey } = companyStanding()
   const chain = useRef<Promise<unknown>>(Promise.resolve())
-  const unclear = useRef(new Map<string, Call>())
+  const unclear = useRef(new Map<string, Call<S>>())
   const [running, setRunning] = useState(0)
-  const [refused, setRefused] = useState<Saving['refused']>({})
-  const kept = async (at: string, call: Call): Promise<boolean> => {
+  const [refused, setRefused] = useState<SavingOf<S>['refused']>({})
+  const kept = async (at: string, call: Call<S>): Promise<boolean> => {
     unclear.current.delete(at)
     try {
-      const { application, choice, declaration } = await call()
-      client.setQueryData(queryKey, { application, choice, declaration })
+      client.setQueryData(queryKey, plain(await call()))
       setRefused(({ [at]: _gone, ...others }) => others)
       return true
     } catch (error) {
@@ -48,7 +54,7 @@ export function useSaving(): Saving {
       await kept(at, call)
     }
   }
-  const save = (at: string, call: Call): Promise<boolean> => {
+  const save = (at: string, call: Call<S>): Promise<boolean> => {
     setRunning((count) => count + 1)
     // A look that began before would bring back what stood there.
     void client.cancelQueries({ queryKey })
@@ -59,7 +65,7 @@ export function useSaving(): Saving {
   const settled = async () => {
     await chain.current
     await again()
-    return client.getQueryData(queryKey)
+    return client.getQueryData<S>(queryKey)
   }
   return { save, refused, busy: running > 0, settled }
 }

@@ -71,6 +71,7 @@ export const en_US = {
     subscriptionText: 'Investors subscribe to target',
     trading: 'Trading',
     tradingText: 'The order book opens',
+    begin: 'Raise money on Tessera',
   },
   faq: {
     eyebrow: 'Questions',

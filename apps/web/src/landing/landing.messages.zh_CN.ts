@@ -66,6 +66,7 @@ export const zh_CN: Translation<typeof en_US> = {
     subscriptionText: '投资者认购至目标金额',
     trading: '挂牌交易',
     tradingText: '开放订单簿',
+    begin: '在 Tessera 融资',
   },
   faq: {
     eyebrow: '常见问题',

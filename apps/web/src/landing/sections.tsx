@@ -1,6 +1,9 @@
+import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { ChartCandlestick, FileCheck, IdCard } from 'lucide-react'
+import { ArrowRight, ChartCandlestick, FileCheck, IdCard } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/words.tsx'
 import s from './sections.module.css'
 import { useLandingWords } from './landing-words.ts'
 
@@ -70,6 +73,11 @@ export const Listing = () => {
             </li>
           ))}
         </ol>
+        <p className={s['begin']}>
+          <ButtonLink size="lg" after={ArrowRight} href={paths.financing(useLocale())}>
+            {t('listing.begin')}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   )

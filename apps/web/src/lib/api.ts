@@ -4,6 +4,7 @@ import { accounts } from '@tessera/contract/accounts.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { companies } from '@tessera/contract/companies.ts'
+import { financing } from '@tessera/contract/financing.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { newCoins } from '@tessera/contract/new-coins.ts'
 import { orders } from '@tessera/contract/orders.ts'
@@ -101,6 +102,7 @@ export const api = {
   cms: client(cms),
   fiatOrders: client(fiatOrders),
   companies: client(companies),
+  financing: client(financing),
   kyc: client(kyc),
   orders: client(orders),
   otcAds: client(otcAds),

@@ -14,6 +14,8 @@ export const paths = {
   register: (locale: Locale, email?: string) => withQuery(`/${locale}/register`, { email }),
   registerInvited: (locale: Locale, invite: string) => withQuery(`/${locale}/register`, { invite }),
   resetPass: at('/resetPass'),
+  financing: (locale: Locale, step?: string) =>
+    step === undefined ? `/${locale}/financing` : `/${locale}/financing/${step}`,
   investments: (locale: Locale, tab?: string) => withQuery(`/${locale}/investments`, { tab }),
   investmentDetail: (locale: Locale, symbol: string) => `/${locale}/investmentDetail/${encodeURIComponent(symbol)}`,
   newCoin: (locale: Locale, id?: string) =>

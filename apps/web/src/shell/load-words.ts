@@ -51,6 +51,10 @@ const nouns = {
     en_US: () => import('../distributions/distributions.messages.en_US.ts'),
     zh_CN: () => import('../distributions/distributions.messages.zh_CN.ts'),
   },
+  financing: {
+    en_US: () => import('../financing/financing.messages.en_US.ts'),
+    zh_CN: () => import('../financing/financing.messages.zh_CN.ts'),
+  },
   fiatOrders: {
     en_US: () => import('../fiat-orders/fiat-orders.messages.en_US.ts'),
     zh_CN: () => import('../fiat-orders/fiat-orders.messages.zh_CN.ts'),

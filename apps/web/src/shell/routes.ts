@@ -37,6 +37,12 @@ export const routes = [
     page: async () => (await import('../pages/freeze-account.tsx')).FreezeAccountPage,
   },
   {
+    path: '/financing/{-$step}',
+    title: 'financing',
+    login: true,
+    page: async () => (await import('../pages/financing.tsx')).FinancingPage,
+  },
+  {
     path: '/investments',
     title: 'investments',
     page: async () => (await import('../pages/investments.tsx')).InvestmentsPage,

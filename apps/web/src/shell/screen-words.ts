@@ -23,6 +23,7 @@ export const screenWords: { readonly [screen in Title]?: readonly Noun[] } = {
   otcDeal: ['otcAds', 'otcDeals', 'passkeys', 'paymentMethods', 'withdrawals'],
   otcAds: ['otcAds'],
   otc: ['otcAds', 'otcDeals'],
+  financing: ['companies', 'financing', 'passkeys'],
   kycEnter: ['companies', 'kyc'],
   verificationCenter: ['companies', 'kyc'],
   entityVerification: ['companies'],

@@ -110,6 +110,7 @@ export const en_US = {
     mnFait: 'Fiat orders',
     distributions: 'Distributions',
     liabilities: 'What we owe you, proven',
+    financing: 'Raise money',
     otc: 'OTC desk',
     otcDeals: 'OTC deals',
     otcDeal: 'OTC deal',

@@ -112,6 +112,7 @@ export const zh_CN: Translation<typeof en_US> = {
     mnFait: '法币订单',
     distributions: '派息',
     liabilities: '我们对您的负债，可自行验证',
+    financing: '融资申请',
     otc: '场外市场',
     otcDeals: '场外订单',
     otcDeal: '场外订单详情',

@@ -63,6 +63,7 @@ export const securityRules = {
   remove_payment_method: { wants: 'money' },
   otc_release: { wants: 'money', fund: true },
   new_coin_purchase: { wants: 'money' },
+  decide_terms: { wants: 'money' },
   create_api_key: { wants: 'money' },
   update_api_key: { wants: 'money' },
   change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },

@@ -1,0 +1,38 @@
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import type { InvestorClass } from '@tessera/domain/products/product.ts'
+import { sql } from 'kysely'
+import { many, maybeOne, type Source } from '../platform/rows.ts'
+
+export type OwnProduct = {
+  readonly id: string
+  readonly symbol: string
+  readonly name_en: string
+  readonly name_zh: string
+  readonly decimals: number
+  readonly supply: bigint
+  readonly unit_price: Amount
+  readonly currency: string
+  readonly currency_scale: number
+}
+
+/** The product of an accepted application of this customer alone, once somebody can hold it. */
+export const ownProduct = (source: Source, customerId: string, symbol: string): Promise<OwnProduct | undefined> =>
+  maybeOne(
+    source,
+    sql<OwnProduct>`
+      select p.id, p.symbol, p.terms #>> '{facts,name,en}' as name_en, p.terms #>> '{facts,name,zh}' as name_zh, p.decimals, p.supply,
+             p.unit_price, p.currency, c.scale as currency_scale
+        from financing_application a join product p on p.id = a.product_id join coin c on c.code = p.currency
+       where a.customer_id = ${customerId} and p.symbol = ${symbol} and p.status in ('allotted', 'trading')`,
+  )
+
+/** The investor class of each, of the owner for a sub-account. */
+export async function classesOf(source: Source, ids: readonly string[]): Promise<ReadonlyMap<string, InvestorClass>> {
+  const rows = await many(
+    source,
+    sql<{ id: string; class: InvestorClass }>`
+      select c.id, coalesce(p.investor_class, c.investor_class) as class from customer c left join customer p on p.id = c.parent_id
+       where c.id = any(${[...ids]}::uuid[])`,
+  )
+  return new Map(rows.map((row) => [row.id, row.class]))
+}

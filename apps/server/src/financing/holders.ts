@@ -1,0 +1,125 @@
+import type { OwnHolders } from '@tessera/contract/financing.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { groupHolders, type Holding, type HolderGroup } from '@tessera/domain/financing/holders.ts'
+import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { createHmac } from 'node:crypto'
+import type { z } from 'zod'
+import { recordAct } from '../audit/record.sql.ts'
+import { ownedAt } from '../distributions/owned-at.sql.ts'
+import { type Config, derivedKey } from '../platform/config.ts'
+import type { Tx } from '../platform/tx.ts'
+import { classesOf, ownProduct, type OwnProduct } from './holders.sql.ts'
+
+type Held = Holding & { readonly customer: string }
+type Found = { readonly product: OwnProduct; readonly held: readonly Held[] }
+
+/** Who holds a product that came of an application of this company; of another's it says the same as of none. */
+async function holdersOf(tx: Tx, customerId: string, symbol: string): Promise<Outcome<Found, 'NOT_FOUND'>> {
+  const product = await ownProduct(tx, customerId, symbol)
+  if (product === undefined) return refuse('NOT_FOUND')
+  const { owners } = await ownedAt(tx, product, tx.now)
+  const classes = await classesOf(
+    tx,
+    owners.map(({ customer }) => customer),
+  )
+  const held = owners.map(({ customer, units, country }) => ({
+    customer,
+    units,
+    country,
+    class: classes.get(customer) ?? null,
+  }))
+  return ok({ product, held })
+}
+
+/** Counted, never named: what an issuer may know of who holds its product. */
+export async function ownHolders(
+  tx: Tx,
+  { customerId, locale }: { readonly customerId: string; readonly locale: Locale },
+  symbol: string,
+): Promise<Outcome<z.input<typeof OwnHolders>, 'NOT_FOUND'>> {
+  const found = await holdersOf(tx, customerId, symbol)
+  if (!found.ok) return found
+  const { product, held } = found.value
+  const text = (units: bigint): string => formatAmount(amount(units), product.decimals)
+  const shown = ({ name, holders, units }: HolderGroup) => ({ name, holders, units: text(units) })
+  return ok({
+    product: { symbol, name: locale === 'zh_CN' ? product.name_zh : product.name_en },
+    at: tx.now.toISOString(),
+    holders: held.length,
+    units: text(held.reduce((sum, { units }) => sum + units, 0n)),
+    supply: String(product.supply),
+    byClass: groupHolders(held, 'class').map(shown),
+    byCountry: groupHolders(held, 'country').map(shown),
+  })
+}
+
+/**
+ * The same in Open Cap Format. A holder is a number made of product and account under a key of ours: the same in every file of this
+ * product, another one in that of any other, so that nobody is followed from issuer to issuer.
+ */
+export async function holdersFile(
+  config: Config,
+  tx: Tx,
+  { customerId, ip }: { readonly customerId: string; readonly ip: string },
+  symbol: string,
+): Promise<Outcome<File, 'NOT_FOUND'>> {
+  const found = await holdersOf(tx, customerId, symbol)
+  if (!found.ok) return found
+  const { product, held } = found.value
+  await recordAct(tx, {
+    action: 'financing.download_holders',
+    target: { type: 'product', id: product.id },
+    after: { holders: held.length },
+    ip,
+  })
+  const key = derivedKey(config, 'holders of an issuer')
+  const numberOf = (customer: string): string =>
+    createHmac('sha256', key).update(`${product.id}\n${customer}`).digest('hex').slice(0, 16).toUpperCase()
+  const day = tx.now.toISOString().slice(0, 10)
+  const json = JSON.stringify(
+    { file_type: 'OCF_TRANSACTIONS_FILE', items: itemsOf(product, held, numberOf, day) },
+    null,
+    2,
+  )
+  return ok(new File([json], `${symbol}-holders-${day}.ocf.json`, { type: 'application/json' }))
+}
+
+function itemsOf(
+  product: OwnProduct,
+  held: readonly Held[],
+  numberOf: (customer: string) => string,
+  day: string,
+): readonly object[] {
+  const stockClass = {
+    object_type: 'STOCK_CLASS',
+    id: product.symbol,
+    name: product.name_en,
+    class_type: 'COMMON',
+    default_id_prefix: `${product.symbol}-`,
+    initial_shares_authorized: String(product.supply),
+    votes_per_share: 0,
+    seniority: '1',
+  }
+  const people = held.map(({ customer, country }) => ({
+    object_type: 'STAKEHOLDER',
+    id: numberOf(customer),
+    name: { legal_name: `Holder ${numberOf(customer)}` },
+    stakeholder_type: 'INDIVIDUAL',
+    ...(country !== null && { addresses: [{ address_type: 'LEGAL', country }] }),
+  }))
+  const issued = held.map(({ customer, units }) => ({
+    object_type: 'TX_STOCK_ISSUANCE',
+    id: `${product.symbol}-${numberOf(customer)}`,
+    security_id: `${product.symbol}-${numberOf(customer)}`,
+    custom_id: `${product.symbol}-${numberOf(customer)}`,
+    date: day,
+    stakeholder_id: numberOf(customer),
+    stock_class_id: product.symbol,
+    quantity: formatAmount(amount(units), product.decimals),
+    share_price: { amount: formatAmount(product.unit_price, product.currency_scale), currency: product.currency },
+    security_law_exemptions: [],
+    stock_legend_ids: [],
+  }))
+  return [stockClass, ...people, ...issued]
+}

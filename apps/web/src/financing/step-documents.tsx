@@ -1,0 +1,150 @@
+import { capTableWrongWords, financingDocumentWords } from '@tessera/contract/financing-words.ts'
+import { type CapTableFault, readCapTable } from '@tessera/contract/ocf.ts'
+import {
+  type FinancingDocumentKind,
+  financingDocumentKinds,
+  financingDocuments,
+} from '@tessera/domain/financing/documents.ts'
+import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { FieldFoot } from '@tessera/ui/field.tsx'
+import { Upload } from '@tessera/ui/upload.tsx'
+import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components'
+import { SavedDay } from '../companies/saved-fields.tsx'
+import { api } from '../lib/api.ts'
+import { sendFile } from '../lib/send-file.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useFinancingWords } from './financing-words.ts'
+import s from './financing.module.css'
+import { faultAt, mayEdit, type StepProps } from './step.ts'
+
+const send = sendFile('attachment')
+
+/** The papers, one file each, and the cap table. */
+export function DocumentsStep(step: StepProps) {
+  const t = useFinancingWords()
+  return (
+    <Card title={t('steps.documents')} flush>
+      <p className={`t2 ${s['inside']}`}>{t('documentsText')}</p>
+      {financingDocumentKinds.map((kind) => (
+        <DocumentRow key={kind} kind={kind} {...step} />
+      ))}
+      <CapTableRow {...step} />
+    </Card>
+  )
+}
+
+function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKind }) {
+  const t = useFinancingWords()
+  const name = financingDocumentWords[kind][useLocale()]
+  const { months } = financingDocuments[kind]
+  const given = step.application?.documents.find((each) => each.kind === kind)
+  const field = `documents.${kind}`
+  const { save } = step.saving
+  const disabled = !mayEdit(step.application, kind)
+  const told = faultAt({ ...step, tried: step.tried || given !== undefined })(field)
+  return (
+    <section className={s['document']} aria-label={name}>
+      <div className={s['documentHead']}>
+        <h3 className="fw6 grow">{name}</h3>
+        <Badge tone={given === undefined ? 'neutral' : told === undefined ? 'positive' : 'warning'}>
+          {t(`state.${given === undefined ? 'missing' : given.sent ? 'sent' : 'given'}`)}
+        </Badge>
+      </div>
+      <div className={s['documentBody']}>
+        <Upload
+          aria-label={name}
+          send={send}
+          types={['pdf']}
+          maxBytes={MAX_UPLOAD_BYTES}
+          compact
+          disabled={disabled}
+          value={given === undefined ? [] : [{ url: '', path: given.uploadId, name: given.name }]}
+          onChange={([file]) =>
+            file !== undefined && void save(field, () => api.financing.saveDocument({ kind, uploadId: file.path }))
+          }
+          error={given === undefined ? told : undefined}
+        />
+        {given !== undefined && months !== null && (
+          <SavedDay
+            key={given.uploadId}
+            label={t('issuedOn')}
+            help={t('issuedWithin', { months: String(months) })}
+            start={given.issuedOn}
+            send={(issuedOn) => void save(field, () => api.financing.saveDocument({ kind, issuedOn }))}
+            error={told}
+            disabled={disabled || given.sent}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Read here first, so that everything wrong with it is told at once; kept when nothing is. */
+function CapTableRow(step: StepProps) {
+  const t = useFinancingWords()
+  const [faults, setFaults] = useState<readonly CapTableFault[]>([])
+  const { application, saving } = step
+  const table = application?.capTable ?? null
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return
+    const json = await file.text()
+    const read = readCapTable(json)
+    setFaults(read.faults)
+    if (read.faults.length === 0) void saving.save('capTable', () => api.financing.saveCapTable({ json }))
+  }
+  return (
+    <section className={s['document']} aria-label={t('needs.capTable')}>
+      <div className={s['documentHead']}>
+        <h3 className="fw6 grow">{t('needs.capTable')}</h3>
+        <Badge tone={table === null ? 'neutral' : 'positive'}>
+          {t(`state.${table === null ? 'missing' : table.sent ? 'sent' : 'given'}`)}
+        </Badge>
+      </div>
+      <p className="t2 sm">{t('capTableText')}</p>
+      {table !== null && (
+        <p>
+          {t('capTableGist', { stakeholders: table.stakeholders })}
+          {table.classes.map((each) => (
+            <span key={each.name} className="t2 sm">
+              {' · '}
+              {t('capTableClass', each)}
+            </span>
+          ))}
+        </p>
+      )}
+      {mayEdit(application, 'cap_table') && (
+        <div>
+          <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={(list) => void take(list?.[0])}>
+            <Button kind="secondary" size="sm">
+              {t('chooseFile')}
+            </Button>
+          </FileTrigger>
+        </div>
+      )}
+      {faults.length > 0 && <CapTableFaults faults={faults} />}
+      <FieldFoot error={faultAt(step)('capTable')} />
+    </section>
+  )
+}
+
+function CapTableFaults({ faults }: { faults: readonly CapTableFault[] }) {
+  const t = useFinancingWords()
+  const locale = useLocale()
+  return (
+    <Banner tone="negative" live lead={t('capTableFaults')}>
+      <ul>
+        {faults.map(({ at, what }) => (
+          <li key={`${at} ${what}`}>
+            <span className="mono">{at}</span> {capTableWrongWords[what][locale]}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,28 @@
+/** Why an application is declined, and after how many months its issuer may apply again; null is not by itself. */
+export const declineReasons = {
+  too_early: 6,
+  numbers_unproven: 3,
+  documents_insufficient: 1,
+  structure_unsuitable: 3,
+  use_of_funds_unclear: 3,
+  owners_unclear: 6,
+  not_genuine: null,
+  not_eligible: null,
+} as const satisfies Record<string, number | null>
+export type DeclineReason = keyof typeof declineReasons
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+export const declineReasonCodes = Object.keys(declineReasons) as [DeclineReason, ...DeclineReason[]]
+export const isDeclineReason = (code: string | null): code is DeclineReason =>
+  code !== null && Object.hasOwn(declineReasons, code)
+
+/** When another application may begin; null: never by itself. Of a longer day than its month has, the last one counts. */
+export function mayReapplyAt(reason: DeclineReason, declinedAt: Date): Date | null {
+  const months = declineReasons[reason]
+  if (months === null) return null
+  const at = new Date(declinedAt)
+  at.setUTCDate(1)
+  at.setUTCMonth(at.getUTCMonth() + months)
+  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate()
+  at.setUTCDate(Math.min(declinedAt.getUTCDate(), last))
+  return at
+}

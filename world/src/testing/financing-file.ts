@@ -1,0 +1,161 @@
+import { financing } from '@tessera/contract/financing.ts'
+import { financingReview } from '@tessera/contract/financing-review.ts'
+import { diligenceItems } from '@tessera/domain/financing/checklist.ts'
+import { financingDocumentKinds } from '@tessera/domain/financing/documents.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { randomUUID } from 'node:crypto'
+import { byTwo } from './by-two.ts'
+import { submittedCompany } from './company-file.ts'
+import type { Person, TestHouse } from './house.ts'
+import { sendFile } from './send-file.ts'
+
+const clientOf = (house: TestHouse, as: Person) => house.api(financing, as)
+const once = () => ({ idempotencyKey: randomUUID() })
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+export const DIRECTOR = 'Helena Voss'
+export const lastYear = (): number => new Date().getUTCFullYear() - 1
+export const figures = () =>
+  ({
+    currency: 'SGD',
+    year: lastYear(),
+    revenue: '2500000',
+    raised: '0',
+    cash: '1200000',
+    monthlyCost: '100000',
+  }) as const
+export const offer = {
+  structure: 'equity',
+  type: 'private_equity',
+  currency: 'SGD',
+  unitPrice: '50.00',
+  units: '20000',
+  minUnits: '100',
+  nameEn: 'Northquay Growth',
+  nameZh: '北岸成长',
+  summaryEn: 'Shares of a port operator',
+  summaryZh: '港口运营商股份',
+  descriptionEn: 'A second quay is built.',
+  descriptionZh: '建设第二座码头。',
+  riskEn: 'Trade may fall.',
+  riskZh: '贸易可能下滑。',
+  termEn: '5 years',
+  termZh: '5 年',
+} as const
+export const uses = [
+  { what: 'Second quay', share: 8000 },
+  { what: 'Working capital', share: 2000 },
+]
+export const people = [
+  { name: DIRECTOR, role: 'director', email: null, phone: null },
+  { name: 'Ravi Menon', role: 'contact', email: 'ravi@northquay.example', phone: '+6591234567' },
+] as const
+export const capTable = JSON.stringify([
+  { object_type: 'STAKEHOLDER', id: 'p1', name: { legal_name: DIRECTOR }, stakeholder_type: 'INDIVIDUAL' },
+  {
+    object_type: 'STOCK_CLASS',
+    id: 'c1',
+    name: 'Ordinary',
+    class_type: 'COMMON',
+    default_id_prefix: 'CS-',
+    initial_shares_authorized: '10000',
+    votes_per_share: 1,
+    seniority: '1',
+  },
+  {
+    object_type: 'TX_STOCK_ISSUANCE',
+    id: 't1',
+    security_id: 's1',
+    custom_id: 'CS-1',
+    date: '2019-06-01',
+    stakeholder_id: 'p1',
+    stock_class_id: 'c1',
+    quantity: '10000',
+    share_price: { amount: '1.00', currency: 'SGD' },
+  },
+])
+
+/** A PDF that differs from every other. */
+export async function pdf(house: TestHouse, as: Person): Promise<string> {
+  const bytes = Buffer.from(`%PDF-1.4\n% ${randomUUID()}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`)
+  const sent = await sendFile(house, as, { bytes, name: 'paper.pdf', purpose: 'attachment' })
+  assert(sent.status === 200, `a PDF is taken: ${sent.body.code}`)
+  return sent.body.data.id
+}
+
+/** A company that two people approved. */
+export async function verifiedCompany(house: TestHouse): Promise<Person> {
+  const { customer, id } = await submittedCompany(house)
+  const roles = ['compliance', 'compliance'] as const
+  const done = await byTwo(house, { kind: 'company_review', subjectId: id, roles, verdict: 'approve' })
+  assert(done === 'done', `a company is approved: ${done}`)
+  return customer
+}
+
+/** A draft that lacks nothing; answers its id. */
+export async function draftedFinancing(house: TestHouse, as: Person): Promise<string> {
+  const mine = clientOf(house, as)
+  const { fee } = await mine.current({})
+  await mine.save({ precheck: figures(), offer, uses, people: [...people], fee })
+  await mine.precheck({})
+  for (const kind of financingDocumentKinds)
+    await mine.saveDocument({ kind, uploadId: await pdf(house, as), issuedOn: today() })
+  const { application } = await mine.saveCapTable({ json: capTable })
+  assert(application, 'a draft that was saved is there')
+  return application.id
+}
+
+export async function submitFinancing(house: TestHouse, as: Person): Promise<void> {
+  const mine = clientOf(house, as)
+  const { version, sha256 } = (await mine.current({})).declaration
+  await mine.submit({ declaration: { version, sha256, accepted: true }, signer: DIRECTOR }, once())
+}
+
+type Issuing = { readonly customer: Person; readonly id: string }
+export async function submittedFinancing(house: TestHouse): Promise<Issuing> {
+  const customer = await verifiedCompany(house)
+  const id = await draftedFinancing(house, customer)
+  await submitFinancing(house, customer)
+  return { customer, id }
+}
+
+/** One whose due diligence is done and that waits for the committee. */
+export async function referredFinancing(house: TestHouse): Promise<Issuing> {
+  const issuing = await submittedFinancing(house)
+  const { id } = issuing
+  const desk = house.api(financingReview, await house.operator('listing'))
+  await desk.step({ id, step: 'screen' })
+  await desk.step({ id, step: 'examine' })
+  for (const item of diligenceItems) await desk.check({ id, item, note: 'Looked at.' })
+  await desk.step({ id, step: 'refer' })
+  return issuing
+}
+
+const DAY = 86_400_000
+const at = (days: number): string => new Date(Date.now() + days * DAY).toISOString()
+export const termsFor = (symbol: string) => {
+  return {
+    symbol,
+    currency: 'SGD',
+    unitPrice: '48.00',
+    units: '20000',
+    minUnits: '100',
+    category: 'ai',
+    fee: '0.02',
+    validUntil: at(14),
+    opensAt: at(30),
+    closesAt: at(60),
+    allotmentExpectedAt: at(67),
+    conditionsEn: 'A director stays on the board for two years.',
+    conditionsZh: '董事须留任两年。',
+  } as const
+}
+export const listing = ['listing', 'compliance'] as const
+export const agree = (house: TestHouse, subjectId: string): Promise<string> =>
+  byTwo(house, { kind: 'financing_committee', subjectId, roles: listing, verdict: 'approve' })
+export const offerTerms = (
+  house: TestHouse,
+  subjectId: string,
+  proposal: Readonly<Record<string, unknown>>,
+): Promise<string> => byTwo(house, { kind: 'financing_terms', subjectId, roles: listing, verdict: 'approve', proposal })
