@@ -61,6 +61,8 @@ export async function openOutside(folder: string, clock: WorldClock) {
       RATES_URL: rates.url,
       AUDIT_COPY_URL: keeper.url,
       AUDIT_COPY_SECRET: secrets.auditCopySecret,
+      // Two percent of what an issuer raises.
+      FINANCING_FEE_PPM: '20000',
     },
     close: async () => {
       await Promise.all([mail.stop(), sms.stop(), bank.stop(), rates.stop(), keeper.stop(), chain.close()])

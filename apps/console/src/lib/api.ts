@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { audit } from '@tessera/contract/audit.ts'
 import { bank } from '@tessera/contract/bank.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
+import { financingReview } from '@tessera/contract/financing-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
@@ -61,6 +62,7 @@ export const api = {
   bank: client(bank),
   cmsManage: client(cmsManage),
   companiesReview: client(companiesReview),
+  financingReview: client(financingReview),
   customersSearch: client(customersSearch),
   agentsManage: client(agentsManage),
   distributionsManage: client(distributionsManage),

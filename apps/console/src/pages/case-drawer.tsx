@@ -16,6 +16,8 @@ import { companyCase } from '../companies/companies.queries.ts'
 import { DistributionEvidence } from '../distributions/distribution-evidence.tsx'
 import { distribution } from '../distributions/distributions.queries.ts'
 import { FitDistribution } from '../bank/fit-distribution.tsx'
+import { FinancingEvidence } from '../financing/financing-evidence.tsx'
+import { financingCase } from '../financing/financing.queries.ts'
 import { kycCase } from '../kyc/kyc.queries.ts'
 import { dealCase } from '../otc-deals/otc-deals.queries.ts'
 import { useMay } from '../shell/me.queries.ts'
@@ -82,6 +84,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
+  if (shown.kind === 'financing_committee' || shown.kind === 'financing_terms') return <FinancingDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
   if (ofDistribution.some((kind) => kind === shown.kind)) return <DistributionDrawer {...p} />
   if (shown.kind === 'agent_activation' || shown.kind === 'agent_standing') return <AgentDrawer {...drawn(p)} />
@@ -221,6 +224,13 @@ function CompanyDrawer(p: CaseDrawerProps) {
   const { subjectId: id } = p.shown
   const { data } = useQuery(companyCase(id))
   return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<CompanyEvidence id={id} />} />
+}
+
+/** An application to raise money, with its data room, or the terms that are proposed for it. */
+function FinancingDrawer(p: CaseDrawerProps) {
+  const { subjectId: id } = p.shown
+  const { data } = useQuery(financingCase(id))
+  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<FinancingEvidence id={id} />} />
 }
 
 /** A text, as it will be read. */

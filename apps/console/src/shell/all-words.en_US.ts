@@ -5,6 +5,7 @@ import { en_US as audit } from '../audit/audit.messages.en_US.ts'
 import { en_US as bank } from '../bank/bank.messages.en_US.ts'
 import { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import { en_US as companies } from '../companies/companies.messages.en_US.ts'
+import { en_US as financing } from '../financing/financing.messages.en_US.ts'
 import { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
 import { en_US as distributions } from '../distributions/distributions.messages.en_US.ts'
@@ -32,6 +33,7 @@ export const words = {
   bank,
   cms,
   companies,
+  financing,
   customers,
   deposits,
   distributions,

@@ -5,6 +5,7 @@ import { zh_CN as audit } from '../audit/audit.messages.zh_CN.ts'
 import { zh_CN as bank } from '../bank/bank.messages.zh_CN.ts'
 import { zh_CN as cms } from '../cms/cms.messages.zh_CN.ts'
 import { zh_CN as companies } from '../companies/companies.messages.zh_CN.ts'
+import { zh_CN as financing } from '../financing/financing.messages.zh_CN.ts'
 import { zh_CN as customers } from '../customers/customers.messages.zh_CN.ts'
 import { zh_CN as deposits } from '../deposits/deposits.messages.zh_CN.ts'
 import { zh_CN as distributions } from '../distributions/distributions.messages.zh_CN.ts'
@@ -32,6 +33,7 @@ export const words = {
   bank,
   cms,
   companies,
+  financing,
   customers,
   deposits,
   distributions,

@@ -24,6 +24,7 @@ import {
   Scale,
   Search,
   ShieldCheck,
+  Rocket,
   Users,
 } from 'lucide-react'
 import type { en_US } from './shell.messages.en_US.ts'
@@ -62,6 +63,13 @@ export const routes = [
     permission: 'kyc.read',
     counts: 'company_review',
     page: async () => (await import('../pages/companies.tsx')).CompaniesPage,
+  },
+  {
+    title: 'financing',
+    icon: Rocket,
+    permission: 'financing.read',
+    counts: 'financing_committee',
+    page: async () => (await import('../pages/financing.tsx')).FinancingPage,
   },
   {
     title: 'customers',

@@ -27,6 +27,7 @@ export const en_US = {
     queue: 'Review queue',
     kyc: 'Identity checks',
     companies: 'Company checks',
+    financing: 'Raising money',
     customers: 'Customers',
     withdrawals: 'Withdrawals',
     payouts: 'Fiat withdrawals',

@@ -29,6 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
     queue: '审核队列',
     kyc: '身份认证',
     companies: '企业认证',
+    financing: '融资申请',
     customers: '客户',
     withdrawals: '提现',
     payouts: '法币提现',

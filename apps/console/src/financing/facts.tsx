@@ -1,0 +1,78 @@
+import { financingTypeWords, issuerRoleWords, structureWords } from '@tessera/contract/financing-words.ts'
+import { Details } from '@tessera/ui/card.tsx'
+import { countryText } from '../lib/country-text.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/words.tsx'
+import s from './financing.module.css'
+import type { FinancingCase } from './financing.queries.ts'
+import { useFinancingWords } from './financing-words.ts'
+
+type Version = FinancingCase['versions'][number]
+
+/** The newest version, as it was signed. */
+export function Facts({ of }: { of: FinancingCase }) {
+  const t = useFinancingWords()
+  const locale = useLocale()
+  const [newest] = of.versions
+  if (newest === undefined) return null
+  const { offer, uses, people, declaration } = newest
+  const words = locale === 'zh_CN' ? 'Zh' : 'En'
+  return (
+    <section className={s['section']}>
+      <h3 className="h5">{t('facts')}</h3>
+      <p className="t2 sm">
+        {t('version', { n: String(newest.version), signer: declaration.signer, at: stampText(newest.at) })}
+      </p>
+      <Figures version={newest} of={of} />
+      <h4 className="fw6">{t('uses')}</h4>
+      <Details tight items={uses.map(({ what, share }) => ({ term: what, value: `${share / 100}%` }))} />
+      <h4 className="fw6">{t('people')}</h4>
+      <Details
+        tight
+        items={people.map(({ name, role, email, phone }) => ({
+          term: name,
+          value: issuerRoleWords[role][locale],
+          ...(email !== null && { note: [email, phone].filter((each) => each !== null).join(' · ') }),
+        }))}
+      />
+      <h4 className="fw6">{t('description')}</h4>
+      <p className={s['text']}>{offer[`description${words}`]}</p>
+      <h4 className="fw6">{t('risk')}</h4>
+      <p className={s['text']}>{offer[`risk${words}`]}</p>
+    </section>
+  )
+}
+
+function Figures({ version, of }: { version: Version; of: FinancingCase }) {
+  const { company, offer, precheck, checked, fee } = version
+  const t = useFinancingWords()
+  const locale = useLocale()
+  const money = (value: string | null): string => `${value ?? '--'} ${precheck.currency ?? ''}`
+  const items = [
+    { term: t('company'), value: company.name },
+    { term: t('registration'), value: company.registrationNumber },
+    { term: t('country'), value: countryText(locale, company.country) },
+    { term: t('name'), value: `${offer.nameEn} / ${offer.nameZh}` },
+    { term: t('amount'), value: `${of.amount} ${of.currency}` },
+    { term: t('price'), value: `${offer.unitPrice} ${of.currency}` },
+    { term: t('units'), value: offer.units ?? '--' },
+    { term: t('minUnits'), value: offer.minUnits ?? '--' },
+    { term: t('structure'), value: offer.structure === null ? '--' : structureWords[offer.structure][locale] },
+    { term: t('type'), value: offer.type === null ? '--' : financingTypeWords[offer.type][locale] },
+    { term: t('fee'), value: t('ratio', { ratio: fee }) },
+    { term: t('year'), value: String(precheck.year ?? '--') },
+    { term: t('revenue'), value: money(precheck.revenue), note: t('inSgd', { amount: checked.revenue }) },
+    {
+      term: t('raised'),
+      value: money(precheck.raised),
+      note: `${t('inSgd', { amount: checked.raised })} · ${t('rate', {
+        rate: checked.rate,
+        currency: precheck.currency ?? '',
+        at: stampText(checked.rateAt),
+      })}`,
+    },
+    { term: t('cash'), value: money(precheck.cash) },
+    { term: t('monthlyCost'), value: money(precheck.monthlyCost) },
+  ]
+  return <Details tight items={items} />
+}

@@ -1,0 +1,71 @@
+import { financingStatusWords } from '@tessera/contract/financing-words.ts'
+import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/financing/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { pageIn } from '@tessera/ui/address-query.ts'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useFinancingColumns } from '../financing/financing-columns.tsx'
+import { type FinancingRow, financingList } from '../financing/financing.queries.ts'
+import { useFinancingWords } from '../financing/financing-words.ts'
+import s from '../financing/financing.module.css'
+import { ListPage } from '../lib/list-page.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
+import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useLocale } from '../lib/words.tsx'
+import { useShellWords } from '../shell/shell-words.ts'
+import { OpenCase } from './case-drawer.tsx'
+
+/** A draft is its issuer's alone. */
+const statuses = statusesOf(financingMachine).filter((status) => !isOneOf(openToIssuer, status))
+
+/** Companies that apply to raise money here. */
+export function FinancingPage() {
+  const t = useFinancingWords()
+  const shell = useShellWords()
+  const locale = useLocale()
+  const [address, change] = useAddress()
+  const [, open] = useOpenCase()
+  const status = statuses.find((known) => known === address['status'])
+  const search = address['search'] ?? ''
+  const query = useQuery(financingList({ page: pageIn(address['page']), status, ...(search !== '' && { search }) }))
+  const counts = query.data?.counts
+  const labelOf = (each: FinancingRow['status']): string =>
+    t('counted', { status: financingStatusWords[each][locale], n: String(counts?.[each] ?? 0) })
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useFinancingColumns()}
+        rowId={(row) => row.id}
+        rowLabel={(row) => `${row.number} ${row.company}`}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onOpen={(row) => open({ kind: 'financing_committee', subjectId: row.id })}
+        tools={
+          <div className={s['filters']}>
+            <SearchBox
+              aria-label={t('search')}
+              placeholder={t('search')}
+              maxLength={100}
+              value={search}
+              onChange={(text) => change({ search: text, page: undefined })}
+            />
+            <Select
+              aria-label={t('filter')}
+              size="sm"
+              value={status ?? 'all'}
+              options={[
+                { value: 'all', label: t('all') },
+                ...statuses.map((value) => ({ value, label: labelOf(value) })),
+              ]}
+              onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
+            />
+          </div>
+        }
+      />
+      <OpenCase />
+    </>
+  )
+}
