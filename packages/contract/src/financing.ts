@@ -19,7 +19,7 @@ import {
   FinancingStepTaken,
   FinancingUses,
 } from './financing-shapes.ts'
-import { MAX_CAP_TABLE_CHARACTERS } from './ocf.ts'
+import { capTableWrongs, MAX_CAP_TABLE_CHARACTERS } from './ocf.ts'
 import { ProductSymbol, Ratio, Units } from './products.ts'
 import { AmountText, Coin, Day, FileReply, Id, line, note, Nothing, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
@@ -184,12 +184,15 @@ export const financing = endpoints({
     method: 'POST',
     path: 'ex/api/v1/financing/save_cap_table',
     summary:
-      'Keeps the cap table, a text in Open Cap Format; the first thing wrong with it is refused by line or field',
+      'Keeps the cap table, a text in Open Cap Format; while anything is wrong with it nothing is kept, and all of it is told',
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ json: z.string().min(1).max(MAX_CAP_TABLE_CHARACTERS) }),
-    reply: FinancingStanding,
-    refusals: [...editRefusals, 'FINANCING_NOTHING_SAVED', 'FINANCING_ITEM_NOT_ASKED', 'FINANCING_CAP_TABLE_INVALID'],
+    /** By line of the text or by field. */
+    reply: FinancingStanding.extend({
+      faults: z.array(z.object({ at: z.string(), what: z.enum(capTableWrongs) })),
+    }),
+    refusals: [...editRefusals, 'FINANCING_NOTHING_SAVED', 'FINANCING_ITEM_NOT_ASKED'],
   },
   submit: {
     method: 'POST',

@@ -1,9 +1,7 @@
-import { FinancingTerms } from '@tessera/contract/financing-shapes.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { api } from '../lib/api.ts'
 import { stampText, utcText } from '../lib/time-text.ts'
 import { useMay } from '../shell/me.queries.ts'
@@ -51,6 +49,11 @@ export function Terms({ of }: { of: FinancingCase }) {
   )
 }
 
+type Offered = FinancingCase['offered'][number]['terms']
+/** The server has read it by its schema. */
+const isTerms = (content: unknown): content is Offered =>
+  typeof content === 'object' && content !== null && 'symbol' in content && 'validUntil' in content
+
 /** Exactly what a second person decides on. */
 function Proposed({ id }: { id: string }) {
   const t = useFinancingWords()
@@ -58,18 +61,18 @@ function Proposed({ id }: { id: string }) {
     queryKey: ['approvals', 'subject', 'financing_terms', id, 'terms'],
     queryFn: () => api.approvals.subject({ kind: 'financing_terms', subjectId: id }),
   })
-  const terms = FinancingTerms.safeParse(data?.content?.['terms'])
-  if (!terms.success) return null
+  const terms = data?.content?.['terms']
+  if (!isTerms(terms)) return null
   return (
     <>
       <h4 className="fw6">{t('proposedTerms')}</h4>
-      <TermFacts terms={terms.data} />
+      <TermFacts terms={terms} />
       <p className="t2 sm">{t('proposed')}</p>
     </>
   )
 }
 
-function TermFacts({ terms }: { terms: z.output<typeof FinancingTerms> }) {
+function TermFacts({ terms }: { terms: Offered }) {
   const t = useFinancingWords()
   const items = [
     { term: t('symbol'), value: terms.symbol },

@@ -34,7 +34,13 @@ const handlers = (deps: Deps): Handlers<typeof financing> => {
     save: (call, given) => thenStanding(call, (tx, id) => saveFinancingPart(deps, tx, id, given)),
     precheck: (call) => thenStanding(call, (tx, id) => runPrecheck(deps, tx, id)),
     saveDocument: (call, given) => thenStanding(call, (tx, id) => saveDocument(deps, tx, id, given)),
-    saveCapTable: (call, { json }) => thenStanding(call, (tx, id) => saveCapTable(deps, tx, id, json)),
+    saveCapTable: (call, { json }) =>
+      call.inTx(async (tx) => {
+        const saved = await saveCapTable(deps, tx, call.customer.customerId, json)
+        if (!saved.ok) return saved
+        const faults = saved.value.map(({ at, what }) => ({ at, what }))
+        return ok({ ...(await financingStanding(deps, tx, readerOf(call))), faults })
+      }),
     submit: (call, given) => thenStanding(call, (tx) => submitFinancing(deps, tx, callerOf(call), given)),
     withdraw: (call, { id }) => thenStanding(call, (tx) => withdrawFinancing(tx, callerOf(call), id)),
     answer: (call, given) => thenStanding(call, (tx) => answerAsked(tx, callerOf(call), given)),

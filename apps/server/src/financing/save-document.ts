@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { financing } from '@tessera/contract/financing.ts'
-import { type CapTableWrong, readCapTable } from '@tessera/contract/ocf.ts'
+import { type CapTableFault, readCapTable } from '@tessera/contract/ocf.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { contentHash } from '../platform/random.ts'
@@ -51,26 +51,22 @@ export async function saveDocument(
   return ok({})
 }
 
-/** Keeps a cap table that is one. */
+/** Keeps a cap table that is one; of another it keeps nothing and answers all that is wrong. */
 export async function saveCapTable(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   customerId: string,
   json: string,
-): Promise<Outcome<unknown, Refused | 'FINANCING_CAP_TABLE_INVALID'>> {
+): Promise<Outcome<readonly CapTableFault[], Refused>> {
   const open = await forEditOf(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
   if (!items.includes('cap_table')) return notAsked
   const { faults } = readCapTable(json)
-  const [fault] = faults
-  if (fault !== undefined) {
-    const what: CapTableWrong = fault.what
-    return refuse('FINANCING_CAP_TABLE_INVALID', { field: 'json', params: { at: fault.at, what } })
-  }
+  if (faults.length > 0) return ok(faults)
   const [newest] = await capTablesOf(tx, row.id)
   const version = newest?.sent_at === null ? newest.version : (newest?.version ?? 0) + 1
   await putCapTable(tx, row.id, { version, json, sha256: contentHash(JSON.parse(json)) })
   await touchFinancing(tx, row.id)
-  return ok({})
+  return ok([])
 }

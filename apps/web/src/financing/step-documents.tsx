@@ -1,5 +1,6 @@
 import { capTableWrongWords, financingDocumentWords } from '@tessera/contract/financing-words.ts'
-import { type CapTableFault, readCapTable } from '@tessera/contract/ocf.ts'
+import type { financing } from '@tessera/contract/financing.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import {
   type FinancingDocumentKind,
   financingDocumentKinds,
@@ -23,6 +24,7 @@ import s from './financing.module.css'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
 const send = sendFile('attachment')
+type Fault = ReplyOf<typeof financing.saveCapTable>['faults'][number]
 
 /** The papers, one file each, and the cap table. */
 export function DocumentsStep(step: StepProps) {
@@ -85,18 +87,20 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
   )
 }
 
-/** Read here first, so that everything wrong with it is told at once; kept when nothing is. */
+/** Kept when nothing is wrong with it; else everything that is, is told at once. */
 function CapTableRow(step: StepProps) {
   const t = useFinancingWords()
-  const [faults, setFaults] = useState<readonly CapTableFault[]>([])
+  const [faults, setFaults] = useState<readonly Fault[]>([])
   const { application, saving } = step
   const table = application?.capTable ?? null
   const take = async (file: File | undefined) => {
     if (file === undefined) return
     const json = await file.text()
-    const read = readCapTable(json)
-    setFaults(read.faults)
-    if (read.faults.length === 0) void saving.save('capTable', () => api.financing.saveCapTable({ json }))
+    void saving.save('capTable', async () => {
+      const { faults: told, ...standing } = await api.financing.saveCapTable({ json })
+      setFaults(told)
+      return standing
+    })
   }
   return (
     <section className={s['document']} aria-label={t('needs.capTable')}>
@@ -133,7 +137,7 @@ function CapTableRow(step: StepProps) {
   )
 }
 
-function CapTableFaults({ faults }: { faults: readonly CapTableFault[] }) {
+function CapTableFaults({ faults }: { faults: readonly Fault[] }) {
   const t = useFinancingWords()
   const locale = useLocale()
   return (

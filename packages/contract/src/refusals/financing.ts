@@ -67,11 +67,6 @@ export const financingRefusals = {
   FINANCING_UPLOAD_NOT_PDF: { ...no, en_US: 'Upload a PDF.', zh_CN: '请上传 PDF 文件。' },
   FINANCING_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once.', zh_CN: '每个文件只能使用一次。' },
   FINANCING_CAP_TABLE_MISSING: { ...no, en_US: 'Add the cap table.', zh_CN: '请添加股权结构表。' },
-  FINANCING_CAP_TABLE_INVALID: {
-    ...no,
-    en_US: 'This is not a cap table in Open Cap Format. Look at {at}.',
-    zh_CN: '该文件不是有效的 Open Cap Format 股权结构表，请检查 {at}。',
-  },
   FINANCING_PEOPLE_MISSING: { ...no, en_US: 'Name at least one director.', zh_CN: '请至少添加一名董事。' },
   FINANCING_CONTACT_MISSING: {
     ...no,

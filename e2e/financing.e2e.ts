@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test'
+import { financingReview } from '@tessera/contract/financing-review.ts'
+import { diligenceItems } from '@tessera/domain/financing/checklist.ts'
+import { Buffer } from 'node:buffer'
+import { clientOf } from './steps/client-of.ts'
+import { bindPhone } from './steps/factors.ts'
+import { choose, tick } from './steps/form.ts'
+import { desk, keys, phone } from './steps/hands.ts'
+import { attachPdf, capTable, verifiedCompany } from './steps/issuer.ts'
+import { lookOver } from './steps/look-over.ts'
+import { confirm, openCase, twoAgree } from './steps/review.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { withCode } from './steps/withdraw.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 420_000 })
+
+const lastYear = String(new Date().getUTCFullYear() - 1)
+const today = (): string => new Date().toISOString().slice(0, 10)
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')
+
+const filled = async (page: Page, texts: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, text] of Object.entries(texts)) {
+    const box = page.getByRole('textbox', { name, exact: true })
+    await box.fill(text)
+    await box.blur()
+  }
+}
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const look = async (page: Page, name: string): Promise<void> => {
+  await lookOver(page, name)
+  await page.setViewportSize(desk)
+}
+
+/** From what it takes to what was sent, by mouse. */
+async function apply(page: Page): Promise<void> {
+  await page.goto('/en_US')
+  await page.getByRole('link', { name: 'Raise money on Tessera' }).click()
+  await expect(page.getByText('What it takes', { exact: true })).toBeVisible()
+  await look(page, 'financing-start.en_US')
+  await page.getByRole('link', { name: 'Begin the application' }).click()
+  await expect(page.getByText('As it was verified.', { exact: false })).toBeVisible()
+  await goOn(page)
+  await choose(page, 'Currency', 'SGD')
+  await filled(page, {
+    'Financial year': lastYear,
+    'Revenue of the year': '1900000',
+    'Raised so far': '0',
+    'Cash at hand': '1200000',
+    'Spent in a month': '100000',
+  })
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByText('Revenue of at least 2,000,000 SGD a year', { exact: false })).toBeVisible()
+  await look(page, 'financing-precheck-failed.en_US')
+  await filled(page, { 'Revenue of the year': '2500000' })
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByText('The pre-check is passed.')).toBeVisible()
+  await goOn(page)
+  await offer(page)
+  await documents(page)
+  await filled(page, { 'Name of person 1': 'Helena Voss' })
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  await filled(page, {
+    'Name of person 2': 'Ravi Menon',
+    'Email of person 2': 'ravi@northquay.example',
+    'Phone of person 2': '+6591234567',
+  })
+  await look(page, 'financing-people.en_US')
+  await goOn(page)
+  await expect(page.getByText('2.00%')).toBeVisible()
+  await tick(page)
+  await goOn(page)
+  await choose(page, 'Who signs', 'Helena Voss')
+  await tick(page)
+  await look(page, 'financing-declaration.en_US')
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByText('We have it. Somebody looks at it next.')).toBeVisible()
+}
+
+async function offer(page: Page): Promise<void> {
+  await choose(page, 'Structure', 'Equity')
+  await choose(page, 'Type', 'Private equity')
+  await choose(page, 'Currency', 'SGD')
+  await filled(page, { 'Price per unit': '50.00', Units: '20000', 'Minimum units of one investor': '100' })
+  await expect(page.getByText('1,000,000.00 SGD')).toBeVisible()
+  await filled(page, {
+    'Name, English': 'Northquay Growth',
+    'Name, Chinese': '北岸成长',
+    'In one sentence, English': 'Shares of a port operator',
+    'In one sentence, Chinese': '港口运营商股份',
+    'Term, English': '5 years',
+    'Term, Chinese': '5 年',
+    'Description, English': 'A second quay is built.',
+    'Description, Chinese': '建设第二座码头。',
+    'Risks, English': 'Trade may fall.',
+    'Risks, Chinese': '贸易可能下滑。',
+    'Part 1': 'Second quay',
+    'Share of part 1, %': '80',
+  })
+  await goOn(page)
+  await expect(page.getByText('The parts add up to 80%.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Add a part' }).click()
+  await filled(page, { 'Part 2': 'Working capital', 'Share of part 2, %': '20' })
+  await look(page, 'financing-offer.en_US')
+  await goOn(page)
+}
+
+async function documents(page: Page): Promise<void> {
+  const papers = ['Audited accounts, last year', 'Offering memorandum', 'Legal opinion'] as const
+  for (const name of papers) await attachPdf(page, name, 'Choose a file', today())
+  await attachPdf(page, 'Audited accounts, the year before', 'Choose a file')
+  const table = page.getByRole('region', { name: 'The cap table in Open Cap Format (JSON)' })
+  for (const json of ['[{"object_type": "STAKEHOLDER"}]', capTable()]) {
+    const chooser = page.waitForEvent('filechooser')
+    await table.getByRole('button', { name: 'Choose the file' }).click()
+    await (await chooser).setFiles({ name: 'cap.json', mimeType: 'application/json', buffer: Buffer.from(json) })
+    if (json !== capTable()) await expect(table.getByText('items[0].name')).toBeVisible()
+  }
+  await expect(table.getByText('Ordinary: 10000 issued to 1 holder')).toBeVisible()
+  await look(page, 'financing-documents.en_US')
+  await goOn(page)
+}
+
+test('a company applies by mouse on a desk in English, two operators agree, and terms are accepted by a code', async ({
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const who = await verifiedCompany(browser, base)
+  const mobile = await bindPhone(base, who)
+  const page = await (await customerBrowser(browser, base, who.token, { viewport: desk })).newPage()
+  await apply(page)
+  await look(page, 'financing-sent.en_US')
+
+  const [priya, arjun] = [
+    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
+    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
+  ]
+  const review = clientOf(base, await keptToken('priya'), financingReview)
+  const drawer = await openCase(priya, 'financing', who.company)
+  await look(priya, 'console-financing.en_US')
+  await drawer.getByRole('button', { name: 'Begin screening' }).click()
+  await drawer.getByRole('button', { name: 'Begin due diligence' }).click()
+  await drawer.getByRole('button', { name: 'Open: Legal opinion, version 1' }).click()
+  const why = priya.getByRole('dialog', { name: 'Why do you open this document?', exact: false })
+  await why.getByLabel('Reason').fill('I compare the structure.')
+  await why.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(drawer.getByText('I compare the structure.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Ask a question' }).click()
+  const asking = priya.getByRole('dialog', { name: 'Ask a question' })
+  await asking.getByLabel('Question').fill('Who builds the quay?')
+  await asking.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(asking).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'Done: Cap table fits the register of members' }).click()
+  const noting = priya.getByRole('dialog', { name: 'Tick off' })
+  await noting.getByLabel('What did you see?').fill('They agree.')
+  await noting.getByRole('button', { name: 'Done' }).click()
+  await expect(drawer.getByText('Due diligence, 10%')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('I compare the structure.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Our own engineers do.')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByText('Our own engineers do.')).toBeVisible()
+
+  const { rows } = await review.list({ search: who.company })
+  const id = rows[0]?.id ?? ''
+  for (const item of diligenceItems) await review.check({ id, item, note: 'Seen.' })
+  await review.step({ id, step: 'refer' })
+  await twoAgree([priya, arjun], 'financing', who.company, 'It fits.')
+  const terms = await openCase(priya, 'financing', who.company)
+  await terms.getByRole('button', { name: 'Offer terms' }).click()
+  const offering = priya.getByRole('dialog', { name: 'Offer terms' })
+  await offering.getByLabel('Symbol of the product').fill(`NQ${who.passport.slice(-5)}`)
+  const texts = {
+    'To be answered by (UTC)': inDays(14),
+    'Opens (UTC)': inDays(30),
+    'Closes (UTC)': inDays(60),
+    'Allotted by (UTC)': inDays(67),
+    'Conditions, English': 'A director stays on the board.',
+    'Conditions, Chinese': '董事须留任。',
+    Reason: 'As agreed with the issuer.',
+  }
+  for (const [name, text] of Object.entries(texts)) await offering.getByLabel(name).fill(text)
+  await lookOver(priya, 'console-financing-terms.en_US')
+  await priya.setViewportSize(desk)
+  await offering.getByRole('button', { name: 'Offer terms' }).click()
+  await expect(offering).toHaveCount(0)
+  await arjun.goto(`/console/en_US/financing?case=financing_terms:${id}`)
+  await confirm(arjun, arjun.getByRole('dialog'), 'These are the terms.')
+
+  await page.reload()
+  await look(page, 'financing-terms.en_US')
+  await page.getByRole('button', { name: 'Accept the terms' }).click()
+  await withCode(page, page.getByRole('dialog'), mobile, 'Accept the terms')
+  await expect(page.getByText('Terms are agreed. We prepare the offer.')).toBeVisible()
+  for (const each of [page, priya, arjun]) await each.context().close()
+})
+
+test('an application is begun by keyboard alone on a phone in Chinese, and fails the pre-check by name', async ({
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const who = await verifiedCompany(browser, base)
+  const page = await (await customerBrowser(browser, base, who.token, { viewport: phone })).newPage()
+  await page.goto('/zh_CN/financing')
+  await keys.press(page, page.getByRole('link', { name: '开始申请' }))
+  await expect(page.getByText('以认证信息为准。', { exact: false })).toBeVisible()
+  await keys.press(page, page.getByRole('button', { name: '继续' }))
+  const currency = page.getByRole('button', { name: '币种' })
+  await keys.press(page, currency)
+  await page.keyboard.type('SGD')
+  await page.keyboard.press('Enter')
+  for (const [name, text] of [
+    ['财政年度', lastYear],
+    ['年收入', '2500000'],
+    ['累计已融资', '0'],
+    ['现金', '1100000'],
+    ['月支出', '100000'],
+  ] as const)
+    await keys.type(page, page.getByRole('textbox', { name, exact: true }), text)
+  await keys.press(page, page.getByRole('button', { name: '立即预审' }))
+  await expect(page.getByText('现金须足够支付至少 12 个月的支出。')).toBeVisible()
+  await expect(page.getByText('未通过预审')).toBeVisible()
+  await lookOver(page, 'financing-precheck-failed.zh_CN')
+  await page.context().close()
+})
