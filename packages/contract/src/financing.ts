@@ -188,7 +188,6 @@ export const financing = endpoints({
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ json: z.string().min(1).max(MAX_CAP_TABLE_CHARACTERS) }),
-    /** By line of the text or by field. */
     reply: FinancingStanding.extend({
       faults: z.array(z.object({ at: z.string(), what: z.enum(capTableWrongs) })),
     }),

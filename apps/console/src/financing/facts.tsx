@@ -1,5 +1,6 @@
 import { financingTypeWords, issuerRoleWords, structureWords } from '@tessera/contract/financing-words.ts'
 import { Details } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
 import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -47,16 +48,16 @@ function Figures({ version, of }: { version: Version; of: FinancingCase }) {
   const { company, offer, precheck, checked, fee } = version
   const t = useFinancingWords()
   const locale = useLocale()
-  const money = (value: string | null): string => `${value ?? '--'} ${precheck.currency ?? ''}`
+  const money = (value: string | null) => <Num value={value ?? '0'} unit={precheck.currency ?? ''} />
   const items = [
     { term: t('company'), value: company.name },
     { term: t('registration'), value: company.registrationNumber },
     { term: t('country'), value: countryText(locale, company.country) },
     { term: t('name'), value: `${offer.nameEn} / ${offer.nameZh}` },
-    { term: t('amount'), value: `${of.amount} ${of.currency}` },
-    { term: t('price'), value: `${offer.unitPrice} ${of.currency}` },
-    { term: t('units'), value: offer.units ?? '--' },
-    { term: t('minUnits'), value: offer.minUnits ?? '--' },
+    { term: t('amount'), value: <Num value={of.amount} unit={of.currency} /> },
+    { term: t('price'), value: <Num value={offer.unitPrice ?? '0'} unit={of.currency} /> },
+    { term: t('units'), value: <Num value={offer.units ?? '0'} /> },
+    { term: t('minUnits'), value: <Num value={offer.minUnits ?? '0'} /> },
     { term: t('structure'), value: offer.structure === null ? '--' : structureWords[offer.structure][locale] },
     { term: t('type'), value: offer.type === null ? '--' : financingTypeWords[offer.type][locale] },
     { term: t('fee'), value: t('ratio', { ratio: fee }) },

@@ -131,6 +131,7 @@ export interface Allotment {
 export interface AllotmentBatch {
   allotted: bigint;
   asked: bigint;
+  cause: string | null;
   decided_at: Date;
   finished_at: Date | null;
   id: string;
@@ -454,6 +455,11 @@ export interface AuditLimitUse {
   win_start: Date | null;
 }
 
+export interface AuditLockedPurchase {
+  sub_id: string | null;
+  tokens: bigint | null;
+}
+
 export interface AuditMarket {
   base: string | null;
   fee_ppm_maker: number | null;
@@ -570,6 +576,12 @@ export interface AuditRebatePayment {
   user_id: string | null;
 }
 
+export interface AuditSalePurchase {
+  price: bigint | null;
+  sale_price: bigint | null;
+  sub_id: string | null;
+}
+
 export interface AuditSecurityEvent {
   at: Date | null;
   kind: string | null;
@@ -589,6 +601,16 @@ export interface AuditSubscription {
   qty: bigint | null;
   status: string | null;
   sub_id: string | null;
+  user_id: string | null;
+}
+
+export interface AuditTokenUnlock {
+  amount: bigint | null;
+  hold_id: string | null;
+  released_at: Date | null;
+  sub_id: string | null;
+  unlock_at: Date | null;
+  unlock_id: string | null;
   user_id: string | null;
 }
 
@@ -1859,6 +1881,7 @@ export interface Product {
   published_at: Date | null;
   reopened_until: Date | null;
   reopened_version: number | null;
+  soft_cap: bigint | null;
   status: string;
   step_units: bigint;
   supply: bigint;
@@ -2152,6 +2175,16 @@ export interface TermsAcceptance {
   lang: string;
 }
 
+export interface TokenUnlock {
+  amount: bigint;
+  customer_id: string;
+  hold_id: string | null;
+  id: string;
+  released_at: Date | null;
+  subscription_id: string;
+  unlock_at: Date;
+}
+
 export interface TradeMinute {
   at: Date;
   bought_quantity: bigint;
@@ -2315,6 +2348,7 @@ export interface DB {
   "audit.last_journal": AuditLastJournal;
   "audit.legal_edge": AuditLegalEdge;
   "audit.limit_use": AuditLimitUse;
+  "audit.locked_purchase": AuditLockedPurchase;
   "audit.market": AuditMarket;
   "audit.otc_ad": AuditOtcAd;
   "audit.otc_deal": AuditOtcDeal;
@@ -2326,8 +2360,10 @@ export interface DB {
   "audit.product": AuditProduct;
   "audit.rebate": AuditRebate;
   "audit.rebate_payment": AuditRebatePayment;
+  "audit.sale_purchase": AuditSalePurchase;
   "audit.security_event": AuditSecurityEvent;
   "audit.subscription": AuditSubscription;
+  "audit.token_unlock": AuditTokenUnlock;
   "audit.transition": AuditTransition;
   "audit.withdraw_attempt": AuditWithdrawAttempt;
   "audit.withdrawal": AuditWithdrawal;
@@ -2453,6 +2489,7 @@ export interface DB {
   subscription: Subscription;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;
+  token_unlock: TokenUnlock;
   trade_minute: TradeMinute;
   trades_counted: TradesCounted;
   trading_lease: TradingLease;

@@ -38,7 +38,7 @@ export function Stands({ standing, application }: { standing: Standing; applicat
         </div>
         <Badge tone={toneOf[status]}>{financingStatusWords[status][locale]}</Badge>
       </div>
-      <div className="col" style={{ '--g': '24px' }}>
+      <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
         <Now application={application} />
         <Asked application={application} />
         <TermsCard application={application} />

@@ -19,7 +19,7 @@ export function Start({ standing }: { standing: Standing }) {
           <p className="t2">{t('lead')}</p>
         </div>
       </div>
-      <div className="col" style={{ '--g': '24px' }}>
+      <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
         <WayOn standing={standing} />
         <Needs fee={standing.fee} />
       </div>

@@ -7,6 +7,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { SavedArea, SavedText } from '../companies/saved-fields.tsx'
 import { api } from '../lib/api.ts'
 import { useLocale } from '../lib/words.tsx'
+import { grouped } from './grouped.ts'
 import { useFinancingWords } from './financing-words.ts'
 import { plainAmount } from './step-precheck.tsx'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
@@ -108,9 +109,8 @@ export function amountOf(offer: Offer | undefined): string | undefined {
   const price = parseAmount(unitPrice, decimals)
   if (price === undefined) return undefined
   const minor = String(price * BigInt(units)).padStart(decimals + 1, '0')
-  const whole = decimals === 0 ? minor : minor.slice(0, -decimals)
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/gu, ',')
-  return `${grouped}${decimals === 0 ? '' : `.${minor.slice(-decimals)}`} ${currency}`
+  const text = decimals === 0 ? minor : `${minor.slice(0, -decimals)}.${minor.slice(-decimals)}`
+  return `${grouped(text)} ${currency}`
 }
 
 function WordsCard(step: StepProps) {

@@ -1,4 +1,5 @@
 import { precheckLackWords } from '@tessera/contract/financing-words.ts'
+import { precheckNeeds } from '@tessera/domain/financing/precheck.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -7,6 +8,7 @@ import { SavedText } from '../companies/saved-fields.tsx'
 import { api } from '../lib/api.ts'
 import { useLocale } from '../lib/words.tsx'
 import type { Application } from './financing.queries.ts'
+import { grouped } from './grouped.ts'
 import { useFinancingWords } from './financing-words.ts'
 import { faultAt, isDraft, type StepProps } from './step.ts'
 
@@ -108,7 +110,9 @@ function Result({ checked, currency }: { checked: Application['checked']; curren
           </ul>
         </>
       )}
-      <p>{t('reckoned', { revenue, raised, rate, currency })}</p>
+      {currency !== precheckNeeds.currency && (
+        <p>{t('reckoned', { revenue: grouped(revenue), raised: grouped(raised), rate, currency })}</p>
+      )}
       {months !== null && <p>{t('months', { months })}</p>}
     </Banner>
   )

@@ -2,6 +2,7 @@ import { financing } from '@tessera/contract/financing.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details, type Fact } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -67,10 +68,10 @@ function useFacts(offered: Offered | null): readonly Fact[] | undefined {
   const { terms, amount } = offered
   return [
     { term: t('product', { symbol: '' }).trim(), value: terms.symbol },
-    { term: t('amount'), value: `${amount} ${terms.currency}` },
-    { term: t('unitPrice'), value: `${terms.unitPrice} ${terms.currency}` },
-    { term: t('units'), value: terms.units },
-    { term: t('minUnits'), value: terms.minUnits },
+    { term: t('amount'), value: <Num value={amount} unit={terms.currency} /> },
+    { term: t('unitPrice'), value: <Num value={terms.unitPrice} unit={terms.currency} /> },
+    { term: t('units'), value: <Num value={terms.units} /> },
+    { term: t('minUnits'), value: <Num value={terms.minUnits} /> },
     { term: t('feeTitle'), value: `${percentText(terms.fee)}%` },
     { term: t('category'), value: t(`classes.${terms.category}`) },
     { term: t('opens'), value: stampText(terms.opensAt) },
