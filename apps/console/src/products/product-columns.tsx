@@ -30,7 +30,17 @@ export function useProductColumns(): Column<ProductRow>[] {
       title: t('col.issuer'),
       minWidth: '160px',
       optional: true,
-      cell: (row) => row.terms.facts.issuer[lang],
+      cell: (row) => (
+        <>
+          {row.terms.facts.issuer[lang]}
+          {row.application !== null && (
+            <>
+              <br />
+              <span className="t3 sm">{row.application.number}</span>
+            </>
+          )}
+        </>
+      ),
     },
     {
       key: 'price',
