@@ -47,7 +47,7 @@ export const FinancingChecked = z.object({
 export const FinancingOffer = z
   .object({
     structure: CapitalStructure.nullable(),
-    type: ProductType.nullable(),
+    type: ProductType.exclude(['token_sale']).nullable(),
     currency: Coin.nullable(),
     unitPrice: AmountText.nullable(),
     units: Units.nullable(),

@@ -1,11 +1,11 @@
 import type { CapTableWrong } from './ocf.ts'
-import type { IssuerRole } from '@tessera/domain/financing/application.ts'
+import type { FinancingType, IssuerRole } from '@tessera/domain/financing/application.ts'
 import type { DiligenceItem } from '@tessera/domain/financing/checklist.ts'
 import type { DeclineReason } from '@tessera/domain/financing/decline.ts'
 import type { FinancingDocumentKind } from '@tessera/domain/financing/documents.ts'
 import type { FinancingStatus } from '@tessera/domain/financing/machine.ts'
 import type { PrecheckLack } from '@tessera/domain/financing/precheck.ts'
-import type { capitalStructures, ProductType } from '@tessera/domain/products/product.ts'
+import type { capitalStructures } from '@tessera/domain/products/product.ts'
 
 type Words = { readonly en_US: string; readonly zh_CN: string }
 const w = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN })
@@ -77,7 +77,7 @@ export const structureWords: Record<(typeof capitalStructures)[number], Words> =
   fund: w('Fund', '基金'),
   subfund: w('Sub-fund', '子基金'),
 }
-export const financingTypeWords: Record<ProductType, Words> = {
+export const financingTypeWords: Record<FinancingType, Words> = {
   equity: w('Shares', '股票'),
   bond: w('Bond', '债券'),
   fund: w('Fund', '基金'),

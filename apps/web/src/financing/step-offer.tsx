@@ -1,7 +1,7 @@
 import { financingTypeWords, structureWords } from '@tessera/contract/financing-words.ts'
-import type { Offer } from '@tessera/domain/financing/application.ts'
+import { financingTypes, type Offer } from '@tessera/domain/financing/application.ts'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
-import { capitalStructures, productTypes } from '@tessera/domain/products/product.ts'
+import { capitalStructures } from '@tessera/domain/products/product.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { SavedArea, SavedText } from '../companies/saved-fields.tsx'
@@ -61,7 +61,7 @@ function FiguresCard(step: StepProps) {
           <Select
             label={t('productType')}
             placeholder={t('choose')}
-            options={productTypes.map((value) => ({ value, label: financingTypeWords[value][locale] }))}
+            options={financingTypes.map((value) => ({ value, label: financingTypeWords[value][locale] }))}
             value={offer?.type ?? undefined}
             onChange={(type) => keep(step)('type', { type })}
             error={faultAt(step)('type')}

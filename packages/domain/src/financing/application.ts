@@ -1,4 +1,4 @@
-import type { capitalStructures, ProductType } from '../products/product.ts'
+import { type capitalStructures, type ProductType, productTypes } from '../products/product.ts'
 import type { FinancingDocumentKind } from './documents.ts'
 import type { Precheck } from './precheck.ts'
 
@@ -6,9 +6,13 @@ import type { Precheck } from './precheck.ts'
 export const financingSteps = ['company', 'precheck', 'offer', 'documents', 'people', 'fees', 'declaration'] as const
 export type FinancingStep = (typeof financingSteps)[number]
 
+/** What is applied for: of a token sale the house writes the prices by coin and the unlocks itself. */
+export type FinancingType = Exclude<ProductType, 'token_sale'>
+export const financingTypes = productTypes.filter((type) => type !== 'token_sale')
+
 export type Offer = {
   readonly structure: (typeof capitalStructures)[number] | null
-  readonly type: ProductType | null
+  readonly type: FinancingType | null
   readonly currency: string | null
   readonly unitPrice: string | null
   readonly units: string | null
