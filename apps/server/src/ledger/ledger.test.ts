@@ -1,4 +1,4 @@
-import type { AccountRef } from '@tessera/domain/ledger/transfer.ts'
+import { type AccountRef, journalKinds } from '@tessera/domain/ledger/transfer.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
@@ -165,4 +165,22 @@ test('ADM-04 the precision of a coin stands while anybody holds it, for the owne
   await house.fund(fiatOf((await house.customer()).id), 'AUD', 100n)
   await expect(rescale(3)).rejects.toThrow('the precision of AUD stands while anybody holds it')
   await db.end()
+})
+
+/** What may stand more than once for one reference: the row it refers to, or the mirror it is, says otherwise how often. */
+const repeated = [
+  'suspense',
+  'suspense_return',
+  'reconciliation',
+  'internal_transfer',
+  'fill',
+  'adjustment',
+  'reversal',
+]
+
+test('every other kind of journal happens once for one reference, whatever a later migration did to the index', async () => {
+  const { rows } = await sql<{ text: string }>`
+    select indexdef as text from pg_indexes where indexname = 'journal_once'`.execute(house.deps.db)
+  const once = [...(rows[0]?.text ?? '').matchAll(/'([a-z_]+)'/g)].map(([, kind]) => kind)
+  expect(once.toSorted()).toEqual(journalKinds.filter((kind) => !repeated.includes(kind)).toSorted())
 })
