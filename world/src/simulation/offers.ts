@@ -12,6 +12,8 @@ export type Offer = {
   readonly price: string
   /** For how long subscriptions are taken, beginning an hour from now. */
   readonly days: number
+  /** New tokens, which several coins pay for and which are free in two parts. */
+  readonly isSale?: boolean
 }
 
 /** A small product, drafted by one clerk and published by two. */
@@ -20,7 +22,24 @@ export async function offer(city: City, about: Offer, clerks: readonly [Player, 
   await publish(city.town, offeringOf(about), city.town.now(), clerks)
 }
 
-const offeringOf = ({ symbol, supply, price, days }: Offer): Offering => ({
+const OPENS_ON_DAY = HOUR_MS / DAY_MS
+const saleOf = ({ supply, days }: Offer): NonNullable<Offering['sale']> => ({
+  totalSupply: String(supply * 2),
+  softCap: String(Math.ceil(supply / 4)),
+  payCoins: [
+    { coin: 'tUSD', unitPrice: '0.755' },
+    { coin: 'SGD', unitPrice: '1.01' },
+  ],
+  allocation: [
+    { to: ['This sale', '本次发行'], share: '0.5' },
+    { to: ['Who made it', '创始团队'], share: '0.5' },
+  ],
+  unlocks: [1, 4].map((later) => ({ day: OPENS_ON_DAY + days + later, share: '0.5' })),
+  excludedCountries: [],
+  links: [],
+})
+
+const offeringOf = ({ symbol, supply, price, days, isSale = false }: Offer): Offering => ({
   symbol,
   name: [`Product ${symbol}`, `产品 ${symbol}`],
   issuer: ['Simulated Trust', '模拟信托'],
@@ -29,7 +48,8 @@ const offeringOf = ({ symbol, supply, price, days }: Offer): Offering => ({
   description: ['A building that is let.', '一栋已出租的楼。'],
   risk: ['You may lose all of it.', '您可能损失全部本金。'],
   term: ['5 years', '5 年'],
-  type: 'real_estate',
+  type: isSale ? 'token_sale' : 'real_estate',
+  ...(isSale && { sale: saleOf({ symbol, supply, price, days }), decimals: 2 }),
   structure: 'equity',
   category: 'ri',
   members: [],
@@ -39,6 +59,6 @@ const offeringOf = ({ symbol, supply, price, days }: Offer): Offering => ({
   supply: String(supply),
   fee: '0.005',
   distribution: 'semi_annually',
-  opensOnDay: HOUR_MS / DAY_MS,
-  closesOnDay: HOUR_MS / DAY_MS + days,
+  opensOnDay: OPENS_ON_DAY,
+  closesOnDay: OPENS_ON_DAY + days,
 })

@@ -1,5 +1,6 @@
 import { between } from '../makers/dice.ts'
 import { agree, disagree, once } from '../stories/stage.ts'
+import { purchase } from '../stories/token-sales.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
 import { as, pair, someone } from './city.ts'
 import { pendingSubscriptions, productsAt } from './look.sql.ts'
@@ -7,6 +8,8 @@ import { offer } from './offers.ts'
 import { ownerOf } from './owner.ts'
 
 const AT_ONCE = 3
+/** How symbols of token sales begin. */
+const SALE = 'T'
 
 /** A small offer, asked for beyond its supply as a rule. */
 export const offerProduct: Act = async (city, roll) => {
@@ -16,8 +19,31 @@ export const offerProduct: Act = async (city, roll) => {
   return offer(city, { symbol: `P${String(city.offers).padStart(5, '0')}`, ...about }, await pair(city, roll))
 }
 
+/** New tokens: asked for below the least, or beyond all there is. */
+export const offerSale: Act = async (city, roll) => {
+  if ((await productsAt(city.town.server.deps, 'in_subscription')).length >= AT_ONCE) return IDLE
+  const about = { supply: between(roll, 40, 400), price: '1.01', days: 2, isSale: true }
+  return offer(city, { symbol: `${SALE}${String(city.offers).padStart(5, '0')}`, ...about }, await pair(city, roll))
+}
+
+/** Whole units, in one of the coins that pay. */
+export const buyInSale: Act = async (city, roll) => {
+  const who = someone(city, roll)
+  return as(who, async (player) => {
+    const sale = oneOf((await player.newCoins.list({ status: 'open' })).rows, roll)
+    if (sale === undefined) return IDLE
+    const coin = oneOf(sale.payCoins, roll)?.coin ?? ''
+    const buyer = { ...player, id: who.id, email: who.email }
+    return purchase(city.town, buyer, { coin, units: BigInt(between(roll, 1, 60)) }, sale.id)
+  })
+}
+
 export const subscribe: Act = async (city, roll) => {
-  const product = oneOf(await productsAt(city.town.server.deps, 'in_subscription'), roll)
+  const open = await productsAt(city.town.server.deps, 'in_subscription')
+  const product = oneOf(
+    open.filter(({ symbol }) => !symbol.startsWith(SALE)),
+    roll,
+  )
   if (product === undefined) return IDLE
   const { symbol } = product
   const quantity = String(between(roll, 0, roll() < 0.05 ? 10_000 : 40))

@@ -3,6 +3,7 @@ import { proof } from '../people/direct-proof.sql.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf, twice } from './action.ts'
 import { as, someone } from './city.ts'
+import { productsAt } from './look.sql.ts'
 
 const routes = [
   { coin: 'tUSD', wallet: 'token', most: 4_000 },
@@ -17,6 +18,14 @@ export const moveMoney: Act = async (city, roll) => {
   const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
   const [from, to] = roll() < 0.5 ? ([wallet, 'spot'] as const) : (['spot', wallet] as const)
   return as(someone(city, roll), ({ transfers }) => transfers.create({ coin, amount, from, to }, once()))
+}
+
+/** What was bought, the part of it that is locked as well: that is refused. */
+export const moveBought: Act = async (city, roll) => {
+  const product = oneOf(await productsAt(city.town.server.deps, 'allotted'), roll)
+  if (product === undefined) return IDLE
+  const asked = { coin: product.symbol, amount: String(between(roll, 1, 20)), from: 'token', to: 'spot' } as const
+  return as(someone(city, roll), ({ transfers }) => transfers.create(asked, once()))
 }
 
 /** The same key twice at once: the money moves once. */

@@ -52,11 +52,11 @@ async function ownTokenAccounts({ town }: City): Promise<string[]> {
 /** Which actions make one of what, each time that they succeed. */
 const makers: Readonly<Record<Made, readonly string[]>> = {
   order: ['place an order', 'place an order twice'],
-  transfer: ['transfer', 'transfer twice', 'transfer in a family'],
+  transfer: ['transfer', 'transfer twice', 'transfer in a family', 'move what was bought'],
   internal_transfer: ['send to somebody'],
   fiat_order: ['order a fiat deposit'],
   deposit: ['deposit from the chain'],
-  subscription: ['subscribe'],
+  subscription: ['subscribe', 'buy in a sale'],
   withdrawal: ['request a withdrawal'],
   payout: ['request a payout'],
   otc_ad: ['publish an ad'],

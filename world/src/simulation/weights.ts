@@ -14,9 +14,9 @@ import { cancelFiatOrder, matchPayment, orderFiat, payFiatOrder, returnPayment, 
 import { changeMarket, restrictMarket } from './markets.ts'
 import { cancelOrder, placeOrder, placeTwice } from './orders.ts'
 import { approvePayout, cancelPayout, refusePayout, requestPayout, sendToBank } from './payouts.ts'
-import { allot, offerProduct, subscribe, withdrawSubscription } from './subscriptions.ts'
+import { allot, buyInSale, offerProduct, offerSale, subscribe, withdrawSubscription } from './subscriptions.ts'
 import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.ts'
-import { moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
+import { moveBought, moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
 import { approveWithdrawal, cancelWithdrawal, refuseWithdrawal, requestWithdrawal } from './withdrawals.ts'
 
 /** What happens in a city, and how often. */
@@ -37,6 +37,9 @@ export const actions: readonly Action[] = [
   { name: 'deposit from the chain', weight: 20, act: sendFromOutside },
   { name: 'offer a product', weight: 6, act: offerProduct },
   { name: 'subscribe', weight: 70, act: subscribe },
+  { name: 'offer a token sale', weight: 4, act: offerSale },
+  { name: 'buy in a sale', weight: 60, act: buyInSale },
+  { name: 'move what was bought', weight: 15, act: moveBought },
   { name: 'withdraw a subscription', weight: 12, act: withdrawSubscription },
   { name: 'allot a product', weight: 8, act: allot },
   { name: 'request a withdrawal', weight: 45, act: requestWithdrawal },

@@ -2,7 +2,7 @@ import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { operatorSession } from '../people/direct-session.sql.ts'
-import { operators } from './cast.ts'
+import { type InvestorName, investors, operators } from './cast.ts'
 import { declarations, declare, release } from './distributions.ts'
 import { layFoundation, listMarkets } from './foundation.sql.ts'
 import { verifyCompany } from './companies.ts'
@@ -72,13 +72,15 @@ function* offers(stage: Stage, cast: Cast, staff: readonly [Player, Player], tod
   }
 }
 
+const buyer = (cast: Cast, name: InvestorName) => ({ ...cast[name], email: investors[name].email })
+
 function* sales(stage: Stage, cast: Cast, staff: readonly [Player, Player], today: Date): Generator<Event> {
   for (const offering of tokenSales) {
     const { symbol, opensOnDay, closesOnDay } = offering
     yield { day: opensOnDay - 3, happens: () => publish(stage, offering, today, staff) }
     yield { day: opensOnDay, happens: stage.tick }
     for (const wish of purchases[symbol] ?? [])
-      yield { day: wish.day, happens: () => purchase(stage, cast[wish.name], wish, symbol) }
+      yield { day: wish.day, happens: () => purchase(stage, buyer(cast, wish.name), wish, symbol) }
     if (closesOnDay >= 0) continue
     yield { day: closesOnDay, happens: stage.tick }
     yield { day: closesOnDay + 1, happens: async () => allotAll(stage, await productId(stage, symbol), staff) }

@@ -2,7 +2,7 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { newCoins } from '@tessera/contract/new-coins.ts'
 import { feeOf, formatAmount, parseAmount, plus, ppm, times } from '@tessera/domain/money/amount.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { type InvestorName, investors } from './cast.ts'
+import type { InvestorName } from './cast.ts'
 import type { Offering } from './offering.ts'
 import { once, type Player, type Stage } from './stage.ts'
 
@@ -152,26 +152,24 @@ export const purchases: Readonly<Record<string, readonly Wish[]>> = {
   ],
 }
 
-const FEE_PPM = 5_000
+const RATIO_SCALE = 6
 
 /** A purchase with the code that its page would have asked for. */
 export async function purchase(
   stage: Stage,
-  who: Player & { readonly id: string },
-  { name, coin, units }: Wish,
+  who: Player & { readonly id: string; readonly email: string },
+  { coin, units }: Pick<Wish, 'coin' | 'units'>,
   id: string,
 ): Promise<void> {
-  const { version, payCoins } = await who.newCoins.detail({ id })
+  const { version, payCoins, fee } = await who.newCoins.detail({ id })
   const pay = payCoins.find(({ coin: code }) => code === coin)
   const price = pay && parseAmount(pay.unitPrice, pay.decimals)
   if (pay === undefined || price === undefined) throw new Error(`${id} is not paid in ${coin}`)
   const payment = times(price, units)
-  const [amount, total] = [payment, plus(payment, feeOf(payment, ppm(FEE_PPM)))].map((sum) =>
-    formatAmount(sum, pay.decimals),
-  )
+  const rate = ppm(Number(parseAmount(fee, RATIO_SCALE)))
+  const [amount, total] = [payment, plus(payment, feeOf(payment, rate))].map((sum) => formatAmount(sum, pay.decimals))
   const payload = { sale: id, coin, amount: amount ?? '', total: total ?? '' }
-  const person = { id: who.id, email: investors[name].email }
-  const verifyToken = await proof(stage.server.deps, person, 'new_coin_purchase', payload)
+  const verifyToken = await proof(stage.server.deps, who, 'new_coin_purchase', payload)
   const asked: Pick<
     InputOf<typeof newCoins.purchase>,
     'id' | 'payCoin' | 'amount' | 'acceptedVersion' | 'verifyToken'

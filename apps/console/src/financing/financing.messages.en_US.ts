@@ -2,7 +2,7 @@ export const en_US = {
   table: 'Applications to raise money',
   all: 'All statuses',
   filter: 'Status',
-  search: 'Number, company, name, symbol, email',
+  search: 'Number, company or symbol',
   empty: 'No applications',
   emptyText: 'Companies that send their application appear here.',
   col: {

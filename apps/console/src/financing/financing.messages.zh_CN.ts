@@ -5,7 +5,7 @@ export const zh_CN: Translation<typeof en_US> = {
   table: '融资申请',
   all: '全部状态',
   filter: '状态',
-  search: '编号、公司、名称、代码、邮箱',
+  search: '编号、公司或代码',
   empty: '暂无申请',
   emptyText: '企业提交的融资申请将显示在此。',
   col: {

@@ -17,10 +17,13 @@ import { TakeBack } from '../subscriptions/take-back.tsx'
 import type { Purchase } from './new-coins.queries.ts'
 import { useNewCoinWords } from './new-coins-words.ts'
 
-type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 'page' | 'onPage'>
+type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 'page' | 'onPage'> & {
+  /** On the page of a sale, where each row is of it: its name stands there. */
+  readonly ofOneSale?: true
+}
 
 /** Purchases with what became of them; a row opens to its sums, and to what is free when. */
-export function PurchaseTable(p: TableProps) {
+export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
   const t = useNewCoinWords()
   const locale = useLocale()
   const [openId, setOpenId] = useState<string>()
@@ -34,7 +37,7 @@ export function PurchaseTable(p: TableProps) {
       {...p}
       label={t('records.title')}
       density="compact"
-      columns={useColumns()}
+      columns={useColumns(ofOneSale === true)}
       rowId={({ id }) => id}
       rowLabel={({ number }) => number}
       onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
@@ -46,26 +49,27 @@ export function PurchaseTable(p: TableProps) {
   )
 }
 
-function useColumns(): readonly Column<Purchase>[] {
+function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
   const t = useNewCoinWords()
   const said = useSubscriptionWords()
   const locale = useLocale()
+  const sale: Column<Purchase> = {
+    key: 'sale',
+    title: t('records.sale'),
+    minWidth: '120px',
+    cell: ({ project, symbol }) => (
+      <Link className="link" style={{ whiteSpace: 'normal' }} href={paths.newCoin(locale, symbol)}>
+        {project}
+      </Link>
+    ),
+  }
   return [
-    // First, as the button that opens a row stands in the first column, which every width shows.
-    {
-      key: 'sale',
-      title: t('records.sale'),
-      minWidth: '120px',
-      cell: ({ project, symbol }) => (
-        <Link className="link" style={{ whiteSpace: 'normal' }} href={paths.newCoin(locale, symbol)}>
-          {project}
-        </Link>
-      ),
-    },
+    // The button that opens a row stands in the first column, which every width shows.
+    ...(ofOneSale ? [] : [sale]),
     {
       key: 'number',
       title: t('records.number'),
-      optional: true,
+      optional: !ofOneSale,
       cell: ({ number }) => <span className="num">{number}</span>,
     },
     {

@@ -135,7 +135,7 @@ const Own = ({ of }: { of: NonNullable<Sale['own']> }) => {
       <h2 className={`h4 ${detail['sectionTitle']}`} id="own">
         {t('records.title')}
       </h2>
-      <PurchaseTable answer={answer} />
+      <PurchaseTable answer={answer} ofOneSale />
     </section>
   )
 }
