@@ -1,4 +1,5 @@
 import { en_US as deals } from './deals.messages.en_US.ts'
+import { en_US as programs } from './programs.messages.en_US.ts'
 
 export const en_US = {
   password_changed: {
@@ -125,30 +126,6 @@ export const en_US = {
     title: 'We need more about your company',
     body: 'Application of {name}: {reason} Please change what we ask for and submit it again. Until then our 15 working days stand still.',
   },
-  financing_asked: {
-    title: 'We have a question about your application',
-    body: 'Application {number}. Please read the question and answer it.',
-  },
-  financing_asked_again: {
-    title: 'We need more for your application',
-    body: 'Application {number}: {what}. Please change what we ask for and send it. Nothing is decided until then.',
-  },
-  financing_moved: {
-    title: 'Your application has moved on',
-    body: 'Application {number}: {status}.',
-  },
-  financing_terms_offered: {
-    title: 'We offer you terms',
-    body: 'Application {number}. Read the terms and accept or decline them until {until}.',
-  },
-  financing_accepted: {
-    title: 'Terms agreed',
-    body: 'Application {number}. We are preparing {product} for its offer to investors.',
-  },
-  financing_declined: {
-    title: 'We cannot accept your application',
-    body: 'Application {number}. Reason: {reason}',
-  },
   kyc_approved: {
     title: 'Your identity is verified',
     body: 'You can now deposit, invest, trade and withdraw.',
@@ -210,6 +187,7 @@ export const en_US = {
     body: '{bank}, ending {ending}, no longer receives your {coin}. It was removed from {ip}. If this was not you, contact us at once.',
   },
   ...deals,
+  ...programs,
   withdrawal_requested: {
     title: 'You asked to withdraw {amount} {coin}',
     body: 'To {address}. It is in review now. If this was not you, contact us at once.',
@@ -233,25 +211,6 @@ export const en_US = {
   distribution_paid: {
     title: '{product} paid you {amount} {fiat}',
     body: 'The distribution of {period} is in your fiat account: {amount} {fiat} after {tax} {fiat} of tax withheld. The voucher stands with your distributions.',
-  },
-  agent_contract: {
-    title: 'Your licence was checked: the contract waits for you',
-    body: 'Read and sign it. After that two people of ours activate you as an agent.',
-  },
-  agent_active: {
-    title: 'You are an agent now',
-    body: 'Your code and your link stand on the page of agents. Whoever you bring becomes your client by their own consent.',
-  },
-  agent_declined: { title: 'Your application as an agent was declined', body: '{reason}' },
-  agent_suspend: {
-    title: 'You are suspended as an agent',
-    body: '{reason} Until that is over you earn no rebates, and none are paid.',
-  },
-  agent_resume: { title: 'You are an active agent again', body: '{reason}' },
-  agent_end: { title: 'You are no longer an agent', body: '{reason} What you earned before is paid as usual.' },
-  rebate_paid: {
-    title: 'Rebates of {amount} {coin} were paid to you',
-    body: 'They are in your account and stand in the transaction history.',
   },
   payout_requested: {
     title: 'You asked to withdraw {amount} {fiat} to your bank',

@@ -1,4 +1,5 @@
 import { zh_CN as deals } from './deals.messages.zh_CN.ts'
+import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import type { MessageWords } from './words.ts'
 
 export const zh_CN: MessageWords = {
@@ -126,30 +127,6 @@ export const zh_CN: MessageWords = {
     title: '企业认证需要补充资料',
     body: '{name} 的申请：{reason}请修改所要求的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
   },
-  financing_asked: {
-    title: '我们对您的融资申请有疑问',
-    body: '申请 {number}。请查看问题并答复。',
-  },
-  financing_asked_again: {
-    title: '您的融资申请需要补充内容',
-    body: '申请 {number}：{what}。请修改所要求的内容并重新提交，在此之前不作决定。',
-  },
-  financing_moved: {
-    title: '您的融资申请有新进展',
-    body: '申请 {number}：{status}。',
-  },
-  financing_terms_offered: {
-    title: '我们已提出条款',
-    body: '申请 {number}。请在 {until} 前阅读并接受或拒绝该条款。',
-  },
-  financing_accepted: {
-    title: '条款已达成',
-    body: '申请 {number}。我们正在为 {product} 的发售做准备。',
-  },
-  financing_declined: {
-    title: '您的融资申请未获接纳',
-    body: '申请 {number}。原因：{reason}',
-  },
   kyc_approved: {
     title: '您的身份认证已通过',
     body: '您现在可以充值、投资、交易和提现。',
@@ -211,6 +188,7 @@ export const zh_CN: MessageWords = {
     body: '{bank}（尾号 {ending}）不再接收您的 {coin}。该操作来自 {ip}。如非本人操作，请立即联系客服。',
   },
   ...deals,
+  ...programs,
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',
     body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',
@@ -235,19 +213,6 @@ export const zh_CN: MessageWords = {
     title: '{product} 向您派发 {amount} {fiat}',
     body: '{period} 派息已存入您的法币账户：税后 {amount} {fiat}，代扣税 {tax} {fiat}。凭证可在“派息”中下载。',
   },
-  agent_contract: {
-    title: '您的牌照已核查，请签署协议',
-    body: '请阅读并签署代理协议，随后由我们两名人员为您开通代理。',
-  },
-  agent_active: {
-    title: '您已成为代理',
-    body: '您的代理代码和链接见代理页面。您介绍的人经其本人同意后成为您的客户。',
-  },
-  agent_declined: { title: '您的代理申请未通过', body: '{reason}' },
-  agent_suspend: { title: '您的代理资格已暂停', body: '{reason} 暂停期间不产生返佣，也不支付返佣。' },
-  agent_resume: { title: '您的代理资格已恢复', body: '{reason}' },
-  agent_end: { title: '您的代理资格已终止', body: '{reason} 此前的返佣仍按期支付。' },
-  rebate_paid: { title: '返佣 {amount} {coin} 已支付', body: '款项已存入您的账户，可在资金流水中查看。' },
   payout_requested: {
     title: '您已申请法币提现 {amount} {fiat}',
     body: '收款账户：{account}。申请正在审核中，预计银行工作日 24 小时内到账。如非本人操作，请立即联系客服。',
