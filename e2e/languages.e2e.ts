@@ -76,6 +76,7 @@ const chen: readonly Screen[] = [
   ['otc-own-deals', '/otc/deals'],
   ['otc-own-ads', '/otc/ads'],
   ['otc-ad-new', '/otc/ads?form=new'],
+  ['financing', '/financing'],
   ['trade', '/trade'],
   ['trade-aurb', '/trade/AURB-tUSD'],
 ]
@@ -87,6 +88,8 @@ const priya: readonly Screen[] = [
   ['console-withdrawals', '/withdrawals'],
   ['console-payouts', '/payouts'],
   ['console-distributions', '/distributions'],
+  ['console-otc', '/otc'],
+  ['console-financing', '/financing'],
   ['console-agents', '/agents'],
   ['console-rebates', '/rebates'],
   ['console-payout-files', '/payouts?tab=batches'],
