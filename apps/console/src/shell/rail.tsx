@@ -31,7 +31,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
       label={t('console')}
       current={current}
       {...(onSelect && { onSelect })}
-      items={rail.map((row) => {
+      items={rail.map((row, at) => {
         const count = countOf(row)
         return {
           id: row.title,
@@ -39,6 +39,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
           icon: row.icon,
           href: screenPath(locale, row.title),
           disabled: !may(row.permission),
+          ...(row.group !== undefined && row.group !== rail[at - 1]?.group && { caption: t(`groups.${row.group}`) }),
           ...(count !== undefined && count > 0 && { count }),
         }
       })}

@@ -35,6 +35,8 @@ export type RouteRow = {
   readonly title: Title
   readonly page: () => Promise<ComponentType>
   readonly icon: LucideIcon
+  /** Under which caption of the rail it stands, beside the others of it. */
+  readonly group?: keyof (typeof en_US)['groups']
   /** Absent where everybody comes in and the server says what they find. */
   readonly permission?: Permission
   /** Whose open work the rail counts beside it. */
@@ -52,6 +54,7 @@ export const routes = [
   },
   {
     title: 'kyc',
+    group: 'people',
     icon: IdCard,
     permission: 'kyc.read',
     counts: 'kyc_review',
@@ -59,26 +62,30 @@ export const routes = [
   },
   {
     title: 'companies',
+    group: 'people',
     icon: Building2,
     permission: 'kyc.read',
     counts: 'company_review',
     page: async () => (await import('../pages/companies.tsx')).CompaniesPage,
   },
   {
-    title: 'financing',
-    icon: Rocket,
-    permission: 'financing.read',
-    counts: 'financing_committee',
-    page: async () => (await import('../pages/financing.tsx')).FinancingPage,
-  },
-  {
     title: 'customers',
+    group: 'people',
     icon: Users,
     permission: 'customers.read',
     page: async () => (await import('../pages/customers.tsx')).CustomersPage,
   },
   {
+    title: 'agents',
+    group: 'people',
+    icon: UserCheck,
+    permission: 'agents.read',
+    counts: 'agent_activation',
+    page: async () => (await import('../pages/agents.tsx')).AgentsPage,
+  },
+  {
     title: 'withdrawals',
+    group: 'money',
     icon: ArrowUpFromLine,
     permission: 'withdrawals.read',
     counts: 'withdrawal_review',
@@ -86,34 +93,55 @@ export const routes = [
   },
   {
     title: 'payouts',
+    group: 'money',
     icon: Banknote,
     permission: 'withdrawals.read',
     counts: 'payout_review',
     page: async () => (await import('../pages/payouts.tsx')).PayoutsPage,
   },
   {
-    title: 'otc',
-    icon: Handshake,
-    permission: 'otc_deals.read',
-    counts: 'otc_appeal',
-    page: async () => (await import('../pages/otc.tsx')).OtcPage,
-  },
-  {
     title: 'bank',
+    group: 'money',
     icon: Landmark,
     permission: 'fiat_orders.read',
     counts: 'fiat_match',
     page: async () => (await import('../pages/fiat-orders.tsx')).FiatOrdersPage,
   },
   {
+    title: 'otc',
+    group: 'money',
+    icon: Handshake,
+    permission: 'otc_deals.read',
+    counts: 'otc_appeal',
+    page: async () => (await import('../pages/otc.tsx')).OtcPage,
+  },
+  {
     title: 'differences',
+    group: 'money',
     icon: Scale,
     permission: 'reconciliation.read',
     counts: 'reconciliation_difference',
     page: async () => (await import('../pages/differences.tsx')).DifferencesPage,
   },
   {
+    title: 'rebates',
+    group: 'money',
+    icon: Percent,
+    permission: 'agents.read',
+    counts: 'rebate_release',
+    page: async () => (await import('../pages/rebates.tsx')).RebatesPage,
+  },
+  {
+    title: 'financing',
+    group: 'products',
+    icon: Rocket,
+    permission: 'financing.read',
+    counts: 'financing_committee',
+    page: async () => (await import('../pages/financing.tsx')).FinancingPage,
+  },
+  {
     title: 'products',
+    group: 'products',
     icon: Layers,
     permission: 'products.read',
     counts: 'product_publish',
@@ -121,6 +149,7 @@ export const routes = [
   },
   {
     title: 'subscriptions',
+    group: 'products',
     icon: Receipt,
     permission: 'subscriptions.read',
     counts: 'allotment',
@@ -128,27 +157,15 @@ export const routes = [
   },
   {
     title: 'distributions',
+    group: 'products',
     icon: HandCoins,
     permission: 'products.read',
     counts: 'distribution_release',
     page: async () => (await import('../pages/distributions.tsx')).DistributionsPage,
   },
   {
-    title: 'agents',
-    icon: UserCheck,
-    permission: 'agents.read',
-    counts: 'agent_activation',
-    page: async () => (await import('../pages/agents.tsx')).AgentsPage,
-  },
-  {
-    title: 'rebates',
-    icon: Percent,
-    permission: 'agents.read',
-    counts: 'rebate_release',
-    page: async () => (await import('../pages/rebates.tsx')).RebatesPage,
-  },
-  {
     title: 'markets',
+    group: 'products',
     icon: ChartCandlestick,
     permission: 'markets.read',
     counts: 'market_state',
@@ -156,13 +173,23 @@ export const routes = [
   },
   {
     title: 'texts',
+    group: 'house',
     icon: FileText,
     permission: 'cms.read',
     counts: 'cms_text',
     page: async () => (await import('../pages/texts.tsx')).TextsPage,
   },
   {
+    title: 'sms',
+    group: 'house',
+    icon: MessageSquare,
+    permission: 'sms.read',
+    counts: 'sms_budget',
+    page: async () => (await import('../pages/sms.tsx')).SmsPage,
+  },
+  {
     title: 'staff',
+    group: 'house',
     icon: ShieldCheck,
     permission: 'operators.read',
     counts: 'operator_access',
@@ -170,20 +197,15 @@ export const routes = [
   },
   {
     title: 'site',
+    group: 'house',
     icon: DoorOpen,
     permission: 'site.read',
     counts: 'site_doors',
     page: async () => (await import('../pages/site.tsx')).SitePage,
   },
   {
-    title: 'sms',
-    icon: MessageSquare,
-    permission: 'sms.read',
-    counts: 'sms_budget',
-    page: async () => (await import('../pages/sms.tsx')).SmsPage,
-  },
-  {
     title: 'audit',
+    group: 'house',
     icon: Activity,
     permission: 'audit.read',
     page: async () => (await import('../pages/audit-log.tsx')).AuditLogPage,

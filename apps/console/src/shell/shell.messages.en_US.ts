@@ -23,6 +23,7 @@ export const en_US = {
   named: '{name}: {value}',
   find: 'Find a customer, payment or order',
   findLabel: 'Search',
+  groups: { people: 'People', money: 'Money', products: 'Products', house: 'The house' },
   titles: {
     queue: 'Review queue',
     kyc: 'Identity checks',
