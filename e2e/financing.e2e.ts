@@ -210,8 +210,11 @@ test('an application is begun by keyboard alone on a phone in Chinese, and fails
   await keys.press(page, page.getByRole('button', { name: '继续' }))
   const currency = page.getByRole('button', { name: '币种' })
   await keys.press(page, currency)
+  await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.type('SGD')
+  await expect(page.getByRole('option', { name: 'SGD' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(currency).toContainText('SGD')
   for (const [name, text] of [
     ['财政年度', lastYear],
     ['年收入', '2500000'],

@@ -5,6 +5,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { SavedText } from '../companies/saved-fields.tsx'
+import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useLocale } from '../lib/words.tsx'
 import type { Application } from './financing.queries.ts'
@@ -69,12 +70,7 @@ export function PrecheckStep(step: StepProps) {
         </div>
         {!disabled && (
           <div>
-            <Button
-              loading={saving.busy}
-              onPress={() => void saving.save('precheck', () => api.financing.precheck({}))}
-            >
-              {t('runPrecheck')}
-            </Button>
+            <RunPrecheck saving={saving} />
           </div>
         )}
         <Result checked={application?.checked ?? null} currency={precheck?.currency ?? ''} />
@@ -85,6 +81,22 @@ export function PrecheckStep(step: StepProps) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** It may be pressed while the last figure is being kept: what is kept goes first. */
+function RunPrecheck({ saving }: Pick<StepProps, 'saving'>) {
+  const t = useFinancingWords()
+  const [running, setRunning] = useState(false)
+  const run = async () => {
+    setRunning(true)
+    await saving.save('precheck', () => api.financing.precheck({}))
+    setRunning(false)
+  }
+  return (
+    <Button loading={running} onPress={() => void run()}>
+      {t('runPrecheck')}
+    </Button>
   )
 }
 

@@ -6,7 +6,7 @@ const coin = { decimals: 6, unitPrice: '0.260000' }
 test.each([
   ['26', '100', undefined],
   ['0.25', '0', '0.250000'],
-  ['26.3', '100', '0.300000'],
+  ['26.3', '101', '0.040000'],
   ['1e3', '', undefined],
   ['', '', undefined],
 ])('%s buys %s units, and %s stays', (amount, units, stays) => {
