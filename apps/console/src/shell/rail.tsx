@@ -19,9 +19,7 @@ import { useSignOut } from './sign-out.ts'
 export function RailMenu({ current, onSelect }: { current: Title | undefined; onSelect?: () => void }) {
   const t = useShellWords()
   const locale = useLocale()
-  const { data: operator } = useQuery(me)
-  const may = (permission: Permission | undefined): boolean =>
-    permission === undefined || (operator?.permissions.includes(permission) ?? false)
+  const may = useMayOpen()
   const { data: work } = useQuery({ ...workCounts, enabled: may('approvals.read') })
   const countOf = ({ counts }: RouteRow): number | undefined =>
     counts === undefined ? undefined : counts === 'all' ? work?.counts.all : work?.countsByKind[counts]
@@ -47,19 +45,27 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
   )
 }
 
+function useMayOpen(): (permission: Permission | undefined) => boolean {
+  const { data: operator } = useQuery(me)
+  return (permission) => permission === undefined || (operator?.permissions.includes(permission) ?? false)
+}
+
 /** The search is reached by the box above every screen, the own account by the own name. */
 const elsewhere: ReadonlySet<Title> = new Set<Title>(['search', 'account'])
 const rail = routes.filter(({ title }) => !elsewhere.has(title)).map((row): RouteRow => row)
 
 export function Rail({ current }: { current: Title | undefined }) {
   const t = useShellWords()
+  const may = useMayOpen()
+  // A list that scrolls is reached by the keyboard, also where none of it may be opened.
+  const isShut = rail.every(({ permission }) => !may(permission))
   return (
     <aside className={s['rail']}>
       <div className={s['brand']}>
         <Logo />
       </div>
       <p className={s['caption']}>{t('console')}</p>
-      <div className={s['screens']}>
+      <div className={s['screens']} {...(isShut && { tabIndex: 0, role: 'group', 'aria-label': t('console') })}>
         <RailMenu current={current} />
       </div>
       <WhoAmI />

@@ -8,6 +8,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { keepAmount } from '@tessera/ui/text-rules.ts'
 import { Tiles } from '@tessera/ui/tiles.tsx'
+import { useTakenOver } from '@tessera/ui/use-known.ts'
 import { bare } from '@tessera/domain/money/amount-text.ts'
 import { useState } from 'react'
 import { useDoors } from '../lib/doors.ts'
@@ -116,6 +117,8 @@ function useWish(sale: Sale) {
 function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
   const t = useNewCoinWords()
   const wish = useWish(sale)
+  // In fields of a page that is still what the server drew, what somebody types would be lost.
+  const disabled = !useTakenOver()
   const [confirming, setConfirming] = useState(false)
   const { coin, terms, checked, available } = wish
   const { preview, wrong } = checked
@@ -136,6 +139,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
       <Select
         label={t('payCoin')}
         value={coin.coin}
+        disabled={disabled}
         onChange={wish.setCoin}
         options={sale.payCoins.map(({ coin: code, unitPrice }) => ({
           value: code,
@@ -148,6 +152,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         unit={coin.coin}
         value={wish.amountText}
         onChange={wish.setAmount}
+        disabled={disabled}
         {...(available !== undefined && {
           labelEnd: (
             <span className="num">{t('available', { amount: numberText(trimmed(available)), coin: coin.coin })}</span>
@@ -167,6 +172,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         suffix={sale.id}
         value={wish.unitsText}
         onChange={wish.setUnits}
+        disabled={disabled}
         error={said}
       />
       <Details
