@@ -168,7 +168,7 @@ test('ADM-04 the precision of a coin stands while anybody holds it, for the owne
 })
 
 /** What may stand more than once for one reference: the row it refers to, or the mirror it is, says otherwise how often. */
-const repeated = [
+const repeated: ReadonlySet<string> = new Set([
   'suspense',
   'suspense_return',
   'reconciliation',
@@ -176,11 +176,11 @@ const repeated = [
   'fill',
   'adjustment',
   'reversal',
-]
+])
 
 test('every other kind of journal happens once for one reference, whatever a later migration did to the index', async () => {
   const { rows } = await sql<{ text: string }>`
     select indexdef as text from pg_indexes where indexname = 'journal_once'`.execute(house.deps.db)
   const once = [...(rows[0]?.text ?? '').matchAll(/'([a-z_]+)'/g)].map(([, kind]) => kind)
-  expect(once.toSorted()).toEqual(journalKinds.filter((kind) => !repeated.includes(kind)).toSorted())
+  expect(new Set(once)).toEqual(new Set(journalKinds.filter((kind) => !repeated.has(kind))))
 })
