@@ -6,7 +6,8 @@ import { clientOf } from './steps/client-of.ts'
 import { bindPhone } from './steps/factors.ts'
 import { choose, tick } from './steps/form.ts'
 import { desk, keys, phone } from './steps/hands.ts'
-import { attachPdf, capTable, verifiedCompany } from './steps/issuer.ts'
+import { capTable } from '../world/src/testing/cap-table.ts'
+import { attachPdf, verifiedCompany } from './steps/issuer.ts'
 import { lookOver } from './steps/look-over.ts'
 import { confirm, openCase, twoAgree } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
@@ -110,11 +111,11 @@ async function documents(page: Page): Promise<void> {
   for (const name of papers) await attachPdf(page, name, 'Choose a file', today())
   await attachPdf(page, 'Audited accounts, the year before', 'Choose a file')
   const table = page.getByRole('region', { name: 'The cap table in Open Cap Format (JSON)' })
-  for (const json of ['[{"object_type": "STAKEHOLDER"}]', capTable()]) {
+  for (const json of ['[{"object_type": "STAKEHOLDER"}]', capTable]) {
     const chooser = page.waitForEvent('filechooser')
     await table.getByRole('button', { name: 'Choose the file' }).click()
     await (await chooser).setFiles({ name: 'cap.json', mimeType: 'application/json', buffer: Buffer.from(json) })
-    if (json !== capTable()) await expect(table.getByText('items[0].name')).toBeVisible()
+    if (json !== capTable) await expect(table.getByText('items[0].name')).toBeVisible()
   }
   await expect(table.getByText('Ordinary: 10000 issued to 1 holder')).toBeVisible()
   await look(page, 'financing-documents.en_US')

@@ -18,32 +18,6 @@ export async function verifiedCompany(browser: Browser, baseUrl: string): Promis
   return sent
 }
 
-export const capTable = (): string =>
-  JSON.stringify([
-    { object_type: 'STAKEHOLDER', id: 'p1', name: { legal_name: 'Helena Voss' }, stakeholder_type: 'INDIVIDUAL' },
-    {
-      object_type: 'STOCK_CLASS',
-      id: 'c1',
-      name: 'Ordinary',
-      class_type: 'COMMON',
-      default_id_prefix: 'CS-',
-      initial_shares_authorized: '10000',
-      votes_per_share: 1,
-      seniority: '1',
-    },
-    {
-      object_type: 'TX_STOCK_ISSUANCE',
-      id: 't1',
-      security_id: 's1',
-      custom_id: 'CS-1',
-      date: '2019-06-01',
-      stakeholder_id: 'p1',
-      stock_class_id: 'c1',
-      quantity: '10000',
-      share_price: { amount: '1.00', currency: 'SGD' },
-    },
-  ])
-
 /** A PDF that no other test has, put into the row called `name`, issued on a day. */
 export async function attachPdf(page: Page, name: string, choice: string, issued?: string): Promise<void> {
   const row = page.getByRole('region', { name, exact: true })

@@ -5,6 +5,7 @@ import { financingDocumentKinds } from '@tessera/domain/financing/documents.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { byTwo } from './by-two.ts'
+import { capTable, DIRECTOR } from './cap-table.ts'
 import { submittedCompany } from './company-file.ts'
 import type { Person, TestHouse } from './house.ts'
 import { sendFile } from './send-file.ts'
@@ -13,7 +14,6 @@ const clientOf = (house: TestHouse, as: Person) => house.api(financing, as)
 const once = () => ({ idempotencyKey: randomUUID() })
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-export const DIRECTOR = 'Helena Voss'
 export const lastYear = (): number => new Date().getUTCFullYear() - 1
 export const figures = () =>
   ({
@@ -50,30 +50,6 @@ export const people = [
   { name: DIRECTOR, role: 'director', email: null, phone: null },
   { name: 'Ravi Menon', role: 'contact', email: 'ravi@northquay.example', phone: '+6591234567' },
 ] as const
-export const capTable = JSON.stringify([
-  { object_type: 'STAKEHOLDER', id: 'p1', name: { legal_name: DIRECTOR }, stakeholder_type: 'INDIVIDUAL' },
-  {
-    object_type: 'STOCK_CLASS',
-    id: 'c1',
-    name: 'Ordinary',
-    class_type: 'COMMON',
-    default_id_prefix: 'CS-',
-    initial_shares_authorized: '10000',
-    votes_per_share: 1,
-    seniority: '1',
-  },
-  {
-    object_type: 'TX_STOCK_ISSUANCE',
-    id: 't1',
-    security_id: 's1',
-    custom_id: 'CS-1',
-    date: '2019-06-01',
-    stakeholder_id: 'p1',
-    stock_class_id: 'c1',
-    quantity: '10000',
-    share_price: { amount: '1.00', currency: 'SGD' },
-  },
-])
 
 /** A PDF that differs from every other. */
 export async function pdf(house: TestHouse, as: Person): Promise<string> {

@@ -4,8 +4,8 @@ import type { FinancingDocumentKind } from '@tessera/domain/financing/documents.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paper } from '../../../../world/src/testing/company-file.ts'
+import { capTable } from '../../../../world/src/testing/cap-table.ts'
 import {
-  capTable,
   draftedFinancing,
   figures,
   lastYear,

@@ -220,7 +220,13 @@ const Documents = ({ of }: { of: Sale['documents'] }) => {
               <time>{d.datedOn}</time>
             </div>
           </div>
-          <a href={d.url} target="_blank" rel="noreferrer" aria-label={t('download', { title: d.title })}>
+          <a
+            className={detail['download']}
+            href={d.url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('download', { title: d.title })}
+          >
             <Icon of={Download} />
           </a>
         </div>
