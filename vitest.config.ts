@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
-import { drawnByPreact } from './packages/ui/src/preact/drawn-by-preact.ts'
 
 /** They wait more than they compute, for PostgreSQL, a frame or a moment: two at a time also where there are two processors. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
@@ -25,16 +24,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [drawnByPreact],
         // Found late, these would make Vite reload the page under a running test.
         optimizeDeps: {
           include: [
-            'preact',
-            'preact/compat',
-            'preact/compat/client',
-            'preact/hooks',
-            'preact/jsx-runtime',
-            'preact-render-to-string',
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
             'react-aria-components',
             'react-aria/private/interactions/useFocusable',
             'react-aria/useTooltipTrigger',
@@ -59,7 +57,7 @@ export default defineConfig({
           maxWorkers,
           // After the others: a browser beside them would starve.
           sequence: { groupOrder: 1 },
-          setupFiles: ['packages/ui/src/preact/as-react-does.ts'],
+          setupFiles: ['packages/ui/src/testing-setup.ts'],
           include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           browser: {

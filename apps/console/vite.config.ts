@@ -1,6 +1,6 @@
 import locales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { drawnByPreact } from '@tessera/ui/preact/drawn-by-preact.ts'
 
 /** `npm run dev` serves the world at PORT, its metrics one above, the web app two above and this one three above. */
 const port = Number(process.env['PORT'] ?? 3000)
@@ -8,7 +8,7 @@ const server = `http://127.0.0.1:${port}`
 
 /** Libraries that change rarely stand in chunks of their own, so that a release does not make readers load them again. */
 const shared: readonly (readonly [name: string, inside: RegExp])[] = [
-  ['preact', /node_modules[\\/]preact[\\/]/],
+  ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   ['tanstack', /node_modules[\\/]@tanstack[\\/]/],
   ['words', /node_modules[\\/](use-intl|intl-messageformat|@formatjs)[\\/]/],
   // With what tells zod how to go about: it has to be there before zod itself.
@@ -18,7 +18,7 @@ const shared: readonly (readonly [name: string, inside: RegExp])[] = [
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [drawnByPreact, { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' }],
+  plugins: [react(), { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' }],
   build: {
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: shared.map(([name, test]) => ({ name, test })) } } },

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { defineConfig, type Plugin, transformWithOxc } from 'vite'
+import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
 import { z } from 'zod'
-import { drawnByPreact } from '@tessera/ui/preact/drawn-by-preact.ts'
 import { trustOwn } from '@tessera/ui/trusted-types.ts'
 import { hideReadBanners } from './src/cms/hide-read.ts'
+import { keepEarlyClick } from './src/lib/early-clicks.ts'
 import { expectSession } from './src/lib/expect-session.ts'
 
 /** `npm run dev` serves the world at PORT, its metrics one above, this app two above and the console three above. */
@@ -20,7 +21,7 @@ const server = `http://127.0.0.1:${port}`
 const libraries = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](preact|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core))[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core))[\\/]/,
   },
 ]
 
@@ -30,6 +31,7 @@ const beforePaint = [
   { file: '../../packages/ui/src/theme.ts', call: 'startLooks(document.documentElement.lang)' },
   { file: 'src/cms/hide-read.ts', call: `${hideReadBanners.name}()` },
   { file: 'src/lib/expect-session.ts', call: `${expectSession.name}()` },
+  { file: 'src/lib/early-clicks.ts', call: `${keepEarlyClick.name}()` },
 ]
 
 /** What the server draws is painted before our scripts run: a first small one, inline, shows it as the reader wants it. */
@@ -130,7 +132,7 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
   plugins: [
-    drawnByPreact,
+    react(),
     looksFirst,
     addressesOnly,
     compiledWords,

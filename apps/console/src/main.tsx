@@ -1,7 +1,5 @@
 // oxlint-disable-next-line import/no-unassigned-import -- it has to run before any schema is made
 import '@tessera/contract/without-eval.ts'
-// oxlint-disable-next-line import/no-unassigned-import -- before anything is drawn
-import '@tessera/ui/preact/as-react-does.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { createRoot } from 'react-dom/client'

@@ -3,7 +3,9 @@ import { isLocale } from '@tessera/contract/locale.ts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/history'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { renderToStringAsync } from 'preact-render-to-string'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import type { ReactNode } from 'react'
 import { App } from './app.tsx'
 import { drawnFor } from './drawn-for.ts'
 import { surroundings } from './lib/api.ts'
@@ -38,10 +40,16 @@ export async function draw(address: string): Promise<{ html: string; state: unkn
     if (view === undefined || 'failed' in view || view.row === undefined) return undefined
     const client = makeQueryClient()
     for (let round = 0; ; round += 1) {
-      const html = await renderToStringAsync(<App router={router} client={client} />)
+      const html = await htmlOf(<App router={router} client={client} />)
       if (round === ROUNDS || (await askOpen(client)) === 0) return { html, state: dehydrate(client) }
     }
   })
+}
+
+/** In one piece, parts that are loaded late included. A large part is written in its place too: out of it React would need inline scripts. */
+async function htmlOf(app: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return text(prelude)
 }
 
 /** Asks what the last drawing wanted to know and did not; a question that fails is left to the browser. */

@@ -6,7 +6,7 @@ import { ui } from './constants.ts'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
 import s from './toast.module.css'
-import { useTakenOver } from './use-known.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export type ToastTone = 'positive' | 'negative' | 'warning' | 'busy'
 type Shown = { readonly id: number; readonly tone: ToastTone; readonly text: string }
@@ -49,8 +49,8 @@ export function Toaster() {
     const timer = setTimeout(() => show(undefined), ui.toastMs)
     return () => clearTimeout(timer)
   }, [now])
-  // A server has no document to put it into; the browser adds it once it has taken the page over.
-  if (!useTakenOver()) return null
+  // A server has no document for a portal; the browser adds the regions after hydration.
+  if (!useHydrated()) return null
   const urgent = now?.tone === 'negative'
   return createPortal(
     <div className={s['region']} data-react-aria-top-layer="true">

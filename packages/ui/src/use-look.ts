@@ -1,6 +1,5 @@
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { appliedLook, type Look, type LookName, looks, saveLook } from './theme.ts'
-import { useKnown } from './use-known.ts'
 
 const subscribe = (listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener)
@@ -11,6 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** The look that the page has now, whoever changed it, and a way to choose another one. A server knows only the first. */
 export function useLook<N extends LookName>(name: N): readonly [look: Look<N>, choose: (look: Look<N>) => void] {
   const applied = useCallback(() => appliedLook(name), [name])
-  const look = useKnown<Look<N>>(subscribe, applied, looks[name][0])
+  const first = useCallback((): Look<N> => looks[name][0], [name])
+  const look = useSyncExternalStore(subscribe, applied, first)
   return [look, useCallback((next: Look<N>) => saveLook(name, next), [name])]
 }

@@ -1,5 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- before anything is drawn
-import '../src/preact/as-react-does.ts'
 import '../src/tokens.css'
 import '../src/base.css'
 import { StrictMode } from 'react'

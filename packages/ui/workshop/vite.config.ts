@@ -1,9 +1,9 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { drawnByPreact } from '../src/preact/drawn-by-preact.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [drawnByPreact],
+  plugins: [react()],
   build: { outDir: '../dist/workshop', emptyOutDir: true },
 })

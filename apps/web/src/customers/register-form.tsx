@@ -10,7 +10,7 @@ import { SendCode } from '@tessera/ui/send-code.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -208,7 +208,7 @@ function Invitation({ form, required, open }: { form: Form; required: boolean; o
   const label = t(required ? 'register.inviteNeeded' : 'register.inviteCode')
   const field = <TextInput size="lg" label={label} maxLength={20} {...useField(form, 'inviteCode')} />
   // The page is drawn without what stands in its address: it opens once the browser has taken it over.
-  const opens = useTakenOver() && open
+  const opens = useHydrated() && open
   if (required) return field
   return (
     <details className={s['invite']} open={opens}>

@@ -1,12 +1,12 @@
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import type { ReactNode } from 'react'
 
 /**
- * The fields of a form on a page that the server draws: closed until the browser has taken the page over, so that nothing
- * typed is lost and no password is sent by the browser's own submit, which puts it into the address.
+ * Disables the fields of a form until React has hydrated it. Nothing typed is lost, and the browser's own submit cannot put
+ * a password into the address.
  */
 export const Fields = ({ children }: { children: ReactNode }) => (
-  <fieldset disabled={!useTakenOver()} style={{ display: 'contents' }}>
+  <fieldset disabled={!useHydrated()} style={{ display: 'contents' }}>
     {children}
   </fieldset>
 )

@@ -1,4 +1,4 @@
-import { useKnown } from '@tessera/ui/use-known.ts'
+import { useSyncExternalStore } from 'react'
 
 type KeptWords = {
   readonly now: () => readonly string[]
@@ -40,6 +40,6 @@ export function keptWords(key: string, { fits, most }: { readonly fits: RegExp; 
       keep(kept ? [...others, word].slice(-most) : others)
     },
     clear: () => keep(NONE),
-    use: () => useKnown(subscribe, now, NONE),
+    use: () => useSyncExternalStore(subscribe, now, () => NONE),
   }
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { passkeys } from '@tessera/contract/passkeys.ts'
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useQuery } from '@tanstack/react-query'
 import { usePasskeyWords } from './passkey-words.ts'
 import { publicInfo } from './public-info.queries.ts'
@@ -35,8 +35,8 @@ const device = () => import('@simplewebauthn/browser')
 export function usePasskeys(): Passkeys {
   const t = usePasskeyWords()
   const origin = useQuery(publicInfo()).data?.passkeyOrigin
-  const isOurs = useTakenOver()
-  const isHere = isOurs && origin === window.location.origin
+  const isHydrated = useHydrated()
+  const isHere = isHydrated && origin === window.location.origin
   const worded = async <T>(asking: Promise<T>): Promise<T> => {
     try {
       return await asking
@@ -46,14 +46,14 @@ export function usePasskeys(): Passkeys {
   }
   return {
     whyNot:
-      origin === undefined || !isOurs || (isHere && 'PublicKeyCredential' in window)
+      origin === undefined || !isHydrated || (isHere && 'PublicKeyCredential' in window)
         ? undefined
         : isHere
           ? t('unsupported')
           : origin === null
             ? t('nowhere')
             : t('elsewhere', { origin }),
-    elsewhere: isOurs && typeof origin === 'string' && !isHere ? origin : undefined,
+    elsewhere: isHydrated && typeof origin === 'string' && !isHere ? origin : undefined,
     make: (options) => worded(make(options)),
     answer: (options) => worded(answer(options)),
   }

@@ -1,4 +1,4 @@
-import { useKnown } from '@tessera/ui/use-known.ts'
+import { useSyncExternalStore } from 'react'
 import { SESSION_TOKEN } from './expect-session.ts'
 import { inBrowser } from './in-browser.ts'
 import { freshId } from './fresh-id.ts'
@@ -32,7 +32,8 @@ export function onSession(listener: () => void): () => void {
   }
 }
 
-export const useSessionToken = (): string | undefined => useKnown(onSession, sessionToken, undefined)
+/** The token of this browser's session; undefined for visitors, and while React hydrates what the server rendered for one. */
+export const useSessionToken = (): string | undefined => useSyncExternalStore(onSession, sessionToken, () => undefined)
 
 /** Made once per browser; the server uses it for nothing but recognizing a known device. */
 export function deviceId(): string {

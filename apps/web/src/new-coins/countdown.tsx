@@ -1,4 +1,4 @@
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { spanUntil } from '../lib/time-text.ts'
 import { useTimes } from '../lib/times.tsx'
@@ -21,9 +21,9 @@ export function Countdown({
 }) {
   const t = useNewCoinWords()
   const { stamp } = useTimes()
-  const taken = useTakenOver()
+  const isHydrated = useHydrated()
   const until = stage === 'upcoming' ? opensAt : closesAt
-  const counts = taken && stage !== 'ended'
+  const counts = isHydrated && stage !== 'ended'
   return (
     <>
       <span className="t2">{t(`${counts ? 'in' : 'at'}.${stage}`)}</span>

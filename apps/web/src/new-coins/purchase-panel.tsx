@@ -8,7 +8,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { keepAmount } from '@tessera/ui/text-rules.ts'
 import { Tiles } from '@tessera/ui/tiles.tsx'
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { bare } from '@tessera/domain/money/amount-text.ts'
 import { useState } from 'react'
 import { useDoors } from '../lib/doors.ts'
@@ -117,8 +117,8 @@ function useWish(sale: Sale) {
 function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
   const t = useNewCoinWords()
   const wish = useWish(sale)
-  // In fields of a page that is still what the server drew, what somebody types would be lost.
-  const disabled = !useTakenOver()
+  // React would overwrite what is typed before hydration.
+  const disabled = !useHydrated()
   const [confirming, setConfirming] = useState(false)
   const { coin, terms, checked, available } = wish
   const { preview, wrong } = checked

@@ -5,11 +5,10 @@ import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { usePathId } from '../lib/url-state.ts'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useState, Suspense } from 'react'
 import { Link } from 'react-aria-components'
 import { ProductDistributions } from '../distributions/product-distributions.tsx'
 import { paths } from '../lib/paths.ts'
@@ -72,25 +71,25 @@ const Detail = ({ product: p }: { product: Product }) => (
     </div>
     <div className="split">
       <div className={s['sections']}>
-        <Slice name="about">
+        <Suspense>
           <div className="col" style={{ '--g': '24px' }}>
             <DetailHead product={p} />
             <DetailFacts product={p} />
             <Anchors product={p} />
           </div>
-        </Slice>
+        </Suspense>
         <DetailSections
           product={p}
           more={<ProductDistributions symbol={p.symbol} titleClass={`h4 ${s['sectionTitle']}`} />}
         />
       </div>
       <div className={`${s['panel']} ${p.status === 'in_subscription' ? s['deskPanel'] : ''}`}>
-        <Slice name="panel">
+        <Suspense>
           <div className="col" style={{ '--g': '16px' }}>
             {p.market && <MarketCard market={p.market} />}
             <SubscribePanel offer={p} mark={<Mark product={p} />} />
           </div>
-        </Slice>
+        </Suspense>
       </div>
     </div>
     {p.status === 'in_subscription' && <PhoneBar product={p} />}

@@ -2,10 +2,8 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
-import { Slice } from '@tessera/ui/preact/slice.tsx'
-import { useLater } from '@tessera/ui/use-later.ts'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useEffect } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect } from 'react'
 import { useSessionToken } from '../lib/session.ts'
 import { useKeptFocus } from '../products/keep-focus.ts'
 import { correction, listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
@@ -23,14 +21,14 @@ const noRegions: ProductPage['regions'] = []
 /** Its tabs, tools and products are taken over one after the other: no press waits for all. */
 export function InvestmentsPage() {
   const t = useProductWords()
-  const state = useLater(useListState())
+  const state = useDeferredValue(useListState())
   const facts = useQuery(siteFacts()).data
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use()
   const { data, isError, isPlaceholderData, isPaused, refetch } = useQuery(
     productList(listInput(state, isVisitor ? inBrowser : [])),
   )
-  const shown = useLater(data)
+  const shown = useDeferredValue(data)
   const kept = useKeptFocus(chosenTab)
   const corrected = data && !isPlaceholderData ? correction(state, data) : undefined
   useEffect(() => {
@@ -47,13 +45,13 @@ export function InvestmentsPage() {
         </p>
       )}
       <div style={{ marginTop: 28 }}>
-        <Slice name="tabs">
+        <Suspense>
           <ListTabs state={state} counts={data?.counts} />
-        </Slice>
+        </Suspense>
       </div>
-      <Slice name="tools">
+      <Suspense>
         <ListTools state={state} regions={data?.regions ?? noRegions} />
-      </Slice>
+      </Suspense>
       <output className="sr">
         {shown && shown === data && !isPlaceholderData && t('found', { total: shown.total })}
       </output>
@@ -86,9 +84,9 @@ const List = memo(function List({ view, data }: ListProps) {
     <div className="cards">
       {data
         ? data.rows.map((product) => (
-            <Slice key={product.id} name={product.symbol}>
+            <Suspense key={product.id}>
               <ProductCard product={product} />
-            </Slice>
+            </Suspense>
           ))
         : [1, 2, 3, 4, 5, 6].map((n) => <ProductCardSkeleton key={n} />)}
     </div>

@@ -1,9 +1,9 @@
+import { Suspense } from 'react'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-aria-components'
@@ -34,25 +34,25 @@ export function LandingPage() {
   const first = featured.data?.rows.find(({ status }) => status === 'in_subscription')
   return (
     <>
-      <Slice name="hero">
+      <Suspense>
         <Hero minimum={facts?.lowestMinimum ?? null} float={first && <FloatingProduct product={first} />} />
-      </Slice>
-      <Slice name="numbers">
+      </Suspense>
+      <Suspense>
         <Numbers facts={facts} />
-      </Slice>
-      <Slice name="featured">
+      </Suspense>
+      <Suspense>
         <Featured query={featured} />
-      </Slice>
-      <Slice name="how">
+      </Suspense>
+      <Suspense>
         <HowItWorks />
-      </Slice>
-      <Slice name="listing">
+      </Suspense>
+      <Suspense>
         <Listing />
-      </Slice>
+      </Suspense>
       <LandingQuestions />
-      <Slice name="call">
+      <Suspense>
         <CallToAction />
-      </Slice>
+      </Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { later } from '@tessera/ui/later.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { Lock } from 'lucide-react'
@@ -24,7 +24,7 @@ const CodeStep = later(async () => (await import('../sessions/code-step.tsx')).C
 const QrStep = later(async () => (await import('../sessions/qr-step.tsx')).QrStep)
 
 /** Only the browser knows the address that is really open. */
-const useOrigin = (): string => (useTakenOver() ? window.location.origin : '')
+const useOrigin = (): string => (useHydrated() ? window.location.origin : '')
 
 export function LoginPage() {
   const { history } = useRouter()

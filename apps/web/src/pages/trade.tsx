@@ -2,7 +2,7 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { usePathId } from '../lib/url-state.ts'
-import { useLater } from '@tessera/ui/use-later.ts'
+import { useDeferredValue } from 'react'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import { marketList } from '../markets/markets.queries.ts'
@@ -17,7 +17,7 @@ export function TradePage() {
   const symbol = usePathId()
   const { data: listed, isError, refetch } = useQuery(marketList())
   // The terminal is large: it is drawn in a task of its own.
-  const data = useLater(listed)
+  const data = useDeferredValue(listed)
   if (!data)
     return isError ? (
       <div className="container main">

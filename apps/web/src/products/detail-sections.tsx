@@ -1,10 +1,10 @@
+import { Suspense } from 'react'
 import { Tag } from '@tessera/ui/badge.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { chainName } from '../lib/chain-name.ts'
@@ -36,14 +36,14 @@ export const sectionsOf = (p: Product): readonly SectionId[] => [
 const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
   const t = useProductWords()
   return (
-    <Slice name={id}>
+    <Suspense>
       <section aria-labelledby={id}>
         <h2 className={`h4 ${s['sectionTitle']}`} id={id}>
           {t(`detail.${id}`)}
         </h2>
         {children}
       </section>
-    </Slice>
+    </Suspense>
   )
 }
 

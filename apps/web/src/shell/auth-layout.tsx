@@ -1,7 +1,7 @@
+import { Suspense } from 'react'
 import { unanswered } from '@tessera/contract/unanswered.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
-import { Slice } from '@tessera/ui/preact/slice.tsx'
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import type { ReactNode } from 'react'
 import { thisYear } from '../lib/time-text.ts'
 import { useLocale } from '../lib/words.tsx'
@@ -17,11 +17,11 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const t = useShellWords()
   const locale = useLocale()
   const year = thisYear()
-  const insecure = useTakenOver() && !isSecureContext
+  const insecure = useHydrated() && !isSecureContext
   return (
     <div className={s['auth']}>
       <div className={s['left']}>
-        <Slice name="header">
+        <Suspense>
           <header className={s['top']}>
             <HomeLink />
             <div className="row">
@@ -29,21 +29,21 @@ export function AuthLayout({ children }: { children: ReactNode }) {
               <LanguageMenu />
             </div>
           </header>
-        </Slice>
-        <Slice name="main">
+        </Suspense>
+        <Suspense>
           <main id="main" tabIndex={-1} className={s['form']}>
             {insecure && <Banner tone="warning">{unanswered.INSECURE_ADDRESS[locale]}</Banner>}
             {children}
           </main>
-        </Slice>
-        <Slice name="footer">
+        </Suspense>
+        <Suspense>
           <footer className={s['foot']}>
             <span>{t('footer.copyright', { year })}</span>
             <LegalLinks />
           </footer>
-        </Slice>
+        </Suspense>
       </div>
-      <Slice name="harbour">
+      <Suspense>
         <div className={s['art']} aria-hidden>
           <Harbour className={s['harbour']} />
           <div className={s['words']}>
@@ -51,7 +51,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             <p className="t2">{t('authText')}</p>
           </div>
         </div>
-      </Slice>
+      </Suspense>
     </div>
   )
 }

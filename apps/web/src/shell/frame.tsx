@@ -1,12 +1,11 @@
 import { bcp47 } from '@tessera/contract/locale.ts'
 import { later } from '@tessera/ui/later.tsx'
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useChanged } from '@tessera/ui/use-changed.ts'
 import { Kit } from '@tessera/ui/words.tsx'
-import { Slice } from '@tessera/ui/preact/slice.tsx'
 import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { sessionIsKnown } from '../lib/expect-session.ts'
 import { sessionToken, useSessionToken } from '../lib/session.ts'
@@ -79,7 +78,7 @@ function Screen({ view }: { view: PageView }) {
   useSessionKnown()
   useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
   const settled = useBannersSettled(row)
-  const isTakenOver = useTakenOver()
+  const isHydrated = useHydrated()
   if (row?.hideHeader === true)
     return (
       <>
@@ -92,23 +91,23 @@ function Screen({ view }: { view: PageView }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Slice name="header">
+      <Suspense>
         <Header current={row?.title} wide={row?.wide === true} />
-      </Slice>
+      </Suspense>
       <Notices wide={row?.wide === true} />
       <Banners wide={row?.wide === true} />
-      <Slice name="main">
+      <Suspense>
         <main
           id="main"
           tabIndex={-1}
           className={row?.area === undefined ? s['plain'] : 'main'}
           {...(!settled && { style: { visibility: 'hidden' } })}
         >
-          {row?.area !== undefined && isTakenOver && <PrintHead />}
+          {row?.area !== undefined && isHydrated && <PrintHead />}
           <Inside view={view} />
         </main>
-      </Slice>
-      {row?.wide !== true && <Slice name="footer">{row?.login === true ? <SlimFooter /> : <Footer />}</Slice>}
+      </Suspense>
+      {row?.wide !== true && <Suspense>{row?.login === true ? <SlimFooter /> : <Footer />}</Suspense>}
     </div>
   )
 }

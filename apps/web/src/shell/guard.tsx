@@ -1,6 +1,5 @@
 import { useAsked, useLocation, useRouter } from '@tessera/ui/router.tsx'
-import { useLater } from '@tessera/ui/use-later.ts'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
 import { onwardFrom } from '../lib/return-path.ts'
 import { sessionToken } from '../lib/session.ts'
@@ -25,7 +24,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   // Who signs in here is on the way already, and sees the same until they are there.
   const now = row.visitor === true && isLeaving ? 'show' : passage(row, state, approved)
   // A screen that opens is drawn in a task of its own: what was pressed answers first.
-  const opens = useLater(now) !== 'show'
+  const opens = useDeferredValue(now) !== 'show'
   const where = now === 'show' && opens ? 'wait' : now
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))

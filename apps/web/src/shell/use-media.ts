@@ -1,5 +1,4 @@
-import { useKnown } from '@tessera/ui/use-known.ts'
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether the window fits a media query now: for content that is there or not, not for how it looks. */
 export function useMedia(query: string): boolean {
@@ -12,5 +11,5 @@ export function useMedia(query: string): boolean {
     [query],
   )
   const fits = useCallback(() => matchMedia(query).matches, [query])
-  return useKnown(subscribe, fits, false)
+  return useSyncExternalStore(subscribe, fits, () => false)
 }

@@ -6,7 +6,7 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { later } from '@tessera/ui/later.tsx'
 import { fixedText, Num, numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
-import { useTakenOver } from '@tessera/ui/use-known.ts'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -87,8 +87,8 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
   const t = useSubscriptionWords()
   const { stamp } = useTimes()
   const open = status === 'in_subscription'
-  // How long is left is not known when a page is drawn: it says until when.
-  const counts = useTakenOver() && open
+  // The server does not know the reader's clock: until hydration the closing time is shown instead.
+  const counts = useHydrated() && open
   const word = counts ? 'closesIn' : open ? 'closes' : status === 'published' ? 'opens' : 'closed'
   return (
     <div className="row row--between">

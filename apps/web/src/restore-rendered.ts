@@ -1,20 +1,22 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { sessionToken } from './lib/session.ts'
 
-/** It was drawn for a visitor: somebody who is signed in sees it first, and once all of it is taken over what is theirs. */
-export function askForOwn(client: QueryClient): void {
-  if (sessionToken() !== undefined)
-    void client.invalidateQueries({ predicate: ({ meta }) => meta?.['public'] !== true })
-}
-
 /**
- * Whether the server drew this page (apps/server/src/platform/http/drawn-page.ts). If so: the answers it drew from come
- * back into the cache, and the rules that stand for style attributes go back into the attributes.
+ * True if the server rendered this page (apps/server/src/platform/http/drawn-page.ts). Restores its answers into the cache, and
+ * its style rules into the style attributes that React expects.
  */
-export function takeOver(client: QueryClient): boolean {
+export function restoreRendered(client: QueryClient): boolean {
   const state = document.querySelector('#drawn-state')
   if (state === null) return false
   hydrate(client, JSON.parse(state.textContent))
+  // The server renders for visitors: what a customer sees is asked again by each part as soon as it is hydrated.
+  if (sessionToken() !== undefined)
+    void client.invalidateQueries({ predicate: ({ meta }) => meta?.['public'] !== true, refetchType: 'none' })
+  restoreStyles()
+  return true
+}
+
+function restoreStyles(): void {
   const sheet = document.querySelector<HTMLStyleElement>('#drawn-styles')
   for (const rule of sheet?.sheet?.cssRules ?? [])
     if (rule instanceof CSSStyleRule)
@@ -23,5 +25,4 @@ export function takeOver(client: QueryClient): boolean {
         delete each.dataset['drawn']
       }
   sheet?.remove()
-  return true
 }

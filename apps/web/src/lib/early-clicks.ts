@@ -1,0 +1,41 @@
+/** Dispatched on `window` once React listens to the page. */
+export const LISTENING = 'tessera:listening'
+
+/**
+ * Call before the first paint. React does not hear what is clicked on a server-rendered page before its scripts have run: the last click
+ * on a button or tab is kept, and repeated once React listens. Links work without it, and forms are disabled until then.
+ */
+export function keepEarlyClick(): void {
+  let early: HTMLElement | undefined
+  let pressed: HTMLElement | undefined
+  const controlOf = ({ target }: Event): HTMLElement | undefined =>
+    (target instanceof Element && target.closest<HTMLElement>('button,[role=tab]')) || undefined
+  const press = (event: Event): void => void (pressed = controlOf(event))
+  const click = (event: Event): void => {
+    early = controlOf(event)
+    if (early === undefined) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('pointerdown', press, true)
+  addEventListener('click', click, true)
+  const stop = (): void => {
+    removeEventListener('pointerdown', press, true)
+    removeEventListener('click', click, true)
+    early?.click()
+    if (early === undefined && pressed !== undefined) finishPress(pressed)
+  }
+  // React saw no beginning of a press that is under way: its end is repeated as a click of its own.
+  const finishPress = (control: HTMLElement): void =>
+    addEventListener(
+      'click',
+      (event) => {
+        if (!event.isTrusted || controlOf(event) !== control) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        control.click()
+      },
+      { capture: true, once: true },
+    )
+  addEventListener('tessera:listening', stop, { once: true })
+}
