@@ -34,9 +34,6 @@ export default defineConfig({
             'react-dom/client',
             'react-dom/server',
             'react-aria-components',
-            'react-aria/private/interactions/useFocusable',
-            'react-aria/useTooltipTrigger',
-            'react-stately/useTooltipTriggerState',
             'use-intl',
             'lucide-react',
             '@internationalized/date',
@@ -60,6 +57,8 @@ export default defineConfig({
           setupFiles: ['packages/ui/src/testing-setup.ts'],
           include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // On a busy machine a condition takes longer to come true; a condition that is true does not wait.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

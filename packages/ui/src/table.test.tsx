@@ -293,5 +293,6 @@ test('a row that says what it said is not drawn again when others change', async
   again.length = 0
   await page.getByRole('button', { name: 'Trade' }).click()
   await expect.poll(ids).toEqual(['d', 'b', 'a', 'c'])
-  expect(again).toEqual(['d'])
+  // StrictMode renders a new row twice.
+  expect(new Set(again)).toEqual(new Set(['d']))
 })

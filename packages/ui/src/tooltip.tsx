@@ -1,8 +1,5 @@
-import { type ReactElement, useRef, useState } from 'react'
-import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
-import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
-import { Focusable } from 'react-aria-components'
-import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { type ReactElement, useState } from 'react'
+import { Focusable, TooltipTrigger } from 'react-aria-components'
 import { ui } from './constants.ts'
 import { later } from './later.tsx'
 import s from './tooltip.module.css'
@@ -24,23 +21,19 @@ if (typeof window !== 'undefined')
 
 /** Opens at once on hover and focus, stays while hovered, hides 100 ms after the pointer leaves. */
 export function Tooltip({ text, children, placement = 'top', align }: TooltipProps) {
-  const pointed = useTooltipTriggerState({ delay: 0, closeDelay: ui.popover.hideMs })
-  const state = { ...pointed, isOpen: pointed.isOpen && text !== undefined }
-  const trigger = useRef<Element & HTMLOrSVGElement>(null)
-  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const isOpen = isPointedAt && text !== undefined
   const [wasOpen, setWasOpen] = useState(false)
-  if (state.isOpen && !wasOpen) setWasOpen(true)
+  if (isOpen && !wasOpen) setWasOpen(true)
   return (
-    <>
-      <FocusableProvider {...triggerProps} ref={trigger}>
-        {children}
-      </FocusableProvider>
+    <TooltipTrigger delay={0} closeDelay={ui.popover.hideMs} isOpen={isOpen} onOpenChange={setPointedAt}>
+      {children}
       {wasOpen && (
-        <Bubble state={state} trigger={trigger} id={tooltipProps.id} placement={placement} align={align}>
+        <Bubble placement={placement} align={align}>
           {text}
         </Bubble>
       )}
-    </>
+    </TooltipTrigger>
   )
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { isUnclear } from '@tessera/contract/unclear.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { inDays } from '../lib/time-text.ts'
@@ -55,9 +55,12 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
     onSettled: () => setChecking(false),
   })
   const { error, mutate, variables } = mutation
+  const askedFor = useRef<string>(undefined)
   useEffect(() => {
     const kept = keptOrder(symbol)
-    if (kept === undefined) return
+    // The server is asked once for each order, also when React runs this effect again.
+    if (kept === undefined || askedFor.current === kept.key) return
+    askedFor.current = kept.key
     keepOrder(symbol, { ...kept, doubted: true })
     mutate(kept)
   }, [symbol, mutate])

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { api } from '../lib/api.ts'
 import { useSessionToken } from '../lib/session.ts'
 import { localFavorites } from './local-favorites.ts'
@@ -9,15 +9,22 @@ export function useCarryFavorites(): void {
   const token = useSessionToken()
   const symbols = localFavorites.use()
   const client = useQueryClient()
+  const isCarrying = useRef(false)
   useEffect(() => {
     const carry = async () => {
-      await api.products.mergeFavorites({ symbols: [...symbols] })
-      localFavorites.clear()
-      // A question that is on its way for the first time would not be asked again: its answer may not know them yet.
+      isCarrying.current = true
+      try {
+        await api.products.mergeFavorites({ symbols: [...symbols] })
+      } finally {
+        isCarrying.current = false
+      }
+      // A star that was added meanwhile stays, and is carried next.
+      for (const symbol of symbols) localFavorites.set(symbol, false)
+      // A first request that is under way would not be repeated, and its answer may not know them yet.
       await client.cancelQueries({ queryKey: ['products'] })
       await client.invalidateQueries({ queryKey: ['products'] })
     }
-    // When it fails they stay in the browser, and the next sight of the site tries again.
-    if (token !== undefined && symbols.length > 0) carry().catch(() => undefined)
+    // When it fails they stay in the browser, and the next visit tries again.
+    if (token !== undefined && symbols.length > 0 && !isCarrying.current) carry().catch(() => undefined)
   }, [token, symbols, client])
 }

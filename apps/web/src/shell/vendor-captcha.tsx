@@ -16,7 +16,7 @@ type VendorProps = {
   onAgain: () => void
 }
 
-/** What a vendor asks, drawn by its own script in a place that it is given once. */
+/** The check of a vendor, drawn by the vendor's own script. */
 export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps) {
   const t = useCaptchaWords()
   const locale = useLocale()
@@ -24,9 +24,13 @@ export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps
     mutationFn: (place: HTMLElement) => askVendor(question, { scene, locale, place }),
     onSuccess: (proof) => onProof(proof),
   })
+  // A place of its own for each start: what an earlier one drew goes with its place, and cannot answer.
   const begin = useCallback(
-    (place: HTMLElement | null) => {
-      if (place !== null) mutate(place)
+    (parent: HTMLElement) => {
+      const place = document.createElement('div')
+      parent.append(place)
+      mutate(place)
+      return () => place.remove()
     },
     [mutate],
   )

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepEarlyClick, LISTENING } from './early-clicks.ts'
+
+const heard = vi.fn<(type: string) => void>()
+let control: HTMLButtonElement
+
+/** A button of a rendered page; it is heard from `listen` on, as if React had just been told of it. */
+beforeEach(() => {
+  heard.mockClear()
+  document.body.innerHTML = '<button type="button"><span>Go</span></button><a href="#there">There</a>'
+  control = document.querySelector('button') ?? document.createElement('button')
+  keepEarlyClick()
+  return () => dispatchEvent(new Event(LISTENING))
+})
+
+function listen(): void {
+  control.addEventListener('click', ({ detail }) => heard(detail === 0 ? 'virtual' : 'real'))
+  dispatchEvent(new Event(LISTENING))
+}
+
+const byHand = (type: 'pointerdown' | 'click', target: Element | null = control.firstElementChild): void => {
+  const options = { bubbles: true, cancelable: true, detail: 1 }
+  target?.dispatchEvent(type === 'click' ? new MouseEvent(type, options) : new PointerEvent(type, options))
+}
+
+test('repeats an early click once React listens, and once only', () => {
+  byHand('pointerdown')
+  byHand('click')
+  byHand('click')
+  listen()
+  expect(heard.mock.calls).toEqual([['virtual']])
+})
+
+test('does nothing when nothing was clicked, and later clicks are not touched', () => {
+  listen()
+  expect(heard).not.toHaveBeenCalled()
+  byHand('pointerdown')
+  byHand('click')
+  expect(heard.mock.calls).toEqual([['real']])
+})
+
+test('of several early clicks the last one counts', () => {
+  const other = document.createElement('button')
+  document.body.append(other)
+  byHand('click', other)
+  other.addEventListener('click', () => heard('other'))
+  byHand('click')
+  listen()
+  expect(heard.mock.calls).toEqual([['virtual']])
+})
+
+test('leaves a link to the browser', () => {
+  const link = document.querySelector('a')
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  link?.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(false)
+  listen()
+  expect(heard).not.toHaveBeenCalled()
+})
