@@ -1,5 +1,5 @@
 import type { Translation } from '../lib/words.tsx'
-import type { kinds as english } from './kinds.messages.en_US.ts'
+import type { kinds as english } from './kinds.en_US.ts'
 
 export const kinds: Translation<typeof english> = {
   kyc_review: '身份认证',
