@@ -1,4 +1,4 @@
-import type { Translation } from '../lib/words.tsx'
+import type { Translation } from '@tessera/ui/messages.ts'
 import { effects } from './effects.zh_CN.ts'
 import type { en_US } from './approvals.messages.en_US.ts'
 import { kinds } from './kinds.zh_CN.ts'

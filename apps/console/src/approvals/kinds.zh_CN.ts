@@ -1,4 +1,4 @@
-import type { Translation } from '../lib/words.tsx'
+import type { Translation } from '@tessera/ui/messages.ts'
 import type { kinds as english } from './kinds.en_US.ts'
 
 export const kinds: Translation<typeof english> = {
