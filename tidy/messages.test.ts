@@ -37,6 +37,14 @@ test.each(english)('%s and its twin say the same with the same arguments', async
 test.each(english)('%s has no key with a point in it: it would be read as a path', async (file) => {
   expect(keysOf(await wordsOf(file)).filter((key) => key.includes('.'))).toEqual([])
 })
+
+// The time zone of the provider is not the reader's: `lib/time-text.ts` formats times.
+test.each(english)('%s formats no date or time', async (file) => {
+  expect(Object.values(flat(await wordsOf(file))).filter((text) => /\{\s*\w+\s*,\s*(date|time)/u.test(text))).toEqual(
+    [],
+  )
+})
+
 const keysOf = (words: Words): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [key] : [key, ...keysOf(value)]))
 

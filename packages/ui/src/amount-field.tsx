@@ -1,10 +1,10 @@
 import { bare } from '@tessera/domain/money/amount-text.ts'
 import { Button } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import s from './field.module.css'
 import type { Named } from './field.tsx'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
 import { keepAmount } from './text-rules.ts'
-import { useWords } from './words.tsx'
 
 type AmountFacts = Omit<
   TextInputFacts,
@@ -42,6 +42,6 @@ export function AmountField({ precision, unit, max, ...p }: AmountFieldProps) {
 
 const Max = ({ onPress, disabled }: { onPress: () => void; disabled: boolean }) => (
   <Button className={s['textButton'] ?? ''} onPress={onPress} isDisabled={disabled}>
-    {useWords()('max')}
+    {useTranslations('kit')('max')}
   </Button>
 )

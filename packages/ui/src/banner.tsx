@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import s from './banner.module.css'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { useWords } from './words.tsx'
 
 export type BannerTone = 'info' | 'positive' | 'warning' | 'negative' | 'gilt' | 'plain'
 
@@ -49,7 +49,7 @@ export const Banner = ({ id, tone = 'info', lead, children, icon, action, onDism
 )
 
 const Dismiss = ({ onPress }: { onPress: () => void }) => {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <span className={s['dismiss']}>
       <IconButton icon={X} size="sm" label={t('dismiss')} onPress={onPress} />

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAttempt } from './attempt.tsx'
 import { cx } from './classes.ts'
 import { cellsOf, codeOf, digitsOf, isCode, putDigits, typedInto } from './code-cells.ts'
@@ -7,7 +8,6 @@ import { isComposing } from './composed.ts'
 import { ui } from './constants.ts'
 import { FieldFoot, type Named } from './field.tsx'
 import { Loader } from './loader.tsx'
-import { useWords } from './words.tsx'
 
 type CodeEntryProps = Named & {
   value: string
@@ -33,7 +33,7 @@ export function CodeEntry({
   state = 'typing',
   ...p
 }: CodeEntryProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const { tried } = useAttempt()
   const labelId = useId()
   const errorId = useId()

@@ -1,9 +1,9 @@
 import { Check, Copy, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { Button, IconButton } from './button.tsx'
 import { ui } from './constants.ts'
 import { toast } from './toast.tsx'
-import { useWords } from './words.tsx'
 
 /** First 6 and last 4 characters. Specification §5. */
 export const shortAddress = (text: string): string =>
@@ -47,7 +47,7 @@ export function CopyButton({ text, children, size = 'sm' }: { text: string; chil
 
 /** The icon of the button, and what a press does. */
 function useCopy(text: string): readonly [LucideIcon, () => void] {
-  const t = useWords()
+  const t = useTranslations('kit')
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return undefined

@@ -1,6 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button as Pressable, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 import { ui } from './constants.ts'
 import s from './date-range.module.css'
@@ -8,7 +9,6 @@ import { FieldFoot, type FieldSize, type Named } from './field.tsx'
 import f from './field.module.css'
 import { Icon } from './icon.tsx'
 import { controlLook } from './text-input.tsx'
-import { useWords } from './words.tsx'
 
 type DateControlProps = Named & {
   /** The chosen days, or their placeholder. */
@@ -66,7 +66,7 @@ type DateFootProps = { onCancel: () => void; onConfirm: () => void; ready: boole
 
 /** What is chosen so far, Cancel, and a Confirm that waits until all of it is. */
 export function DateFoot({ onCancel, onConfirm, ready, children }: DateFootProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <footer className={s['foot']}>
       <span className={s['chosen']} aria-live="polite">

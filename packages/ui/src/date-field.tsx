@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { ui } from './constants.ts'
 import { DateControl, DateFoot } from './date-control.tsx'
 import { dayOf } from './date-range-rules.ts'
 import type { FieldSize, Named } from './field.tsx'
 import { Months } from './months.tsx'
-import { useWords } from './words.tsx'
 
 type DateFieldProps = Named & {
   /** A day as YYYY-MM-DD; in timestamp mode a moment as YYYY-MM-DD HH:mm:ss. */
@@ -47,7 +47,7 @@ type PickerProps = {
 }
 
 function Picker({ day, disabledDay, onCancel, onConfirm }: PickerProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const [chosen, setChosen] = useState(day)
   return (
     <>

@@ -1,6 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
 import { useState } from 'react'
 import { Button as Pressable } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { ui } from './constants.ts'
 import { DateControl, DateFoot } from './date-control.tsx'
 import {
@@ -17,7 +18,6 @@ import {
 import s from './date-range.module.css'
 import type { FieldSize, Named } from './field.tsx'
 import { Months } from './months.tsx'
-import { useWords } from './words.tsx'
 
 type DateRangeProps = Named & {
   /** Days as YYYY-MM-DD; in timestamp mode moments as YYYY-MM-DD HH:mm:ss. */
@@ -54,7 +54,7 @@ type PickerProps = Pick<DateRangeProps, 'value' | 'onChange' | 'maxDays' | 'disa
 }
 
 function Picker({ value, onChange, maxDays, disabledDay, presets = ui.rangePresets, close }: PickerProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const [draft, setDraft] = useState<Draft>(value ?? {})
   const confirm = () => {
     if (!isRange(draft)) return
@@ -90,7 +90,7 @@ const Bounds = ({ range }: { range: DayRange }) => {
 type PresetsProps = { presets: readonly Preset[]; draft: Draft; onPick: (range: DayRange) => void }
 
 function Presets({ presets, draft, onPick }: PresetsProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const now = today(getLocalTimeZone())
   const word = ({ type, num }: Preset) => (type === 'week' ? t('weeks', { count: num }) : t('months', { count: num }))
   return (

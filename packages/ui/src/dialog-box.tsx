@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
 import { Attempt } from './attempt.tsx'
 import { cx } from './classes.ts'
 import s from './dialog.module.css'
-import { useWords } from './words.tsx'
 
 export type DialogProps = {
   open: boolean
@@ -35,7 +35,7 @@ export function DialogBox({
   busy = false,
   urgent = false,
 }: DialogProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <ModalOverlay
       className={s['scrim'] ?? ''}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { Button, type ButtonKind } from './button.tsx'
 import type { DialogProps } from './dialog-box.tsx'
 import { later } from './later.tsx'
-import { useWords } from './words.tsx'
 
 const Box = later(async () => (await import('./dialog-box.tsx')).DialogBox)
 
@@ -24,7 +24,7 @@ type ConfirmProps = Omit<DialogProps, 'foot' | 'busy' | 'onSubmit'> & {
 
 /** A question with two answers; Enter in a field gives the one that goes on. */
 export function ConfirmDialog({ confirm, onConfirm, cancel, kind = 'primary', loading = false, ...p }: ConfirmProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const foot = (
     <>
       <Button kind="secondary" onPress={p.onClose} disabled={loading}>

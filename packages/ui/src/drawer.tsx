@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
 import { cx } from './classes.ts'
 import s from './dialog.module.css'
-import { useWords } from './words.tsx'
 
 type DrawerProps = {
   open: boolean
@@ -20,7 +20,7 @@ type DrawerProps = {
 
 /** Slides in from the side; own scroll, fixed foot, locks the page behind it, Esc closes. */
 export function Drawer({ open, onClose, title, titleEnd, children, foot, side = 'end' }: DrawerProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <ModalOverlay
       className={s['drawerScrim'] ?? ''}

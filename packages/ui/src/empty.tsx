@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import s from './empty.module.css'
-import { useWords } from './words.tsx'
 
 type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode }
 
@@ -20,7 +20,7 @@ type FailedProps = { title: string; children?: ReactNode; onRetry: () => void; r
 
 /** Says what failed and that nothing was lost, and offers to try again. */
 export const Failed = ({ title, children, onRetry, retrying = false }: FailedProps) => {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <div className={s['empty']} role="alert">
       <EmptyArt failed />
@@ -37,7 +37,7 @@ type OldProps = { children: ReactNode; onRetry: () => void }
 
 /** What stands below was read before, and reading it anew failed. */
 export const Old = ({ children, onRetry }: OldProps) => {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <Banner
       tone="warning"

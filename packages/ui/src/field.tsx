@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Label } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { useAttempt } from './attempt.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
-import { useWords } from './words.tsx'
 
 /** Every control has a name: words in sight, or words for the screen reader. */
 export type Named =
@@ -44,7 +44,7 @@ type TypedFacts = Pick<FieldFacts, 'error' | 'wrong' | 'labelEnd'> & {
  * Enter sends a form from within a field: until somebody types on, that field says what is wrong as if it were left.
  */
 export function useTyped({ value, error, wrong, labelEnd, counter, maxLength }: TypedFacts) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const [focused, setFocused] = useState(false)
   const [entered, setEntered] = useState(false)
   const [left, setLeft] = useState(false)
@@ -80,7 +80,7 @@ export const FieldFrame = ({ label, optional, labelEnd, help, error, busy, footI
   </>
 )
 
-const Optional = () => <span className={s['optional']}>{useWords()('optional')}</span>
+const Optional = () => <span className={s['optional']}>{useTranslations('kit')('optional')}</span>
 
 type FootProps = {
   /** By which a control says that this describes it. */

@@ -1,11 +1,11 @@
 import { ChevronDown, X } from 'lucide-react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover, ToggleButton } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
 import s from './filter-chips.module.css'
 import { Icon } from './icon.tsx'
 import p from './popover.module.css'
-import { useWords } from './words.tsx'
 
 export type Filter<V extends string> = { readonly value: V; readonly label: string }
 
@@ -46,7 +46,7 @@ type FilterChoiceProps<V extends string> = {
 
 /** One of several: the chip opens a list, shows what is chosen, and its cross clears it. */
 export function FilterChoice<V extends string>({ label, options, value, onChange }: FilterChoiceProps<V>) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const now = options.find((option) => option.value === value)
   return (
     <span className={cx(s['choice'], now && s['on'])}>

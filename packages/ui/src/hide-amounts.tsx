@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
-import { useWords } from './words.tsx'
 
 /** The eye that puts bullets over amounts; <Num masked> draws them. Who uses it keeps the choice. */
 export function HideAmounts({ hidden, onChange }: { hidden: boolean; onChange: (hidden: boolean) => void }) {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <IconButton
       size="sm"

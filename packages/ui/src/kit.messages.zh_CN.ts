@@ -1,6 +1,7 @@
-import type { KitMessages } from './words.tsx'
+import type { en_US } from './kit.messages.en_US.ts'
+import type { Translation } from './messages.ts'
 
-export const zh_CN: KitMessages = {
+export const zh_CN: Translation<typeof en_US> = {
   search: '搜索',
   cancel: '取消',
   close: '关闭',

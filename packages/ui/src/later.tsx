@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { toast } from './toast.tsx'
-import { useWords } from './words.tsx'
 
 /** A part that is loaded when it is first drawn, or earlier by `load`: once somebody comes near it. Until then nothing stands there. */
 export type Later<Props> = ((props: Props) => ReactElement) & { readonly load: () => Promise<unknown> }
@@ -31,7 +31,7 @@ export function later<Props extends object>(
     })
   let current = make()
   const Shown = (props: Props) => {
-    const t = useWords()
+    const t = useTranslations('kit')
     const [{ Part, turn }, next] = useState({ Part: current, turn: 0 })
     return (
       <Boundary

@@ -12,11 +12,11 @@ import {
   CalendarHeading,
   CalendarStateContext,
 } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import type { Draft } from './date-range-rules.ts'
 import { Icon } from './icon.tsx'
 import s from './months.module.css'
-import { useWords } from './words.tsx'
 
 type MonthsProps = {
   draft: Draft
@@ -28,7 +28,7 @@ type MonthsProps = {
 
 /** Two months side by side, one on phones; arrow keys walk over the days, Page Up and Page Down over the months. */
 export function Months({ draft, onPick, unavailable, single = false }: MonthsProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const phone = usePhone()
   const months = single || phone ? 1 : 2
   const shown = draft.end ?? draft.start
@@ -74,7 +74,7 @@ export function Months({ draft, onPick, unavailable, single = false }: MonthsPro
 }
 
 function YearStep({ by }: { by: 1 | -1 }) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const state = useContext(CalendarStateContext)
   const go = () => state?.setFocusedDate(state.focusedDate.add({ years: by }))
   return (

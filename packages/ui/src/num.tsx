@@ -1,9 +1,9 @@
 import { grouped } from '@tessera/domain/money/amount-text.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { ui } from './constants.ts'
 import { Icon } from './icon.tsx'
 import s from './num.module.css'
-import { useWords } from './words.tsx'
 
 const minus = '\u2212'
 
@@ -60,7 +60,7 @@ export const Unit = ({ code }: { code: string }) => (
 )
 
 export const Masked = () => {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <span className={s['masked']}>
       <span aria-hidden>{'\u2022'.repeat(ui.maskBullets)}</span>
@@ -73,7 +73,7 @@ type ChangeProps = { percent: string | undefined; decimals?: number; arrow?: boo
 
 /** A change in percent: arrow, sign and colour together. Colours follow the reader's up and down setting. */
 export function Change({ percent, decimals = 2, arrow = true }: ChangeProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   if (percent === undefined || percent === '') return <span className="num t3">--</span>
   const fixed = fixedText(percent, decimals)
   const flat = !/[1-9]/u.test(fixed)

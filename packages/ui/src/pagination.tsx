@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { ui } from './constants.ts'
 import { Icon } from './icon.tsx'
 import s from './pagination.module.css'
-import { useWords } from './words.tsx'
 
 type PaginationProps = { page: number; total: number; onChange: (page: number) => void; pageSize?: number }
 
@@ -16,7 +16,7 @@ export function pageWindow(page: number, pages: number): readonly number[] {
 
 /** '1–20 of 86' and five page buttons. */
 export function Pagination({ page, total, onChange, pageSize = ui.page.size }: PaginationProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const pages = Math.max(1, Math.ceil(total / pageSize))
   // An address may name a page that is no more: nothing of what there is stands on it.
   const [from, to] =

@@ -1,5 +1,6 @@
 import { Check, Circle, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
@@ -7,7 +8,6 @@ import type { Named } from './field.tsx'
 import { Icon } from './icon.tsx'
 import s from './password-field.module.css'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
-import { useWords } from './words.tsx'
 
 /** Specification §5: 8 to 20 characters with at least a letter and a digit. */
 export const passwordRules = [
@@ -29,7 +29,7 @@ type PasswordFieldProps = Named &
 
 export function PasswordField({ rules = false, ...p }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <div className={s['password']}>
       <TextInput
@@ -51,7 +51,7 @@ export function PasswordField({ rules = false, ...p }: PasswordFieldProps) {
 }
 
 function Rules({ text }: { text: string }) {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <ul className={s['rules']} aria-live="polite">
       {passwordRules.map(({ word, met }) => (

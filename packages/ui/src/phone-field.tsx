@@ -1,6 +1,7 @@
 import { type Area, areas } from '@tessera/domain/customers/areas.ts'
 import { useMemo, useId } from 'react'
 import { useLocale } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { FieldFoot, type FieldSize, type Named, useTyped } from './field.tsx'
 import f from './field.module.css'
 import { Flag } from './flag.tsx'
@@ -8,7 +9,6 @@ import s from './phone-field.module.css'
 import { Select } from './select.tsx'
 import { keepDigits } from './text-rules.ts'
 import { TextInput } from './text-input.tsx'
-import { useWords } from './words.tsx'
 
 type PhoneFieldProps = Named & {
   /** ISO 3166-1 alpha-2; several countries share a code. */
@@ -31,7 +31,7 @@ type PhoneFieldProps = Named & {
 
 /** The area code with its flag, and the number, as one control. A country is found by its name in both languages, its letters or its code. */
 export function PhoneField({ offered = areas, size = 'md', disabled = false, ...p }: PhoneFieldProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const labelId = useId()
   const footId = useId()
   const { busy, error, onFocusChange, onType, onEnter } = useTyped(p)

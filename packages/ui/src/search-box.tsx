@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
 import type { Named } from './field.tsx'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
 import { plainLetters } from './text-rules.ts'
-import { useWords } from './words.tsx'
 
 type SearchBoxProps = Named &
   Omit<TextInputFacts, 'icon' | 'type' | 'stripSpaces' | 'decimals' | 'suffix' | 'prefix' | 'format'> & {
@@ -13,7 +13,7 @@ type SearchBoxProps = Named &
 
 /** Removes every space that is typed; what was typed in full width finds what is written plainly. Specification §5. */
 export function SearchBox({ hotKey, ...p }: SearchBoxProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const hint = hotKey === undefined ? undefined : <kbd aria-hidden>{hotKey}</kbd>
   const clear =
     p.value === '' ? hint : <IconButton size="sm" icon={X} label={t('clear')} onPress={() => p.onChange('')} />

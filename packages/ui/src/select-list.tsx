@@ -11,6 +11,7 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { Badge } from './badge.tsx'
 import { cx } from './classes.ts'
 import { isComposing } from './composed.ts'
@@ -20,7 +21,6 @@ import { Icon } from './icon.tsx'
 import type { FirstFocus, Opened } from './opener.ts'
 import { firstThat, textOf } from './select-keys.ts'
 import s from './select.module.css'
-import { useWords } from './words.tsx'
 
 export type Option<V extends string> = {
   value: V
@@ -72,7 +72,7 @@ export const SelectList = ({
 )
 
 function SearchableOptions({ typed, ...p }: OptionsProps & { typed: string }) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const { contains } = useFilter({ sensitivity: 'base' })
   const [text, setText] = useState(typed)
   // Where an option is pointed at already, that one is meant.
@@ -95,7 +95,7 @@ function SearchableOptions({ typed, ...p }: OptionsProps & { typed: string }) {
 }
 
 function Options({ label, options, value, size, focus, onChoose, empty }: OptionsProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <ListBox
       aria-label={label}

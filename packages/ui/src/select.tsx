@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, Label, LabelContext } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import f from './field.module.css'
 import { describedBy, FieldFrame, type FieldFacts, type Named } from './field.tsx'
@@ -11,7 +12,6 @@ import { firstThat, letterOf, useKeyChoice } from './select-keys.ts'
 import type { Option } from './select-list.tsx'
 import s from './select.module.css'
 import { controlLook } from './text-input.tsx'
-import { useWords } from './words.tsx'
 
 const List = later(async () => (await import('./select-list.tsx')).SelectList)
 
@@ -122,7 +122,7 @@ type ValueProps<V extends string> = Pick<SelectProps<V>, 'options' | 'value' | '
 
 /** In the closed control the mark and the label show; a short form is read aloud with its label. */
 function Value<V extends string>({ id, options, value, placeholder, lead, below }: ValueProps<V>) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const chosen = options.find((o) => o.value === value)
   return (
     <span id={id} className={cx(s['text'], below && s['below'], chosen === undefined && f['placeholder'])}>

@@ -1,12 +1,12 @@
 import { ChevronDown, MessageSquare, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { ActionMenu } from './action-menu.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
 import { useOnePress } from './one-press.ts'
-import { useWords } from './words.tsx'
 
 type SendCodeProps = {
   onSend: (by: 'text' | 'voice') => void
@@ -25,7 +25,7 @@ type SendCodeProps = {
 
 /** The text button inside a code field: send, sending, `73 s`, send again. */
 export function SendCode({ onSend, sending = false, availableAt, now = Date.now, voice = false, ...p }: SendCodeProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const once = useOnePress(() => onSend('text'))
   const left = useSecondsUntil(availableAt, now)
   if (sending)

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import s from './stepper.module.css'
-import { useWords } from './words.tsx'
 
 type StepperProps = {
   /** Labels in order. */
@@ -22,7 +22,7 @@ type StepperProps = {
 }
 
 export function Stepper({ steps, now, failed = false, label, vertical = false, done, hrefs }: StepperProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const isDone = (at: number): boolean => at !== now && (done === undefined ? at < now : done[at] === true)
   return (
     <ol className={cx(s['steps'], vertical && s['vertical'])} aria-label={label ?? t('steps')}>

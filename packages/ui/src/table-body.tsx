@@ -1,4 +1,5 @@
 import { Fragment, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -7,7 +8,6 @@ import type { OffsetOf } from './table-pins.ts'
 import type { RowWindow } from './table-window.ts'
 import type { TableProps } from './table.tsx'
 import s from './table.module.css'
-import { useWords } from './words.tsx'
 
 type BodyProps<Row> = TableProps<Row> & {
   loading: boolean
@@ -91,7 +91,7 @@ type OpenerProps<Row> = Pick<TableProps<Row>, 'onRowClick' | 'rowLabel' | 'subRo
 
 /** What a click on the row does, for the keyboard and the screen reader. */
 function Opener<Row>({ onRowClick, rowLabel, subRow, row, at, open }: OpenerProps<Row>) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const word = t(subRow ? (open ? 'collapseRow' : 'expandRow') : 'openRow')
   return (
     <button

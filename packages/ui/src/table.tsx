@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import { sortByCells } from './decimal-order.ts'
 import { Empty } from './empty.tsx'
@@ -12,7 +13,6 @@ import { StuckHead } from './table-stuck-head.tsx'
 import { useRowWindow } from './table-window.ts'
 import { defaultSort, nextSort, type Sort, type SortChange } from './table-sort.ts'
 import s from './table.module.css'
-import { useWords } from './words.tsx'
 
 export type Column<Row> = {
   key: string
@@ -63,7 +63,7 @@ export type TableProps<Row> = {
 }
 
 export function Table<Row>(p: TableProps<Row>) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const { sort, click } = useSort(p)
   const sorted = useSortedRows(p, sort)
   const rows = p.shown ? sorted.slice(p.shown.from, p.shown.to) : sorted

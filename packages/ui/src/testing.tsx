@@ -6,12 +6,12 @@ import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { en_US } from './kit.messages.en_US.ts'
 import { zh_CN } from './kit.messages.zh_CN.ts'
-import { Kit } from './words.tsx'
+import { Kit } from './kit.tsx'
 
 /** Shows a widget as an app would. */
 export const show = (widget: ReactNode, locale: 'en-US' | 'zh-CN' = 'en-US') =>
   render(
-    <Kit locale={locale} messages={locale === 'en-US' ? en_US : zh_CN}>
+    <Kit locale={locale} messages={{ kit: locale === 'en-US' ? en_US : zh_CN }}>
       {widget}
     </Kit>,
   )

@@ -1,11 +1,11 @@
 import { CircleAlert, FileCheck, FileText, Trash2, X } from 'lucide-react'
 import { FileTrigger } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { Button, IconButton } from './button.tsx'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { Tiles } from './tiles.tsx'
 import s from './upload.module.css'
-import { useWords } from './words.tsx'
 
 type RowProps = {
   name: string
@@ -32,7 +32,7 @@ export function UploadRow({
   types,
   onReplace,
 }: RowProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <div className={cx(s['row'], state === 'failed' && s['failed'])}>
       {picture === undefined ? (

@@ -1,6 +1,7 @@
 import { CircleAlert, Upload as UploadIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import { FieldFoot, type Named } from './field.tsx'
 import f from './field.module.css'
@@ -10,7 +11,6 @@ import { imageTypes, refusalOf, sizeText } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
 import { useUploads } from './upload-state.ts'
 import s from './upload.module.css'
-import { useWords } from './words.tsx'
 
 export type UploadProps = Named & {
   send: Send
@@ -30,7 +30,7 @@ export type UploadProps = Named & {
 
 /** Choose or drop; says the accepted types and the size before and after a mistake; retries what failed. */
 export function Upload({ compact = false, disabled = false, ...p }: UploadProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const { value, onChange, types = imageTypes, max = 1 } = p
   const { uploads, mistake, leftOut, take } = useTaking(p, types, max)
   const full = value.length + uploads.rows.length >= max
@@ -85,7 +85,7 @@ function useTaking(
   types: readonly string[],
   max: number,
 ) {
-  const t = useWords()
+  const t = useTranslations('kit')
   const [mistake, setMistake] = useState<string>()
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const kept = useRef(value)
@@ -131,7 +131,7 @@ type WellProps = {
 }
 
 function Well({ take, name, disabled, compact, types, many, mistake, tip }: WellProps) {
-  const t = useWords()
+  const t = useTranslations('kit')
   return (
     <DropZone
       className={cx(s['well'], compact && s['compact'], mistake !== undefined && s['wrong'], disabled && s['disabled'])}

@@ -4,11 +4,12 @@ import { zh_CN } from '../src/kit.messages.zh_CN.ts'
 import { Logo } from '../src/mark.tsx'
 import { Tabs } from '../src/tabs.tsx'
 import { applyLook, type LookName, looks } from '../src/theme.ts'
-import { Kit } from '../src/words.tsx'
+import { Kit } from '../src/kit.tsx'
 import type { Both, Say, Story } from './story.tsx'
 import s from './workshop.module.css'
 
 const languages = ['en-US', 'zh-CN'] as const
+const messages = { 'en-US': { kit: en_US }, 'zh-CN': { kit: zh_CN } }
 type Language = (typeof languages)[number]
 const choices = { ...looks, language: languages }
 type Choices = { [K in LookName]: (typeof looks)[K][number] } & { language: Language }
@@ -45,7 +46,7 @@ export function Workshop({ stories }: { stories: readonly Shelved[] }) {
   const say: Say = (en, zh) => (now.language === 'en-US' ? en : zh)
   const shown = stories.filter(({ id }) => !asked.has('story') || asked.get('story') === id)
   return (
-    <Kit locale={now.language} messages={now.language === 'en-US' ? en_US : zh_CN}>
+    <Kit locale={now.language} messages={messages[now.language]}>
       {!bare && (
         <header className={s['head']}>
           <Logo />

@@ -2,16 +2,16 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { Agent } from './agents.queries.ts'
-import { useAgentsWords } from './agents-words.ts'
 
 /** At which shares: proposed by one, confirmed by another. */
 export function ActivateDialog({ of: { id, level }, onClose }: { of: Agent; onClose: () => void }) {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   const [own, setOwn] = useState('')
   const [parent, setParent] = useState('')
   const [grand, setGrand] = useState('')

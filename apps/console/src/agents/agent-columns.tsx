@@ -1,9 +1,9 @@
 import type { AgentStatus } from '@tessera/domain/agents/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
 import type { Agent } from './agents.queries.ts'
-import { useAgentsWords } from './agents-words.ts'
 
 const toneOf: Record<AgentStatus, Tone> = {
   applied: 'warning',
@@ -16,12 +16,12 @@ const toneOf: Record<AgentStatus, Tone> = {
 }
 
 export function AgentBadge({ status }: { status: AgentStatus }) {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   return <Status tone={toneOf[status]}>{t(`status.${status}`)}</Status>
 }
 
 export function useAgentColumns(): Column<Agent>[] {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
     { key: 'name', title: t('col.name'), minWidth: '160px', cell: ({ customer }) => customer.name ?? customer.number },

@@ -4,24 +4,23 @@ import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { FileText } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { countryText } from '../lib/country-text.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { utcText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { AgentBadge } from './agent-columns.tsx'
 import { AgentSteps } from './agent-steps.tsx'
 import { type Agent, agent, below } from './agents.queries.ts'
-import { useAgentsWords } from './agents-words.ts'
 import { ClientTable } from './client-table.tsx'
 
 /** One agent as it stands: licence, contract, place in the tree, whom it brought and what for. */
 export function AgentEvidence({ id }: { id: string }) {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   const { data, error, refetch } = useQuery(agent(id))
   if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   return (
@@ -40,7 +39,7 @@ export function AgentEvidence({ id }: { id: string }) {
 }
 
 function FactsOf({ of: a }: { of: Agent }) {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   const locale = useLocale()
   const under = useQuery(below(a.id)).data?.rows ?? []
   const { licence, terms } = a
@@ -84,8 +83,8 @@ function FactsOf({ of: a }: { of: Agent }) {
 
 /** Opening it is noted. */
 function LicenceFile({ of: { id, number } }: { of: Agent }) {
-  const t = useAgentsWords()
-  const shell = useShellWords()
+  const t = useTranslations('agents')
+  const shell = useTranslations('shell')
   const mayReview = useMay('agents.review')
   const open = useAct(
     (asked: { id: string }) => api.agentsManage.licence(asked),

@@ -4,6 +4,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useOnce } from '../lib/once.ts'
@@ -11,10 +12,8 @@ import { useOpenCase } from '../lib/open-case.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { ActivateDialog } from './activate-dialog.tsx'
 import type { Agent } from './agents.queries.ts'
-import { useAgentsWords } from './agents-words.ts'
 import { caseOf } from './case-of.ts'
 
 const alone = ['check', 'pass', 'decline'] as const
@@ -25,8 +24,8 @@ const isAlone = (event: Alone | Together): event is Alone => alone.some((each) =
 
 /** What may come next: a look at the licence is one person's, everything else is proposed. */
 export function AgentSteps({ of: a }: { of: Agent }) {
-  const t = useAgentsWords()
-  const shell = useShellWords()
+  const t = useTranslations('agents')
+  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const mayReview = useMay('agents.review')
   const [asking, setAsking] = useState<Alone | Together | 'activate'>()
@@ -67,7 +66,7 @@ export function AgentSteps({ of: a }: { of: Agent }) {
 type StepDialogProps = { of: Agent; by: Alone | Together; onClose: () => void }
 
 function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const done = (said: 'stepped' | 'proposed') => () => {

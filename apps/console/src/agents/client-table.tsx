@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Table } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { utcText } from '../lib/time-text.ts'
 import { Missing } from '../shell/missing.tsx'
 import { clientsOf } from './agents.queries.ts'
-import { useAgentsWords } from './agents-words.ts'
 
 /** Whom an agent brought, by their own consent, and until when. */
 export function ClientTable({ agentId }: { agentId: string }) {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(clientsOf(agentId, page))
   if (data === undefined && error !== null) return <Missing error={error} onRetry={() => void refetch()} />

@@ -2,9 +2,9 @@ import type { RebateRunStatus } from '@tessera/domain/agents/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
 import type { Run } from './agents.queries.ts'
-import { useAgentsWords } from './agents-words.ts'
 
 const toneOf: Record<RebateRunStatus, Tone> = {
   drawn: 'warning',
@@ -14,7 +14,7 @@ const toneOf: Record<RebateRunStatus, Tone> = {
 }
 
 export function RunBadge({ status }: { status: RebateRunStatus }) {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   return <Status tone={toneOf[status]}>{t(`runStatus.${status}`)}</Status>
 }
 
@@ -29,7 +29,7 @@ export const RunTotals = ({ of: { totals } }: { of: Pick<Run, 'totals'> }) => (
 )
 
 export function useRunColumns(): Column<Run>[] {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   return [
     { key: 'number', title: t('run.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
     { key: 'month', title: t('run.month'), minWidth: '90px', cell: (row) => row.month },

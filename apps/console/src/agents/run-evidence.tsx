@@ -6,18 +6,18 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { utcText } from '../lib/time-text.ts'
 import { Missing } from '../shell/missing.tsx'
 import { type Payment, paymentsOf, rebateRun } from './agents.queries.ts'
-import { useAgentsWords } from './agents-words.ts'
 import { RunBadge, RunTotals } from './run-columns.tsx'
 
 /** A month of rebates before anybody releases it: who is paid what, and each share of a fee as a file. */
 export function RunEvidence({ id }: { id: string }) {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   const [page, setPage] = useState(1)
   const { data: run, error, refetch } = useQuery(rebateRun(id))
   const payments = useQuery(paymentsOf(id, page)).data
@@ -58,7 +58,7 @@ export function RunEvidence({ id }: { id: string }) {
 }
 
 function useColumns(): Column<Payment>[] {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   return [
     { key: 'payee', title: t('payment.payee'), cell: ({ customer }) => customer.name ?? customer.number },
     { key: 'agent', title: t('payment.agent'), optional: true, cell: ({ agent }) => agent ?? '--' },

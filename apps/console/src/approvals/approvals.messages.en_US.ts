@@ -1,5 +1,5 @@
 import { effects } from './effects.en_US.ts'
-import { kinds } from './kinds.messages.en_US.ts'
+import { kinds } from './kinds.en_US.ts'
 
 export const en_US = {
   kinds,

@@ -1,7 +1,7 @@
-import type { Translation } from '../lib/words.tsx'
+import type { Translation } from '@tessera/ui/messages.ts'
 import { effects } from './effects.zh_CN.ts'
 import type { en_US } from './approvals.messages.en_US.ts'
-import { kinds } from './kinds.messages.zh_CN.ts'
+import { kinds } from './kinds.zh_CN.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   kinds,

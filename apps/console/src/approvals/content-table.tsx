@@ -1,13 +1,13 @@
+import { useTranslations } from 'use-intl'
 import { listText } from '../lib/list-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useReader } from '../shell/readers.ts'
 import s from '../shell/facts.module.css'
-import { useApprovalsWords } from './approvals-words.ts'
 import { fieldsOf } from './content-fields.ts'
 
 /** What both people agree to, field by field. */
 export function ContentTable({ content }: { content: Readonly<Record<string, unknown>> }) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const locale = useLocale()
   const read = useReader()
   return (

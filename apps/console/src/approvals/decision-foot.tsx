@@ -5,13 +5,13 @@ import { Button } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { type Act, useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { me } from '../shell/me.queries.ts'
 import s from './approvals.module.css'
 import type { Proposal, Request, Subject } from './approvals.queries.ts'
-import { useApprovalsWords } from './approvals-words.ts'
 import type { Said } from './decision-form.tsx'
 import { reasonChoices } from './reasons.ts'
 
@@ -31,7 +31,7 @@ type Acting = { act: Act<() => Promise<Done>> }
 
 /** The buttons for whoever the case waits for: its maker, its checker, or somebody else. */
 export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void }) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const { data: operator } = useQuery(me)
   const open = p.subject.requests.find((request) => request.status === 'requested')
   // One for all buttons: what was refused is still said when the case, read anew, waits for somebody else.
@@ -62,7 +62,7 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
 const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeParse(content).data?.author.id
 
 function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen, act }: FootProps & Acting) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const coded = reasonChoices(kind, useLocale()).length > 0
   if (subject.contentHash === null) return <p className={s['says']}>{t('gone')}</p>
   const { note: reason, reasonCode, told } = said
@@ -118,7 +118,7 @@ const confirming = {
 } as const
 
 function OwnFoot({ request, act }: WithRequest) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const takeBack = async (): Promise<Done> => {
     await api.approvals.cancel({ requestId: request.id })
     return 'cancelled'
@@ -144,7 +144,7 @@ type CheckerProps = WithRequest & {
 }
 
 function CheckerFoot({ request, said, act, wroteIt, changed, unseen }: CheckerProps) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const send = (verdict: Request['verdict']) =>
     act.run(async () => {
       const answer = { requestId: request.id, verdict, contentHash: request.contentHash, note: said.note }

@@ -1,9 +1,9 @@
 import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './approvals.module.css'
-import { useApprovalsWords } from './approvals-words.ts'
 import { reasonChoices } from './reasons.ts'
 
 export type Said = { readonly note: string; readonly reasonCode: string | undefined; readonly told: string }
@@ -13,7 +13,7 @@ type DecisionFormProps = { kind: ApprovalKindName; maker: boolean; said: Said; o
 
 /** The note is for colleagues; code and own words are for the customer, and only where one reads them. */
 export function DecisionForm({ kind, maker, said, onChange }: DecisionFormProps) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const choices = reasonChoices(kind, useLocale())
   return (
     <section className={s['section']}>

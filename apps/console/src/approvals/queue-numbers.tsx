@@ -1,10 +1,10 @@
+import { useTranslations } from 'use-intl'
 import s from './approvals.module.css'
 import type { Queue } from './approvals.queries.ts'
-import { useApprovalsWords } from './approvals-words.ts'
 
 /** How much waits, for whom, and how quickly it is decided. */
 export function QueueNumbers({ queue }: { queue: Queue | undefined }) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const median = queue?.medianMinutes ?? null
   const numbers = [
     { term: t('kpi.waiting'), value: queue?.counts.all },

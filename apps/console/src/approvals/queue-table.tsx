@@ -3,6 +3,7 @@ import { Pagination } from '@tessera/ui/pagination.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useHotKeys } from '../lib/hot-keys.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { ageText } from '../lib/time-text.ts'
@@ -10,7 +11,6 @@ import { me } from '../shell/me.queries.ts'
 import { useReader } from '../shell/readers.ts'
 import s from './approvals.module.css'
 import type { Queue, Work } from './approvals.queries.ts'
-import { useApprovalsWords } from './approvals-words.ts'
 
 export const workId = (work: Pick<Work, 'kind' | 'subjectId'>): string => `${work.kind}:${work.subjectId}`
 
@@ -23,7 +23,7 @@ type QueueTableProps = {
 
 /** Oldest first; J and K move the mark, Enter opens it. */
 export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const rows = queue?.rows ?? []
   const [at, setAt] = useState(0)
   const marked = rows[Math.min(at, rows.length - 1)]
@@ -63,7 +63,7 @@ export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) 
 }
 
 const Keys = () => {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   return (
     <span className={s['keys']}>
       <kbd>J</kbd>
@@ -76,7 +76,7 @@ const Keys = () => {
 }
 
 function useColumns(): Column<Work>[] {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const { data: operator } = useQuery(me)
   const isMine = (work: Work): boolean => work.request?.by.id === operator?.id
   const now = useNow()
@@ -125,7 +125,7 @@ const toneOf: Record<'overdue' | 'mine' | 'checker' | 'maker', Tone> = {
 }
 
 function WorkStatus({ work, mine }: { work: Work; mine: boolean }) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const state = mine ? 'mine' : work.overdue ? 'overdue' : work.needs
   return <Status tone={toneOf[state]}>{t(`state.${state}`)}</Status>
 }

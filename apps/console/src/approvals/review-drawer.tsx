@@ -5,10 +5,10 @@ import { Drawer } from '@tessera/ui/drawer.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { Missing } from '../shell/missing.tsx'
 import s from './approvals.module.css'
 import { type Proposal, type Request, subject, type Subject } from './approvals.queries.ts'
-import { useApprovalsWords } from './approvals-words.ts'
 import { ContentTable } from './content-table.tsx'
 import { DecisionFoot } from './decision-foot.tsx'
 import { DecisionForm, type Said } from './decision-form.tsx'
@@ -117,7 +117,7 @@ export function ReviewDrawer({
   proposal,
   ...p
 }: ReviewDrawerProps) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const { data, error, refetch } = useQuery(subject(kind, subjectId, proposal))
   const open = data?.requests.find((request) => request.status === 'requested')
   const kindName = t(`kinds.${kind}`)
@@ -163,13 +163,13 @@ export function ReviewDrawer({
 }
 
 function Effect({ kind }: Pick<Case, 'kind'>) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const known = explained.find((one) => one === kind)
   return known === undefined ? null : <p className="t2">{t(`effects.${known}`)}</p>
 }
 
 function Content({ subject: { content, requests }, request }: { subject: Subject; request: Request | undefined }) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const shown = request?.content ?? content ?? requests[0]?.content
   return shown === undefined ? null : (
     <section className={s['section']}>
@@ -182,7 +182,7 @@ function Content({ subject: { content, requests }, request }: { subject: Subject
 type HeadEndProps = { data: Subject | undefined; open: Request | undefined; steps: Steps | undefined }
 
 function HeadEnd({ data, open, steps }: HeadEndProps) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const waits = open !== undefined || (data !== undefined && data.content !== null)
   return (
     <span className={s['headEnd']}>
@@ -205,7 +205,7 @@ type StepProps = { icon: LucideIcon; label: string; go: (() => void) | undefined
 const Step = ({ go, ...p }: StepProps) => <IconButton {...p} disabled={go === undefined} {...(go && { onPress: go })} />
 
 function NoSubject(p: ComponentProps<typeof Missing>) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const notYours = p.error !== null && 'code' in p.error && p.error.code === 'FORBIDDEN'
   return notYours ? <p className="t3">{t('notYourKind')}</p> : <Missing {...p} />
 }

@@ -1,16 +1,16 @@
+import { useTranslations } from 'use-intl'
 import { initialsOf } from '../lib/initials.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './approvals.module.css'
 import type { Request } from './approvals.queries.ts'
-import { useApprovalsWords } from './approvals-words.ts'
 import { reasonText } from './reasons.ts'
 
 type Step = { key: string; who: string; did: string; at: string; said: string; told: readonly string[] }
 
 /** Who proposed and decided what, newest first, with all that the customer will read of it. */
 export function Trail({ requests }: { requests: readonly Request[] }) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   const locale = useLocale()
   const steps = requests.flatMap((request): Step[] => {
     const { id, by, at, kind, reason, reasonCode, verdict, decided, status } = request

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useAuditWords } from './audit-words.ts'
 
 /** Recomputes every link and names the first that does not fit. */
 export function ChainCheck() {
-  const t = useAuditWords()
+  const t = useTranslations('audit')
   const check = useMutation({ mutationFn: () => api.audit.verify({}) })
   const brokenSeq = check.data?.brokenSeq ?? null
   return (

@@ -1,12 +1,12 @@
 import type { audit } from '@tessera/contract/audit.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
-import { useAuditWords } from './audit-words.ts'
+import { useTranslations } from 'use-intl'
 
 export type Entry = ReplyOf<typeof audit.list>['rows'][number]
 
 /** An act as it was recorded: by which codes, with what before and after. */
 export function EntryDifference({ entry }: { entry: Entry }) {
-  const t = useAuditWords()
+  const t = useTranslations('audit')
   const { action, actor, target } = entry
   return (
     <>

@@ -3,8 +3,8 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useBankWords } from './bank-words.ts'
 
 export type LineRow = ReplyOf<typeof bank.lines>['rows'][number]
 export type OrderRow = ReplyOf<typeof bank.orders>['rows'][number]
@@ -28,7 +28,7 @@ const orderTone: Record<OrderRow['status'], Tone> = {
 }
 
 export function useLineColumns(): Column<LineRow>[] {
-  const t = useBankWords()
+  const t = useTranslations('bank')
   return [
     { key: 'line', title: t('col.line'), minWidth: '130px', cell: (row) => <b>{`${row.bank} ${row.lineId}`}</b> },
     { key: 'party', title: t('col.party'), minWidth: '140px', cell: (row) => row.payerName },
@@ -59,7 +59,7 @@ export function useLineColumns(): Column<LineRow>[] {
 }
 
 export function useOrderColumns(): Column<OrderRow>[] {
-  const t = useBankWords()
+  const t = useTranslations('bank')
   return [
     { key: 'order', title: t('col.order'), minWidth: '140px', cell: (row) => <b>{row.number}</b> },
     {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '@tessera/ui/select.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { bankLine } from './bank.queries.ts'
-import { useBankWords } from './bank-words.ts'
 
 type ExplainOutgoingProps = {
   lineId: string
@@ -15,7 +15,7 @@ export type Explains = { readonly returns: string } | { readonly payout: string 
 
 /** Says what a payment out of our account was: a cost, a payment that was sent back, or a fiat withdrawal, of those that fit it. */
 export function ExplainOutgoing({ lineId, explains, onChange }: ExplainOutgoingProps) {
-  const t = useBankWords()
+  const t = useTranslations('bank')
   const allowed = useMay('fiat_orders.match')
   const { data: line } = useQuery({ ...bankLine(lineId), enabled: allowed })
   const { data: returned } = useQuery({

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { bankLine } from './bank.queries.ts'
-import { useBankWords } from './bank-words.ts'
 
 type FitDistributionProps = {
   lineId: string
@@ -14,7 +14,7 @@ type FitDistributionProps = {
 
 /** Says that a payment is an issuer's money for the holders of a product, of those distributions in its currency that nobody released. */
 export function FitDistribution({ lineId, chosen, onChange }: FitDistributionProps) {
-  const t = useBankWords()
+  const t = useTranslations('bank')
   const allowed = useMay('fiat_orders.match')
   const mayRead = useMay('products.read')
   const { data: line } = useQuery({ ...bankLine(lineId), enabled: allowed })

@@ -5,11 +5,11 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { bankLine } from './bank.queries.ts'
 import type { OrderRow } from './bank-columns.tsx'
-import { useBankWords } from './bank-words.ts'
 
 type FitOrderProps = {
   lineId: string
@@ -19,7 +19,7 @@ type FitOrderProps = {
 
 /** Chooses the order that a payment belongs to, of those in its currency, where its reference does not say or says wrongly. */
 export function FitOrder({ lineId, order, onChange }: FitOrderProps) {
-  const t = useBankWords()
+  const t = useTranslations('bank')
   const [search, setSearch] = useState('')
   const allowed = useMay('fiat_orders.match')
   const { data: line } = useQuery({ ...bankLine(lineId), enabled: allowed })

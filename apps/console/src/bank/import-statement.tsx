@@ -4,15 +4,15 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useOnce } from '../lib/once.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
-import { useBankWords } from './bank-words.ts'
 
 /** What was pasted stays when the dialog is closed before it was read. */
 export function ImportStatement({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useBankWords()
+  const t = useTranslations('bank')
   const banks = useQuery({ queryKey: ['banks'], queryFn: () => api.bank.banks({}), enabled: open })
   const names = banks.data?.rows ?? []
   const [chosen, setChosen] = useState<string>()

@@ -3,14 +3,14 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
-import { useCmsWords } from './cms-words.ts'
+import { useTranslations } from 'use-intl'
 
 type BeginProps = { onBegin: (begun: { kind: CmsKind; slug: string }) => void; onClose: () => void }
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+){0,9}$/
 
 /** What a new text is and where it will stand. Footer and seo stand under their own names. */
 export function BeginText({ onBegin, onClose }: BeginProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const [kind, setKind] = useState<CmsKind>('page')
   const [typed, setTyped] = useState('')
   const slug = singleKinds.has(kind) ? kind : typed

@@ -5,9 +5,9 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
 import { X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { sendDocument } from '../lib/send-file.ts'
 import s from './cms.module.css'
-import { useCmsWords } from './cms-words.ts'
 import { BothField, type Typing, useWrong } from './both-field.tsx'
 import { Picture } from './picture.tsx'
 import { at, type BlockType, listAt, type Node, type Path, put, textAt } from './text-form.ts'
@@ -17,7 +17,7 @@ const empty = { en_US: '', zh_CN: '' }
 
 /** What is typed in a block of each type. */
 export function BlockInside({ type, path, ...typing }: InsideProps & { type: BlockType }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const words = { ...typing, path: [...path, 'text'], label: t(`block.${type}`) }
   switch (type) {
     case 'heading':
@@ -48,7 +48,7 @@ export function BlockInside({ type, path, ...typing }: InsideProps & { type: Blo
 }
 
 function Level({ form, onChange, disabled, path }: InsideProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   return (
     <Select
       label={t('block.level')}
@@ -65,7 +65,7 @@ function Level({ form, onChange, disabled, path }: InsideProps) {
 }
 
 function Href({ form, onChange, disabled, errors, path }: InsideProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const wrong = useWrong(errors)
   return (
     <TextInput
@@ -79,7 +79,7 @@ function Href({ form, onChange, disabled, errors, path }: InsideProps) {
 }
 
 function ListItems({ path, ...typing }: InsideProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const { form, onChange, disabled } = typing
   const at2 = [...path, 'items']
   const items = listAt(form, at2)
@@ -125,7 +125,7 @@ function ListItems({ path, ...typing }: InsideProps) {
 }
 
 function TableCells({ path, ...typing }: InsideProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const { form, onChange, disabled } = typing
   const [head, rows] = [listAt(form, [...path, 'head']), listAt(form, [...path, 'rows'])]
   const lines = rows.map((_row, n) => listAt(form, [...path, 'rows', n]))
@@ -189,7 +189,7 @@ function TableCells({ path, ...typing }: InsideProps) {
 }
 
 function ImageFile({ path, ...typing }: InsideProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const wrong = useWrong(typing.errors)
   const { form, onChange, disabled } = typing
   const id = textAt(form, [...path, 'uploadId'])

@@ -1,8 +1,8 @@
 import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { BlockInside } from './block-inside.tsx'
 import s from './cms.module.css'
-import { useCmsWords } from './cms-words.ts'
 import { type Typing, useWrong } from './both-field.tsx'
 import { type BlockType, emptyBlocks, listAt, type Node, type Path, put, textAt } from './text-form.ts'
 
@@ -14,7 +14,7 @@ const exchanged = (list: readonly Node[], at: number): Node[] =>
 
 /** Blocks one below the other, each in both languages: added at the end, moved, taken out. */
 export function Blocks({ path, label, types, ...typing }: BlocksProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const wrong = useWrong(typing.errors)(path).error
   const { form, onChange, disabled } = typing
   const blocks = listAt(form, path)

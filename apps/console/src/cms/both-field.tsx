@@ -1,14 +1,14 @@
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useTranslations } from 'use-intl'
 import s from './cms.module.css'
-import { useCmsWords } from './cms-words.ts'
 import { type Errors, languages, type Node, type Path, put, textAt } from './text-form.ts'
 
 export type Typing = { form: Node; onChange: (form: Node) => void; errors: Errors; disabled: boolean }
 
 /** The sentence beside the field at a path, where something is wrong with it. */
 export function useWrong(errors: Errors): (path: Path) => { error?: string } {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   return (path) => {
     const word = errors[path.join('.')]
     return word === undefined ? {} : { error: t(`errors.${word}`) }
@@ -19,7 +19,7 @@ type BothProps = Typing & { path: Path; label: string; note?: boolean }
 
 /** The same words in both languages, side by side. */
 export function BothField({ form, onChange, errors, disabled, path, label, note = false }: BothProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const wrong = useWrong(errors)
   const Box = note ? TextArea : TextInput
   return (

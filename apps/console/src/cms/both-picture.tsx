@@ -1,9 +1,9 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
 import { X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { sendFile } from '../lib/send-file.ts'
 import s from './cms.module.css'
-import { useCmsWords } from './cms-words.ts'
 import { type Typing, useWrong } from './both-field.tsx'
 import { Picture } from './picture.tsx'
 import { languages, type Path, put, textAt } from './text-form.ts'
@@ -16,7 +16,7 @@ const send = sendFile('image')
 
 /** A picture for each language, side by side; where none is chosen the house's own mark stands. */
 export function BothPicture({ form, onChange, errors, disabled, path, label }: BothProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const wrong = useWrong(errors)
   return (
     <div className={s['both']}>

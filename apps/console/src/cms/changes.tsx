@@ -2,8 +2,9 @@ import type { CmsContent } from '@tessera/contract/cms-content.ts'
 import { differences, type Difference } from '@tessera/domain/cms/differ.ts'
 import type { ArticleBlock } from '@tessera/ui/article.tsx'
 import { Badge, type Tone } from '@tessera/ui/badge.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import s from './cms.module.css'
-import { useCmsWords } from './cms-words.ts'
 import { Read, sayingsOf } from './read-text.tsx'
 import { languages } from './text-form.ts'
 
@@ -18,7 +19,7 @@ type ChangesProps = { before: CmsContent | undefined; after: CmsContent; whole?:
 
 /** What became of a text, block by block in both languages; with `whole` also what stayed. */
 export function Changes({ before, after, whole = false }: ChangesProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const rows = differences(before === undefined ? [] : pairsOf(before, t), pairsOf(after, t))
   const shown = whole ? rows : rows.filter(({ is }) => is !== 'same')
   if (shown.length === 0) return <p className="t3">{t('unchanged')}</p>
@@ -42,7 +43,7 @@ export function Changes({ before, after, whole = false }: ChangesProps) {
 
 type Pair = readonly (ArticleBlock | undefined)[]
 /** Each saying with the same one in the other language. */
-function pairsOf(content: CmsContent, t: ReturnType<typeof useCmsWords>): Pair[] {
+function pairsOf(content: CmsContent, t: Translate<'cms'>): Pair[] {
   const [en, zh] = [sayingsOf(content, 'en_US', t), sayingsOf(content, 'zh_CN', t)]
   return en.map((block, n) => [block, zh[n]])
 }

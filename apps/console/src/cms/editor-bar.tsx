@@ -1,11 +1,10 @@
 import { standingSlugs } from '@tessera/domain/cms/kinds.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useOpenCase } from '../lib/open-case.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import s from './cms.module.css'
 import type { Text } from './cms.queries.ts'
-import { useCmsWords } from './cms-words.ts'
 import { type Step, TakeStep } from './propose.tsx'
 
 type BarProps = {
@@ -25,8 +24,8 @@ type BarProps = {
 
 /** What may be done with a text as it stands. */
 export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside, onSave, checkComplete }: BarProps) {
-  const t = useCmsWords()
-  const notAllowed = useShellWords()('notAllowed')
+  const t = useTranslations('cms')
+  const notAllowed = useTranslations('shell')('notAllowed')
   const [, openCase] = useOpenCase()
   const [step, setStep] = useState<Step>()
   const newest = text?.versions[0]

@@ -5,6 +5,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { CmsContent } from '@tessera/contract/cms-content.ts'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { SavedBeside } from '../lib/editing.tsx'
@@ -12,7 +13,6 @@ import { useLeaving } from '../lib/leaving.tsx'
 import { useOnce } from '../lib/once.ts'
 import s from './cms.module.css'
 import type { Text } from './cms.queries.ts'
-import { useCmsWords } from './cms-words.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { Field } from './fields.tsx'
 import { History } from './history.tsx'
@@ -27,7 +27,7 @@ type EditorProps = { edited: Edited; mayManage: boolean; onSaved: (id: string) =
 
 /** Both languages of a text side by side; nothing is sent before it can be kept, and nothing published by one person. */
 export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const text = 'text' in edited ? edited.text : undefined
   const kind = 'text' in edited ? edited.text.kind : edited.kind
   const newest = text?.versions[0]
@@ -135,7 +135,7 @@ type WriteProps = {
 }
 
 function Write({ kind, ...typing }: WriteProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   return (
     <div className={s['section']}>
       <p className="t3 sm">{t('notation')}</p>

@@ -3,7 +3,7 @@ import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { useCmsWords } from './cms-words.ts'
+import { useTranslations } from 'use-intl'
 import { Blocks } from './blocks.tsx'
 import { BothField, type Typing, useWrong } from './both-field.tsx'
 import { BothPicture } from './both-picture.tsx'
@@ -14,7 +14,7 @@ const tones = ['info', 'warning', 'negative'] as const
 
 /** One field of a text, by what it is typed as. */
 export function Field({ field, ...typing }: Typing & { field: TextField }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const wrong = useWrong(typing.errors)
   const { path, as, name } = field
   const { form, onChange, disabled } = typing
@@ -79,7 +79,7 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
 const nothing = { en_US: '', zh_CN: '' }
 
 function BannerLink({ path, ...typing }: Typing & { path: Path }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const wrong = useWrong(typing.errors)
   const { form, onChange, disabled } = typing
   const there = at(form, path) !== null

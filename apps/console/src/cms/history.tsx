@@ -1,11 +1,12 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { stampText, utcText } from '../lib/time-text.ts'
 import { Changes } from './changes.tsx'
 import s from './cms.module.css'
 import type { Text, Version } from './cms.queries.ts'
-import { useCmsWords } from './cms-words.ts'
 
 export const toneOf: Record<Version['status'], Tone> = {
   draft: 'neutral',
@@ -17,7 +18,7 @@ export const toneOf: Record<Version['status'], Tone> = {
 
 /** Every version with who wrote it and who agreed; one is compared with another, block by block. */
 export function History({ text }: { text: Text }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const [chosen, setChosen] = useState(String(text.versions[0]?.number ?? 1))
   const [other, setOther] = useState(String(text.versions[1]?.number ?? 0))
   const versionOf = (number: string) => text.versions.find((each) => String(each.number) === number)
@@ -51,7 +52,7 @@ export function History({ text }: { text: Text }) {
   )
 }
 
-const factsOf = (version: Version, t: ReturnType<typeof useCmsWords>): string =>
+const factsOf = (version: Version, t: Translate<'cms'>): string =>
   [
     t('savedBy', { name: version.by.name, time: stampText(version.at) }),
     ...(version.approvedBy === null ? [] : [t('approvedBy', { name: version.approvedBy })]),

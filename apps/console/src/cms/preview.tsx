@@ -1,12 +1,12 @@
 import { CmsContent } from '@tessera/contract/cms-content.ts'
+import { useTranslations } from 'use-intl'
 import s from './cms.module.css'
-import { useCmsWords } from './cms-words.ts'
 import { Read, sayingsOf } from './read-text.tsx'
 import { contentIn, languages, type Node } from './text-form.ts'
 
 /** Both languages as readers will see them, side by side. */
 export function Preview({ form }: { form: Node }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const content = CmsContent.safeParse(contentIn(form))
   if (!content.success) return <p className="t3">{t('errors.wrong')}</p>
   return (

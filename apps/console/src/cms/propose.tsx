@@ -7,23 +7,23 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { listText } from '../lib/list-text.ts'
 import { timeOf } from '../lib/typed.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { me } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
 import { linkedFrom, type Version } from './cms.queries.ts'
-import { useCmsWords } from './cms-words.ts'
 
 export type Step = 'propose' | 'archive' | 'callOff'
 type StepProps = { step: Step; textId: string; version: Version; onClose: () => void }
 
 /** Publishing and taking down are proposed with a note; calling off happens at once. */
 export function TakeStep({ step, textId, version, onClose }: StepProps) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const { data: operator } = useQuery(me)
   const [reason, setReason] = useState('')
   const [when, setWhen] = useState('')
@@ -85,7 +85,7 @@ function useIsPast(publishAt: string | null | undefined): boolean {
 
 /** Whose links will lead nowhere. */
 function Linking({ data, error, refetch }: UseQueryResult<string[]>) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const locale = useLocale()
   if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   return data.length === 0 ? null : <Banner tone="warning">{t('linkedFrom', { slugs: listText(locale, data) })}</Banner>

@@ -3,8 +3,8 @@ import { blocksIn } from '@tessera/contract/cms-reading.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { BRAND_MARK } from '@tessera/domain/cms/kinds.ts'
 import { Article, type ArticleBlock } from '@tessera/ui/article.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
 import { utcText } from '../lib/time-text.ts'
-import type { useCmsWords } from './cms-words.ts'
 import { Picture } from './picture.tsx'
 
 const picture = (of: { uploadId: string; alt: string }) => <Picture {...of} />
@@ -15,7 +15,7 @@ export const Read = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
   <Article blocks={blocks} hrefOf={hrefOf} picture={picture} />
 )
 
-type Words = ReturnType<typeof useCmsWords>
+type Words = Translate<'cms'>
 const words = (text: string): ArticleBlock => ({ type: 'paragraph', runs: [{ text, marks: [], href: null }] })
 const title = (text: string): ArticleBlock => ({ type: 'heading', level: 2, text })
 

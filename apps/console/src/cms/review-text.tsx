@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { Missing } from '../shell/missing.tsx'
 import { Changes } from './changes.tsx'
 import { textVersion } from './cms.queries.ts'
-import { useCmsWords } from './cms-words.ts'
 
 /** For whoever agrees: every word of the version in both languages, with what it changes on the site. */
 export function ReviewText({ versionId }: { versionId: string }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const { data, error, refetch } = useQuery(textVersion(versionId))
   if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   const before = data.published?.id === data.version.id ? undefined : data.published?.content

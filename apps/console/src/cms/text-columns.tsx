@@ -1,13 +1,13 @@
 import { Status } from '@tessera/ui/badge.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { TextRow } from './cms.queries.ts'
-import { useCmsWords } from './cms-words.ts'
 import { toneOf } from './history.tsx'
 
 export function useTextColumns(): Column<TextRow>[] {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const locale = useLocale()
   return [
     {

@@ -1,17 +1,17 @@
 import { companyReasons } from '@tessera/contract/company-reasons.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { useAskedItems } from '../shell/asked-items.tsx'
 import type { CompanyCase } from './companies.queries.ts'
-import { useCompanyWords } from './companies-words.ts'
 import { type Item, useItemText } from './item-text.ts'
 
 /** Chooses what the customer changes, each with its reason. */
 export function AskCompany({ company, onClose }: { company: CompanyCase; onClose: () => void }) {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   const itemText = useItemText()
   const given = (company.versions[0]?.documents ?? []).map(({ kind }) => kind)
   const all = [...new Set<Item>(['basics', 'persons', ...given, 'other'])]

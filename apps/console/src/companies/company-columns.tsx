@@ -2,11 +2,11 @@ import { companyTypeWords } from '@tessera/contract/company-words.ts'
 import { type CompanyStatus as Standing } from '@tessera/domain/companies/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { CompanyRow } from './companies.queries.ts'
-import { useCompanyWords } from './companies-words.ts'
 
 const toneOf: Record<Standing, Tone> = {
   draft: 'info',
@@ -17,7 +17,7 @@ const toneOf: Record<Standing, Tone> = {
 }
 
 export function useCompanyColumns(): Column<CompanyRow>[] {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   return [
     { key: 'number', title: t('col.number'), minWidth: '100px', cell: (row) => <b>{row.number}</b> },

@@ -3,17 +3,16 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { listText } from '../lib/list-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { VersionsTable } from '../shell/versions-table.tsx'
 import { AskCompany } from './ask-company.tsx'
 import s from './companies.module.css'
 import { type CompanyCase, companyCase } from './companies.queries.ts'
-import { useCompanyWords } from './companies-words.ts'
 import { factsOf } from './company-facts.ts'
 import { Papers } from './papers.tsx'
 import { Persons } from './persons.tsx'
@@ -21,7 +20,7 @@ import { useItemText } from './item-text.ts'
 
 /** All that a company is judged by: what was submitted and changed, who belongs to it, its papers. */
 export function CompanyEvidence({ id }: { id: string }) {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   const { data, error, refetch } = useQuery(companyCase(id))
   if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   const [newest] = data.versions
@@ -50,7 +49,7 @@ export function CompanyEvidence({ id }: { id: string }) {
 }
 
 function Acts({ company }: { company: CompanyCase }) {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   const mayReview = useMay('kyc.review')
   const [asking, setAsking] = useState(false)
   if (!mayReview || company.status !== 'submitted') return null
@@ -66,8 +65,8 @@ function Acts({ company }: { company: CompanyCase }) {
 
 /** The newest version beside the one before it. */
 function Facts({ versions }: { versions: CompanyCase['versions'] }) {
-  const t = useCompanyWords()
-  const shell = useShellWords()
+  const t = useTranslations('companies')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   const itemText = useItemText()
   const [newest, before] = versions

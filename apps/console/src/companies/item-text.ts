@@ -1,13 +1,13 @@
 import { companyDocumentWords } from '@tessera/contract/company-words.ts'
 import type { CompanyDocumentKind } from '@tessera/domain/companies/documents.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useCompanyWords } from './companies-words.ts'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 
 export type Item = 'basics' | 'persons' | CompanyDocumentKind
 
 /** How a part of an application is called. */
 export function useItemText(): (item: Item) => string {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   return (item) => (item === 'basics' || item === 'persons' ? t(`items.${item}`) : companyDocumentWords[item][locale])
 }

@@ -3,19 +3,19 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { type Opened, useForgetting } from '../lib/opened-files.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { WithReason } from '../shell/with-reason.tsx'
 import s from './companies.module.css'
 import type { CompanyVersion } from './companies.queries.ts'
-import { useCompanyWords } from './companies-words.ts'
 
 type Paper = CompanyVersion['documents'][number]
 
 /** Papers open one by one, each with a reason; they live in this tab's memory only. A PDF is saved, a picture is shown. */
 export function Papers({ id, documents }: { id: string; documents: readonly Paper[] }) {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened>({})
   const [asking, setAsking] = useState<Paper>()
@@ -75,7 +75,7 @@ export function Papers({ id, documents }: { id: string; documents: readonly Pape
 type OpenPaperProps = { paper: Paper; url: string | undefined; onAsk: () => void; onShow: () => void }
 
 function OpenPaper({ paper, url, onAsk, onShow }: OpenPaperProps) {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const isPicture = paper.mediaType.startsWith('image/')
   const label = t('openOf', { name: companyDocumentWords[paper.kind][locale] })

@@ -5,15 +5,15 @@ import { Button } from '@tessera/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { countryText } from '../lib/country-text.ts'
 import { listText } from '../lib/list-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { WithReason } from '../shell/with-reason.tsx'
 import s from './companies.module.css'
 import type { CompanyCase, CompanyVersion } from './companies.queries.ts'
-import { useCompanyWords } from './companies-words.ts'
 
 type Person = CompanyVersion['persons'][number]
 type PersonsProps = {
@@ -24,7 +24,7 @@ type PersonsProps = {
 
 /** Who belongs to the company and who owns how much of it. */
 export function Persons({ id, persons, ownership }: PersonsProps) {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   return (
     <section className={s['section']}>
       <h3 className="h5">{t('persons', { n: persons.length })}</h3>
@@ -42,7 +42,7 @@ const PLACES = 6
 const colour = (place: number): string => `var(--data-${(place % PLACES) + 1})`
 
 function Ownership({ persons, ownership: { listed, rest, needed } }: Omit<PersonsProps, 'id'>) {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   if (listed === 0 && !needed) return <p className="t3 sm">{t('nobodyOwns')}</p>
   return (
     <>
@@ -61,7 +61,7 @@ function Ownership({ persons, ownership: { listed, rest, needed } }: Omit<Person
 }
 
 function PersonRow({ id, person, place }: { id: string; person: Person; place: number }) {
-  const t = useCompanyWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const mayReview = useMay('kyc.review')
   const [asking, setAsking] = useState(false)

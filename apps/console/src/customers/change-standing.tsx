@@ -3,12 +3,12 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { Security } from './customers.queries.ts'
-import { useCustomersWords } from './customers-words.ts'
 
 type Customer = Pick<Security, 'id' | 'number' | 'status'>
 type Step = 'standing' | (typeof resettable)[number]
@@ -16,7 +16,7 @@ const stepFrom = { active: 'freeze', frozen: 'thaw' } as const
 
 /** Proposes to freeze an account, to thaw it, or to take a lost factor off it; a second person decides. */
 export function ChangeStanding({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const [step, setStep] = useState<Step>('standing')

@@ -1,18 +1,18 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { Security } from './customers.queries.ts'
-import { useCustomersWords } from './customers-words.ts'
 
 export type Ending = 'all' | Security['sessions'][number]
 
 /** Signs a customer out of one place or of all. One person is enough: it only takes away, and the owner is told. */
 export function EndSessions({ id, ending, onClose }: { id: string; ending: Ending; onClose: () => void }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const end = useAct(api.securityDesk.endSessions, () => {

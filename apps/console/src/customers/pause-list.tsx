@@ -2,15 +2,15 @@ import { securityActionWords } from '@tessera/contract/security-actions.ts'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { CircleCheck, Clock, IdCard, UserX } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
-import { useCustomersWords } from './customers-words.ts'
 
 /** What keeps money in: running pauses with cause and end, the identity check, a closing that was asked for. */
 export function PauseList({ of }: { of: Security }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   const causeOf = useCause()
   const { needed, remaining } = of.identityCheck
   const rows: (readonly [key: string, icon: LucideIcon, text: string, note: string])[] = [
@@ -46,7 +46,7 @@ export function PauseList({ of }: { of: Security }) {
 
 /** A cause of a pause in the words of the safety record, where it is an act of the owner. */
 function useCause(): (cause: Security['freezes'][number]['cause']) => string {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   return (cause) => (cause === 'deposit_doubted' ? t('depositDoubted') : securityActionWords[cause][locale])
 }

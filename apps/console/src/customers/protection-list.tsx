@@ -1,12 +1,12 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { CircleCheck, CircleMinus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
-import { useCustomersWords } from './customers-words.ts'
 
 /** Which of the factors and other protections the account has. */
 export function ProtectionList({ of }: { of: Security }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   const { factors } = of
   const rows = [
     ['email', factors.email, of.email],

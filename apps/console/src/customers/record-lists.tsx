@@ -1,17 +1,17 @@
 import { securityActionWords } from '@tessera/contract/security-actions.ts'
 import { Status } from '@tessera/ui/badge.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
-import { useCustomersWords } from './customers-words.ts'
 
 type Row = Security['logins'][number] | Security['settings'][number]
 const placeOf = ({ ip, device }: Row): string => [device, ip].filter((part) => part !== null).join(' · ')
 
 /** The newest sign-ins and tries. */
 export function LoginList({ rows }: { rows: Security['logins'] }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   if (rows.length === 0) return <p className="t3">{t('noLogins')}</p>
   return (
     <ul>
@@ -32,7 +32,7 @@ export function LoginList({ rows }: { rows: Security['logins'] }) {
 
 /** The newest changes of the security settings. */
 export function SettingList({ rows }: { rows: Security['settings'] }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   if (rows.length === 0) return <p className="t3">{t('noSettings')}</p>
   return (

@@ -5,8 +5,6 @@ import '@tessera/ui/base.css'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'
-import { Speaking } from '../lib/words.tsx'
-import { words as chinese } from '../shell/all-words.zh_CN.ts'
 import { show } from '../shell/testing.tsx'
 import type { Security } from './customers.queries.ts'
 import { SecurityDrawer } from './security-drawer.tsx'
@@ -54,11 +52,7 @@ test('sub-accounts are joined as in Chinese', async () => {
   vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody'))
   const subAccounts = ['30002', '30003', '30004'].map((number) => ({ number }))
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, subAccounts })
-  await show(() => (
-    <Speaking locale="zh_CN" words={chinese}>
-      <SecurityDrawer id={id} onClose={() => undefined} />
-    </Speaking>
-  ))
+  await show(() => <SecurityDrawer id={id} onClose={() => undefined} />, '/console/zh_CN')
   await expect.element(page.getByText(/名下子账户：30002、30003.30004/u)).toBeVisible()
 })
 

@@ -3,15 +3,14 @@ import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { listText } from '../lib/list-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { ChangeStanding } from './change-standing.tsx'
 import s from './customers.module.css'
 import { customerSecurity, type Security } from './customers.queries.ts'
-import { useCustomersWords } from './customers-words.ts'
 import { EndSessions, type Ending } from './end-sessions.tsx'
 import { PauseList } from './pause-list.tsx'
 import { ProtectionList } from './protection-list.tsx'
@@ -22,7 +21,7 @@ const toneOf: Record<Security['status'], Tone> = { active: 'positive', frozen: '
 
 /** What protects one account, as it stood when this was opened, and what an operator does about it. */
 export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   const { data, error, refetch } = useQuery(customerSecurity(id))
   const [changing, setChanging] = useState(false)
   const [ending, setEnding] = useState<Ending>()
@@ -48,7 +47,7 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
 }
 
 function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   const owned = of.subAccounts.map(({ number }) => number)
   const invited = of.invited.newest.map(({ number }) => number)
@@ -101,8 +100,8 @@ function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void
 }
 
 function Acts({ of, onChange, onEnd }: { of: Security; onChange: () => void; onEnd: () => void }) {
-  const t = useCustomersWords()
-  const shell = useShellWords()
+  const t = useTranslations('customers')
+  const shell = useTranslations('shell')
   const mayManage = useMay('customers.manage')
   const notAllowed = mayManage ? undefined : shell('notAllowed')
   return (

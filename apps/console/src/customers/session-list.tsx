@@ -1,16 +1,15 @@
 import { Button } from '@tessera/ui/button.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
-import { useCustomersWords } from './customers-words.ts'
 import type { Ending } from './end-sessions.tsx'
 
 /** Where the account is signed in now, each with the way to end it. */
 export function SessionList({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void }) {
-  const t = useCustomersWords()
-  const shell = useShellWords()
+  const t = useTranslations('customers')
+  const shell = useTranslations('shell')
   const mayManage = useMay('customers.manage')
   if (of.sessions.length === 0) return <p className="t3">{t('nobodySignedIn')}</p>
   return (

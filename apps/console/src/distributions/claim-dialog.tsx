@@ -2,16 +2,16 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { Holder } from './distributions.queries.ts'
-import { useDistributionsWords } from './distributions-words.ts'
 
 /** Proposes whose account gets what was kept for a holder whose own is closed. */
 export function ClaimDialog({ holder, onClose }: { holder: Holder; onClose: () => void }) {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   const [account, setAccount] = useState('')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)

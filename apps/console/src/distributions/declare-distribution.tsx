@@ -7,12 +7,12 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useOnce } from '../lib/once.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { timeOf } from '../lib/typed.ts'
-import { useDistributionsWords } from './distributions-words.ts'
 import { ratesOf, ratioOf } from './rates-text.ts'
 
 const fields = ['symbol', 'type', 'period', 'perUnit', 'recordAt', 'payAt', 'withholding', 'otherRate'] as const
@@ -51,7 +51,7 @@ const held = {
 
 /** What an issuer wants to give the holders of a product. Two other steps make it public and pay it. */
 export function DeclareDistribution({ onClose }: { onClose: () => void }) {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   const [typed, setTyped] = useState(nothing)
   const set = (field: keyof Typed) => (value: string) => setTyped((all) => ({ ...all, [field]: value }))
   const { data: products } = useQuery(held)

@@ -2,9 +2,9 @@ import type { DistributionStatus } from '@tessera/domain/distributions/machine.t
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
 import type { Distribution } from './distributions.queries.ts'
-import { useDistributionsWords } from './distributions-words.ts'
 
 const toneOf: Record<DistributionStatus, Tone> = {
   declared: 'warning',
@@ -17,7 +17,7 @@ const toneOf: Record<DistributionStatus, Tone> = {
 
 /** What is recorded and not paid for says so. */
 export function DistributionBadge({ of: d }: { of: Distribution }) {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   return d.status === 'recorded' && !/^[0.]+$/.test(d.missing) ? (
     <Status tone="negative">{t('notFunded', { missing: numberText(d.missing, true), currency: d.currency })}</Status>
   ) : (
@@ -26,7 +26,7 @@ export function DistributionBadge({ of: d }: { of: Distribution }) {
 }
 
 export function useDistributionColumns(): Column<Distribution>[] {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
     { key: 'product', title: t('col.product'), minWidth: '120px', cell: (row) => row.product.symbol },

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
+import { useTranslations } from 'use-intl'
 import { utcText } from '../lib/time-text.ts'
 import { Missing } from '../shell/missing.tsx'
 import { DistributionBadge } from './distribution-columns.tsx'
 import { type Distribution, distribution } from './distributions.queries.ts'
-import { useDistributionsWords } from './distributions-words.ts'
 import { EndDistribution } from './end-distribution.tsx'
 import { HolderTable } from './holder-table.tsx'
 
 /** One distribution as it stands: its history, the money that is here, what was recorded, and each holder's share. */
 export function DistributionEvidence({ id }: { id: string }) {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   const { data: d, error, refetch } = useQuery(distribution(id))
   if (d === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   return (
@@ -31,7 +31,7 @@ export function DistributionEvidence({ id }: { id: string }) {
 }
 
 function Standing({ of: d }: { of: Distribution }) {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   const money = (value: string) => <Num value={value} unit={d.currency} />
   const history = ['announcedAt', 'releasedAt', 'paidAt', 'cancelledAt'] as const
   const { record } = d

@@ -5,6 +5,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useOnce } from '../lib/once.ts'
@@ -12,14 +13,12 @@ import { useOpenCase } from '../lib/open-case.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { me, useMay } from '../shell/me.queries.ts'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import type { Distribution } from './distributions.queries.ts'
-import { useDistributionsWords } from './distributions-words.ts'
 
 /** The ways to end a distribution before it is released: alone while only its declarer knows it, by two people after that. */
 export function EndDistribution({ of: d }: { of: Distribution }) {
-  const t = useDistributionsWords()
-  const shell = useShellWords()
+  const t = useTranslations('distributions')
+  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
   const isOwn = useQuery(me).data?.id === d.declaredBy.id
@@ -52,7 +51,7 @@ export function EndDistribution({ of: d }: { of: Distribution }) {
 type EndDialogProps = { of: Distribution; by: 'withdraw' | 'cancel'; onClose: () => void }
 
 function EndDialog({ of: { id }, by, onClose }: EndDialogProps) {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const done = (said: 'withdrawn' | 'cancelProposed') => () => {

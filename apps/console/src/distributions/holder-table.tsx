@@ -6,20 +6,20 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { countryText } from '../lib/country-text.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { type Distribution, type Holder, holders } from './distributions.queries.ts'
-import { useDistributionsWords } from './distributions-words.ts'
 
 /** Who held what at the record date and what each is due, before anybody releases it, and as a file. */
 export function HolderTable({ of: d }: { of: Distribution }) {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(holders(d.id, page))
   const [claiming, setClaiming] = useState<Holder>()
@@ -57,7 +57,7 @@ export function HolderTable({ of: d }: { of: Distribution }) {
 }
 
 function useColumns(onClaim: (holder: Holder) => void): Column<Holder>[] {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   const locale = useLocale()
   const mayRelease = useMay('distributions.release')
   return [

@@ -10,18 +10,18 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 
 /** The next step, what was asked for again, and asking for more; none of it decides anything. */
 export function Acts({ of }: { of: FinancingCase }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const may = useMay('financing.review')
   const [asking, setAsking] = useState(false)
@@ -57,7 +57,7 @@ export function Acts({ of }: { of: FinancingCase }) {
 const items: readonly FinancingItem[] = ['offer', 'people', 'cap_table', ...financingDocumentKinds]
 
 function AskAgain({ of, onClose }: { of: FinancingCase; onClose: () => void }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const [item, setItem] = useState<FinancingItem>()
   const [told, setTold] = useState('')

@@ -4,19 +4,19 @@ import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 
 /** What is looked into, each ticked off with what was seen. */
 export function Checklist({ of }: { of: FinancingCase }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const may = useMay('financing.review') && of.status === 'due_diligence'
   const [noting, setNoting] = useState<DiligenceItem>()
@@ -61,7 +61,7 @@ export function Checklist({ of }: { of: FinancingCase }) {
 }
 
 function TickOff({ id, item, onClose }: { id: string; item: DiligenceItem; onClose: () => void }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const [note, setNote] = useState('')
   const tick = useAct(api.financingReview.check, onClose)

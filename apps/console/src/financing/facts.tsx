@@ -1,18 +1,18 @@
 import { financingTypeWords, issuerRoleWords, structureWords } from '@tessera/contract/financing-words.ts'
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
+import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 
 type Version = FinancingCase['versions'][number]
 
 /** The newest version, as it was signed. */
 export function Facts({ of }: { of: FinancingCase }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const [newest] = of.versions
   if (newest === undefined) return null
@@ -46,7 +46,7 @@ export function Facts({ of }: { of: FinancingCase }) {
 
 function Figures({ version, of }: { version: Version; of: FinancingCase }) {
   const { company, offer, precheck, checked, fee } = version
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const money = (value: string | null) => <Num value={value ?? '0'} unit={precheck.currency ?? ''} />
   const items = [

@@ -3,10 +3,10 @@ import type { FinancingStatus } from '@tessera/domain/financing/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { FinancingRow } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 
 const toneOf: Record<FinancingStatus, Tone> = {
   draft: 'neutral',
@@ -22,7 +22,7 @@ const toneOf: Record<FinancingStatus, Tone> = {
 }
 
 export function useFinancingColumns(): Column<FinancingRow>[] {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },

@@ -2,15 +2,15 @@ import { declineWords, financingStatusWords } from '@tessera/contract/financing-
 import type { FinancingStatus } from '@tessera/domain/financing/machine.ts'
 import { Details } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { Missing } from '../shell/missing.tsx'
 import { Acts } from './acts.tsx'
 import { Checklist } from './checklist.tsx'
 import { Facts } from './facts.tsx'
 import s from './financing.module.css'
 import { type FinancingCase, financingCase } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import { Questions } from './questions.tsx'
 import { Room } from './room.tsx'
 import { Terms } from './terms.tsx'
@@ -36,7 +36,7 @@ export function FinancingEvidence({ id }: { id: string }) {
 }
 
 function Outcome({ of: { declined, product } }: { of: FinancingCase }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   return (
     <>
@@ -52,7 +52,7 @@ function Outcome({ of: { declined, product } }: { of: FinancingCase }) {
 }
 
 function History({ of: { history, accesses } }: { of: FinancingCase }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   return (
     <>

@@ -5,12 +5,12 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { FinancingCase } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 
 const times = ['validUntil', 'opensAt', 'closesAt', 'allotmentExpectedAt'] as const
 const figures = ['symbol', 'unitPrice', 'units', 'minUnits', 'fee'] as const
@@ -28,7 +28,7 @@ const isoOf = (text: string): string => {
 
 /** Terms for a second person to look at. They begin with what the issuer asked for. */
 export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => void }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const { offer, fee } = of.versions[0] ?? {}
   const [typed, setTyped] = useState<Readonly<Record<Field, string>>>({
     symbol: '',

@@ -4,6 +4,7 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { declinable, isOneOf } from '@tessera/domain/financing/machine.ts'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
@@ -11,11 +12,10 @@ import { stampText } from '../lib/time-text.ts'
 import { useMay } from '../shell/me.queries.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 
 /** What was asked and answered: both sides read the same. */
 export function Questions({ of: { id, status, questions } }: { of: FinancingCase }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const may = useMay('financing.review') && isOneOf(declinable, status)
   const [asking, setAsking] = useState(false)
   return (
@@ -47,7 +47,7 @@ export function Questions({ of: { id, status, questions } }: { of: FinancingCase
 }
 
 function Ask({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const [text, setText] = useState('')
   const ask = useAct(api.financingReview.ask, () => {
     toast('positive', t('asked'))

@@ -2,19 +2,19 @@ import { financingDocumentWords } from '@tessera/contract/financing-words.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { WithReason } from '../shell/with-reason.tsx'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 
 type Asked = { readonly name: string; readonly file: string; readonly open: (reason: string) => Promise<Blob> }
 
 /** Every version of every document; each opens with a reason that its issuer reads too. */
 export function Room({ of: { id, documents, capTables } }: { of: FinancingCase }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>()

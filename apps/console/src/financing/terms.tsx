@@ -2,17 +2,17 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText, utcText } from '../lib/time-text.ts'
 import { useMay } from '../shell/me.queries.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
 /** What was offered and answered, what waits for a second person, and offering. */
 export function Terms({ of }: { of: FinancingCase }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const may = useMay('financing.review')
   const [offering, setOffering] = useState(false)
   const isProposed = of.proposed === 'financing_terms'
@@ -56,7 +56,7 @@ const isTerms = (content: unknown): content is Offered =>
 
 /** Exactly what a second person decides on. */
 function Proposed({ id }: { id: string }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const { data } = useQuery({
     queryKey: ['approvals', 'subject', 'financing_terms', id, 'terms'],
     queryFn: () => api.approvals.subject({ kind: 'financing_terms', subjectId: id }),
@@ -73,7 +73,7 @@ function Proposed({ id }: { id: string }) {
 }
 
 function TermFacts({ terms }: { terms: Offered }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const items = [
     { term: t('symbol'), value: terms.symbol },
     { term: t('price'), value: `${terms.unitPrice} ${terms.currency}` },

@@ -1,15 +1,15 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { useCaseItems } from './case-items.ts'
 import type { KycCase } from './kyc.queries.ts'
-import { useKycWords } from './kyc-words.ts'
 
 /** Chooses what the customer sends again, each with its reason. */
 export function AskAgain({ kycCase, onClose }: { kycCase: KycCase; onClose: () => void }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const { items, ready, fields } = useCaseItems(kycCase)
   const ask = useAct(api.kycCases.askAgain, () => {
     toast('positive', t('asked'))

@@ -1,17 +1,16 @@
+import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/country-text.ts'
 import { listText } from '../lib/list-text.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { VersionsTable } from '../shell/versions-table.tsx'
 import { changesOf } from './changes.ts'
 import s from './kyc.module.css'
 import type { KycCase } from './kyc.queries.ts'
-import { useKycWords } from './kyc-words.ts'
 
 /** The newest version beside the one before it. */
 export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
-  const t = useKycWords()
-  const shell = useShellWords()
+  const t = useTranslations('kyc')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   const [newest, before] = versions
   if (newest === undefined) return null

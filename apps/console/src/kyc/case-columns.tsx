@@ -1,13 +1,13 @@
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { CaseStatus } from './case-status.tsx'
 import type { KycRow } from './kyc.queries.ts'
-import { useKycWords } from './kyc-words.ts'
 
 export function useCaseColumns(): Column<KycRow>[] {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const locale = useLocale()
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },

@@ -5,6 +5,7 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, RotateCcw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useMay } from '../shell/me.queries.ts'
@@ -14,7 +15,6 @@ import { CaseChanges } from './case-changes.tsx'
 import { CaseStatus } from './case-status.tsx'
 import s from './kyc.module.css'
 import { type KycCase, kycCase } from './kyc.queries.ts'
-import { useKycWords } from './kyc-words.ts'
 import { Photos } from './photos.tsx'
 import { type Recall, RecallActs } from './recall.tsx'
 import { WithReason } from '../shell/with-reason.tsx'
@@ -36,7 +36,7 @@ export function CaseEvidence({ id, recall }: { id: string; recall: Recall | unde
 }
 
 function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall | undefined }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const mayReview = useMay('kyc.review')
   const [asking, setAsking] = useState(false)
   const [revealing, setRevealing] = useState(false)
@@ -79,7 +79,7 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
 
 /** Who else sent this document: the reviewer compares before they decide. */
 function SameNumber({ total, files }: KycCase['sameNumber']) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const [, open] = useOpenCase()
   if (total === 0) return null
   return (
@@ -102,7 +102,7 @@ function SameNumber({ total, files }: KycCase['sameNumber']) {
 }
 
 function Checks({ checks }: { checks: KycCase['checks'] }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return (
     <section className={s['section']}>
       <h3 className="h5">{t('checks')}</h3>

@@ -1,6 +1,6 @@
 import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { useKycWords } from './kyc-words.ts'
+import { useTranslations } from 'use-intl'
 
 const toneOf: Record<KycCaseStatus, Tone> = {
   submitted: 'info',
@@ -12,6 +12,6 @@ const toneOf: Record<KycCaseStatus, Tone> = {
 }
 
 export function CaseStatus({ status }: { status: KycCaseStatus }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return <Status tone={toneOf[status]}>{t(`status.${status}`)}</Status>
 }

@@ -4,18 +4,18 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { FileImage } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { type Opened, useForgetting } from '../lib/opened-files.ts'
 import s from './kyc.module.css'
 import type { KycVersion } from './kyc.queries.ts'
-import { useKycWords } from './kyc-words.ts'
 import { WithReason } from '../shell/with-reason.tsx'
 
 type Photo = KycVersion['documents'][number]
 
 /** Photos open one by one, each with a reason; they are fetched with the session and live in this tab's memory only. */
 export function Photos({ caseId, documents }: { caseId: string; documents: readonly Photo[] }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const [opened, setOpened] = useState<Opened>({})
   const [asking, setAsking] = useState<Photo>()
   const [large, setLarge] = useState<Photo>()

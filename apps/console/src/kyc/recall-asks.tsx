@@ -1,13 +1,13 @@
 import { KycAsks } from '@tessera/contract/kyc.ts'
 import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import { Details } from '@tessera/ui/card.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './kyc.module.css'
-import { useKycWords } from './kyc-words.ts'
 
 /** What the customer of an approved identity will be asked for, as they will read it. */
 export function RecallAsks({ items }: { items: unknown }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const locale = useLocale()
   const asks = KycAsks.safeParse(items)
   if (!asks.success) return null

@@ -6,22 +6,21 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { FileX2, ListRestart, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMissingReason } from '../shell/reason-field.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { useCaseItems } from './case-items.ts'
 import type { KycCase } from './kyc.queries.ts'
-import { useKycWords } from './kyc-words.ts'
 
 /** `open` where somebody may propose it, otherwise the way to the proposal that waits. */
 export type Recall = 'open' | { readonly onShow: () => void }
 
 /** What two people may do to an identity that was approved. */
 export function RecallActs({ kycCase, recall }: { kycCase: KycCase; recall: Recall }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const [doing, setDoing] = useState<'reopen' | 'revoke'>()
   const close = () => setDoing(undefined)
   return (
@@ -50,7 +49,7 @@ export function RecallActs({ kycCase, recall }: { kycCase: KycCase; recall: Reca
 type DialogProps = { kycCase: KycCase; onClose: () => void }
 
 function Reopen({ kycCase, onClose }: DialogProps) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const { items, ready, fields } = useCaseItems(kycCase)
   return (
     <Proposing
@@ -66,8 +65,8 @@ function Reopen({ kycCase, onClose }: DialogProps) {
 }
 
 function Revoke({ kycCase, onClose }: DialogProps) {
-  const t = useKycWords()
-  const shell = useShellWords()
+  const t = useTranslations('kyc')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   const [reasonCode, setReasonCode] = useState<KycReason>()
   const [told, setTold] = useState('')
@@ -100,7 +99,7 @@ type ProposingProps = DialogProps & {
 
 /** Says it to the customer and to colleagues; another person decides. */
 function Proposing({ act, kycCase, missing, said, onClose, children }: ProposingProps) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const [note, setNote] = useState('')
   const noNote = useMissingReason(note)
   const propose = useAct(api.approvals.propose, () => {

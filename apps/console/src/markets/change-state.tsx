@@ -6,18 +6,18 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
-import { useMarketsWords } from './markets-words.ts'
 
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
 type Step = (typeof marketEvents)[number]
 
 /** Stopping a pair that takes orders is one person's act; every other step is proposed. */
 export function ChangeState({ market, onClose }: { market: Market; onClose: () => void }) {
-  const t = useMarketsWords()
+  const t = useTranslations('markets')
   const { symbol, state } = market
   const steps = marketEvents.filter((event) => next(marketMachine, state, event) !== undefined)
   const [step, setStep] = useState<Step | undefined>(steps[0])

@@ -4,22 +4,21 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import s from './operators.module.css'
 import type { OperatorRow } from './operators.queries.ts'
-import { useOperatorsWords } from './operators-words.ts'
 
 /**
  * Proposes all roles that somebody shall then have; for a suspended person also to come back, as invited if they never signed in
  * or lost what they sign in with.
  */
 export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {
-  const t = useOperatorsWords()
+  const t = useTranslations('operators')
   const [roles, setRoles] = useState<readonly Role[]>(operator.roles)
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
@@ -67,8 +66,8 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
 }
 
 function Roles({ value, onChange }: { value: readonly Role[]; onChange: (roles: readonly Role[]) => void }) {
-  const t = useOperatorsWords()
-  const shell = useShellWords()
+  const t = useTranslations('operators')
+  const shell = useTranslations('shell')
   return (
     <fieldset className={s['roles']} aria-label={t('col.roles')}>
       {roleNames.map((role) => (

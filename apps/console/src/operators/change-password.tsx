@@ -6,11 +6,11 @@ import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import s from './operators.module.css'
-import { useOperatorsWords } from './operators-words.ts'
 
 const empty = { password: '', newPassword: '', code: '' }
 type Fields = typeof empty
@@ -19,7 +19,7 @@ const isLong = (text: string): boolean => text.length >= min && text.length <= m
 
 /** The present password and the authenticator: whoever only finds this screen open changes nothing. */
 export function ChangePassword() {
-  const t = useOperatorsWords()
+  const t = useTranslations('operators')
   const [fields, setFields] = useState<Fields>(empty)
   const change = useAct(api.operators.changePassword, () => {
     toast('positive', t('account.changed'))

@@ -2,14 +2,14 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { isEmail } from '../lib/typed.ts'
-import { useOperatorsWords } from './operators-words.ts'
 
 export function Invite({ onClose }: { onClose: () => void }) {
-  const t = useOperatorsWords()
+  const t = useTranslations('operators')
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const create = useAct(api.operators.create, () => {

@@ -3,15 +3,14 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { listText } from '../lib/list-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { me, useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import type { OperatorRow } from './operators.queries.ts'
-import { useOperatorsWords } from './operators-words.ts'
 
 const toneOf: Record<OperatorRow['status'], Tone> = {
   invited: 'info',
@@ -23,8 +22,8 @@ type Act = (row: OperatorRow) => void
 type Acts = { onAccess: Act; onSuspend: Act }
 
 export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
-  const t = useOperatorsWords()
-  const shell = useShellWords()
+  const t = useTranslations('operators')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   return [
     { key: 'name', title: t('col.name'), minWidth: '140px', cell: (row) => <b>{row.name}</b> },
@@ -59,8 +58,8 @@ export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
 }
 
 function RowActs({ row, onAccess, onSuspend }: Acts & { row: OperatorRow }) {
-  const t = useOperatorsWords()
-  const shell = useShellWords()
+  const t = useTranslations('operators')
+  const shell = useTranslations('shell')
   const mayManage = useMay('operators.manage')
   const { data: operator } = useQuery(me)
   if (row.status === 'closed') return null
@@ -83,7 +82,7 @@ function RowActs({ row, onAccess, onSuspend }: Acts & { row: OperatorRow }) {
 
 /** At once: each mail makes the password of the one before worthless. */
 function InviteAgain({ row: { id, email }, barred }: { row: OperatorRow; barred: string | undefined }) {
-  const t = useOperatorsWords()
+  const t = useTranslations('operators')
   const invite = useAct(
     () => api.operators.inviteAgain({ id }),
     () => toast('positive', t('invitedAgain', { email })),

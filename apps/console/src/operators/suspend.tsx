@@ -1,15 +1,15 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { OperatorRow } from './operators.queries.ts'
-import { useOperatorsWords } from './operators-words.ts'
 
 export function Suspend({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {
-  const t = useOperatorsWords()
+  const t = useTranslations('operators')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const suspend = useAct(api.operators.suspend, () => {

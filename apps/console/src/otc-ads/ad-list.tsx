@@ -7,14 +7,13 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { CloseAd } from './close-ad.tsx'
-import { useAdsWords } from './otc-ads-words.ts'
 
 export type AdRow = ReplyOf<typeof otcAdsReview.list>['rows'][number]
 const statuses = statusesOf(adMachine)
@@ -27,8 +26,8 @@ const toneOf: Record<AdStatus, Tone> = {
 
 /** Ads of all customers; one that misleads is closed. */
 export function AdList() {
-  const t = useAdsWords()
-  const shell = useShellWords()
+  const t = useTranslations('otc-ads')
+  const shell = useTranslations('shell')
   const [closing, setClosing] = useState<AdRow>()
   const query = useList('otc ads', statuses, ({ page, status }) => api.otcAdsReview.list({ page, status }))
   return (
@@ -56,7 +55,7 @@ export function AdList() {
 }
 
 function useColumns(close: (row: AdRow) => void): Column<AdRow>[] {
-  const t = useAdsWords()
+  const t = useTranslations('otc-ads')
   const mayClose = useMay('otc_ads.close')
   return [
     { key: 'number', title: t('col.number'), minWidth: '140px', cell: (row) => <b>{row.number}</b> },

@@ -4,18 +4,18 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useOnce } from '../lib/once.ts'
 import { Refusal } from '../lib/refusal.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { AdRow } from './ad-list.tsx'
-import { useAdsWords } from './otc-ads-words.ts'
 
 /** Closes an ad with a reason that its owner reads, and a note for colleagues. */
 export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
-  const t = useAdsWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const [reason, setReason] = useState<AdCloseReason>('terms')
   const [told, setTold] = useState('')

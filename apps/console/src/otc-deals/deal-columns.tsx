@@ -4,10 +4,10 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { DealRow } from './otc-deals.queries.ts'
-import { useDealsWords } from './otc-deals-words.ts'
 
 const toneOf: Record<DealStatus, Tone> = {
   created: 'info',
@@ -19,14 +19,14 @@ const toneOf: Record<DealStatus, Tone> = {
 }
 
 export function DealStatusBadge({ status }: { status: DealStatus }) {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   return <Status tone={toneOf[status]}>{t(`status.${status}`)}</Status>
 }
 
 const name = ({ name: real, number }: DealRow['seller']): string => real ?? number
 
 function useCommon(): Column<DealRow>[] {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   return [
     { key: 'number', title: t('col.number'), minWidth: '140px', cell: (row) => <b>{row.number}</b> },
     {
@@ -54,7 +54,7 @@ function useCommon(): Column<DealRow>[] {
 }
 
 export function useDealColumns(): Column<DealRow>[] {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   return [
     ...useCommon(),
     {
@@ -75,7 +75,7 @@ export function useDealColumns(): Column<DealRow>[] {
 
 /** The same for appeals: why, and until when the house answers. */
 export function useAppealColumns(): Column<DealRow>[] {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   const now = useNow()
   return [

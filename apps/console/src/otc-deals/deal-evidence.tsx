@@ -2,13 +2,13 @@ import { methodNames } from '@tessera/contract/method-names.ts'
 import { appealReasons, outcomeReasons } from '@tessera/contract/otc-reasons.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { Missing } from '../shell/missing.tsx'
 import { DealPicture } from './deal-picture.tsx'
 import s from './otc-deals.module.css'
 import { type DealCase, dealCase } from './otc-deals.queries.ts'
-import { useDealsWords } from './otc-deals-words.ts'
 
 /** All that a deal is judged by: what was agreed on, by whom, what was paid, what the two wrote, what happened. */
 export function DealEvidence({ id }: { id: string }) {
@@ -30,7 +30,7 @@ type Part = { deal: DealCase }
 const stamp = (at: string | null): string => (at === null ? '--' : stampText(at))
 
 function Facts({ deal }: Part) {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   const person = (who: DealCase['seller'], figures: DealCase['sellerFigures']) =>
     t('person', { name: who.name ?? '--', number: who.number, ...figures })
@@ -70,7 +70,7 @@ function Facts({ deal }: Part) {
 }
 
 function Proof({ deal }: Part) {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   return (
     <section className={s['section']}>
       <h3 className="h5">{t('proof')}</h3>
@@ -84,7 +84,7 @@ function Proof({ deal }: Part) {
 }
 
 function Appeals({ deal }: Part) {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   return deal.appeals.length === 0 ? null : (
     <section className={s['section']}>
@@ -116,7 +116,7 @@ function Appeals({ deal }: Part) {
 }
 
 function Chat({ deal }: Part) {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   return (
     <section className={s['section']}>
       <h3 className="h5">{t('chat')}</h3>
@@ -133,7 +133,7 @@ function Chat({ deal }: Part) {
 }
 
 function History({ deal }: Part) {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   return (
     <section className={s['section']}>
       <h3 className="h5">{t('history')}</h3>

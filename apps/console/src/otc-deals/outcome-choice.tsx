@@ -3,8 +3,8 @@ import type { DealOutcome } from '@tessera/domain/otc-deals/machine.ts'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
-import { useLocale } from '../lib/words.tsx'
-import { useDealsWords } from './otc-deals-words.ts'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 
 /** What a maker chooses for an appeal. */
 export type Outcome = {
@@ -22,7 +22,7 @@ type OutcomeChoiceProps = {
 
 /** Where the coin goes and why; both sides read the reason. */
 export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   return (
     <section className="col" aria-label={t('choice')}>

@@ -5,7 +5,8 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { pageIn } from '@tessera/ui/address-query.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
-import { useAuditWords } from '../audit/audit-words.ts'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { ChainCheck } from '../audit/chain-check.tsx'
 import { type Entry, EntryDifference } from '../audit/entry-difference.tsx'
 import s from '../kyc/kyc.module.css'
@@ -14,12 +15,11 @@ import { ListPage } from '../lib/list-page.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useReader } from '../shell/readers.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 
 /** Who did what, newest first; a click shows what was before and after. */
 export function AuditLogPage() {
-  const t = useAuditWords()
-  const shell = useShellWords()
+  const t = useTranslations('audit')
+  const shell = useTranslations('shell')
   const read = useReader()
   const [address] = useAddress()
   const [openId, setOpenId] = useState<string>()
@@ -58,7 +58,7 @@ export function AuditLogPage() {
 const difference = (entry: Entry) => <EntryDifference entry={entry} />
 
 function Filters() {
-  const t = useAuditWords()
+  const t = useTranslations('audit')
   const [address, change] = useAddress()
   const typed = (name: 'actor' | 'target') => (
     <TextInput
@@ -90,7 +90,7 @@ function Filters() {
 }
 
 function useEntryColumns(): Column<Entry>[] {
-  const t = useAuditWords()
+  const t = useTranslations('audit')
   const read = useReader()
   return [
     { key: 'seq', title: t('col.seq'), minWidth: '70px', cell: (row) => row.seq },
@@ -115,7 +115,7 @@ const nameOf = ({ type, id }: Entry['target']): string => (type === 'search' ? i
 const actorKinds = ['customer', 'ip', 'job', 'operator'] as const
 
 /** `customer:0190…` is a customer whom the log names by the id only. */
-function actorText(actor: string, t: ReturnType<typeof useAuditWords>): string {
+function actorText(actor: string, t: Translate<'audit'>): string {
   const [kind, id = ''] = actor.split(':')
   const known = actorKinds.find((one) => one === kind)
   return known === undefined ? actor : `${t(`actors.${known}`)} ${id.slice(0, 12)}`

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { outcomesOf } from '@tessera/domain/otc-deals/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { subject } from '../approvals/approvals.queries.ts'
 import { type Said, nothingSaid } from '../approvals/decision-form.tsx'
 import { type Case, ReviewDrawer, type Steps } from '../approvals/review-drawer.tsx'
 import type { OrderRow } from '../bank/bank-columns.tsx'
-import { useBankWords } from '../bank/bank-words.ts'
 import { type Explains, ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { textVersion } from '../cms/cms.queries.ts'
@@ -279,7 +279,7 @@ function useChoosing({ kind, subjectId }: Case): boolean {
 
 /** Only what still waits may be voided: the way leads to a case of its own. */
 function VoidLine({ kind, subjectId }: Case) {
-  const t = useBankWords()
+  const t = useTranslations('bank')
   const [, open] = useOpenCase()
   const may = useMay('fiat_orders.match')
   const { data } = useQuery(subject(kind, subjectId, undefined))

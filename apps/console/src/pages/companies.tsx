@@ -4,22 +4,21 @@ import { pageIn } from '@tessera/ui/address-query.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { useCompanyColumns } from '../companies/company-columns.tsx'
 import { companyList } from '../companies/companies.queries.ts'
-import { useCompanyWords } from '../companies/companies-words.ts'
 import s from '../companies/companies.module.css'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 /** A draft is its owner's alone. */
 const statuses = statusesOf(companyMachine).filter((status) => status !== 'draft')
 
 export function CompaniesPage() {
-  const t = useCompanyWords()
-  const shell = useShellWords()
+  const t = useTranslations('companies')
+  const shell = useTranslations('shell')
   const [address, change] = useAddress()
   const [, open] = useOpenCase()
   const status = statuses.find((known) => known === address['status'])

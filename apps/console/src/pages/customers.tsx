@@ -6,15 +6,14 @@ import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { pageIn } from '@tessera/ui/address-query.ts'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { SecurityDrawer } from '../customers/security-drawer.tsx'
-import { useCustomersWords } from '../customers/customers-words.ts'
 import s from '../kyc/kyc.module.css'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpened } from '../lib/opened.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 
 type Row = ReplyOf<typeof customersSearch.list>['rows'][number]
 const kycTone: Record<Row['kyc'], Tone> = {
@@ -26,8 +25,8 @@ const kycTone: Record<Row['kyc'], Tone> = {
 
 /** Found by pressing Enter, not while typing: each search, and each account opened, is an entry of the audit log. */
 export function CustomersPage() {
-  const t = useCustomersWords()
-  const shell = useShellWords()
+  const t = useTranslations('customers')
+  const shell = useTranslations('shell')
   const [address, change] = useAddress()
   const search = address['search'] ?? ''
   const [text, setText] = useState(search)
@@ -76,7 +75,7 @@ export function CustomersPage() {
 }
 
 function useCustomerColumns(): Column<Row>[] {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
     { key: 'name', title: t('col.name'), minWidth: '150px', cell: (row) => row.name ?? '--' },
@@ -106,7 +105,7 @@ function useCustomerColumns(): Column<Row>[] {
 }
 
 function Standing({ row }: { row: Row }) {
-  const t = useCustomersWords()
+  const t = useTranslations('customers')
   if (row.status === 'active' && row.withdrawFrozenUntil !== null)
     return <Status tone="warning">{t('paused', { until: stampText(row.withdrawFrozenUntil) })}</Status>
   return <Status tone={row.status === 'active' ? 'positive' : 'negative'}>{t(`status.${row.status}`)}</Status>

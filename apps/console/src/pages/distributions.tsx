@@ -3,25 +3,24 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { caseOf } from '../distributions/case-of.ts'
 import { DeclareDistribution } from '../distributions/declare-distribution.tsx'
 import { useDistributionColumns } from '../distributions/distribution-columns.tsx'
-import { useDistributionsWords } from '../distributions/distributions-words.ts'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(distributionMachine)
 
 /** What issuers give the holders of their products, from the declaration to the last payment. */
 export function DistributionsPage() {
-  const t = useDistributionsWords()
-  const shell = useShellWords()
+  const t = useTranslations('distributions')
+  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
   const [declaring, setDeclaring] = useState(false)

@@ -6,8 +6,8 @@ import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useLineColumns, useOrderColumns } from '../bank/bank-columns.tsx'
-import { useBankWords } from '../bank/bank-words.ts'
 import { ImportStatement } from '../bank/import-statement.tsx'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
@@ -16,7 +16,6 @@ import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['lines', 'orders'] as const
@@ -24,8 +23,8 @@ const lineStatuses = statusesOf(bankLineMachine)
 const orderStatuses = statusesOf(fiatOrderMachine)
 
 export function FiatOrdersPage() {
-  const t = useBankWords()
-  const shell = useShellWords()
+  const t = useTranslations('bank')
+  const shell = useTranslations('shell')
   const [address, change] = useAddress()
   const [, open] = useOpenCase()
   const [importing, setImporting] = useState(false)
@@ -61,8 +60,8 @@ export function FiatOrdersPage() {
 type LineCase = { kind: 'fiat_match' | 'bank_line_out'; subjectId: string }
 
 function Lines({ onOpen }: { onOpen: (shown: LineCase) => void }) {
-  const t = useBankWords()
-  const shell = useShellWords()
+  const t = useTranslations('bank')
+  const shell = useTranslations('shell')
   const query = useList('bank lines', lineStatuses, api.bank.lines)
   return (
     <ListPage
@@ -87,8 +86,8 @@ function Lines({ onOpen }: { onOpen: (shown: LineCase) => void }) {
 }
 
 function Orders() {
-  const t = useBankWords()
-  const shell = useShellWords()
+  const t = useTranslations('bank')
+  const shell = useTranslations('shell')
   const [address, change] = useAddress()
   const search = address['search'] ?? ''
   const query = useList('fiat orders', orderStatuses, (asked) => api.bank.orders({ ...asked, search }), search)

@@ -5,15 +5,14 @@ import { pageIn } from '@tessera/ui/address-query.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { useFinancingColumns } from '../financing/financing-columns.tsx'
 import { type FinancingRow, financingList } from '../financing/financing.queries.ts'
-import { useFinancingWords } from '../financing/financing-words.ts'
 import s from '../financing/financing.module.css'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 /** A draft is its issuer's alone. */
@@ -21,8 +20,8 @@ const statuses = statusesOf(financingMachine).filter((status) => !isOneOf(openTo
 
 /** Companies that apply to raise money here. */
 export function FinancingPage() {
-  const t = useFinancingWords()
-  const shell = useShellWords()
+  const t = useTranslations('financing')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   const [address, change] = useAddress()
   const [, open] = useOpenCase()

@@ -5,25 +5,16 @@ import type { FoundKind, search } from '@tessera/contract/search.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { useBankWords } from '../bank/bank-words.ts'
-import { useCustomersWords } from '../customers/customers-words.ts'
-import { useDepositsWords } from '../deposits/deposits-words.ts'
-import { useDistributionsWords } from '../distributions/distributions-words.ts'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { screenPath } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useDealsWords } from '../otc-deals/otc-deals-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { caseOf as payoutCase } from '../payouts/case-of.ts'
-import { usePayoutsWords } from '../payouts/payouts-words.ts'
-import { useSearchWords } from '../search/search-words.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
-import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
 import { caseOf } from '../withdrawals/case-of.ts'
-import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 
 type Row = ReplyOf<typeof search.find>['rows'][number]
 type Place = readonly [screen: string, query: Readonly<Record<string, string>>]
@@ -53,8 +44,8 @@ const place = <K extends FoundKind>(kind: K, row: Extract<Row, { kind: K }>): Pl
 
 /** What the box above finds. Each look is an entry of the audit log: nothing asks again by itself. */
 export function FoundPage() {
-  const t = useSearchWords()
-  const shell = useShellWords()
+  const t = useTranslations('search')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   const { history } = useRouter()
   const mayReadCustomers = useMay('customers.read')
@@ -86,7 +77,7 @@ export function FoundPage() {
 }
 
 function useFoundColumns(): Column<Row>[] {
-  const t = useSearchWords()
+  const t = useTranslations('search')
   const statusOf = useStatusText()
   return [
     { key: 'kind', title: t('col.kind'), minWidth: '110px', cell: (row) => t(`kinds.${row.kind}`) },
@@ -116,10 +107,18 @@ function useFoundColumns(): Column<Row>[] {
 }
 
 function useStatusText(): (row: Row) => string {
-  const t = useSearchWords()
-  const [bank, customers, deposits] = [useBankWords(), useCustomersWords(), useDepositsWords()]
-  const [payouts, withdrawals] = [usePayoutsWords(), useWithdrawalsWords()]
-  const [subscriptions, distributions, deals] = [useSubscriptionsWords(), useDistributionsWords(), useDealsWords()]
+  const t = useTranslations('search')
+  const [bank, customers, deposits] = [
+    useTranslations('bank'),
+    useTranslations('customers'),
+    useTranslations('deposits'),
+  ]
+  const [payouts, withdrawals] = [useTranslations('payouts'), useTranslations('withdrawals')]
+  const [subscriptions, distributions, deals] = [
+    useTranslations('subscriptions'),
+    useTranslations('distributions'),
+    useTranslations('otc-deals'),
+  ]
   return (row) => {
     switch (row.kind) {
       case 'customer':

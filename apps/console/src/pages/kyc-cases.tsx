@@ -4,21 +4,20 @@ import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { pageIn } from '@tessera/ui/address-query.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { useCaseColumns } from '../kyc/case-columns.tsx'
 import s from '../kyc/kyc.module.css'
 import { kycList } from '../kyc/kyc.queries.ts'
-import { useKycWords } from '../kyc/kyc-words.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(kycMachine)
 
 export function KycCasesPage() {
-  const t = useKycWords()
-  const shell = useShellWords()
+  const t = useTranslations('kyc')
+  const shell = useTranslations('shell')
   const [address, change] = useAddress()
   const [, open] = useOpenCase()
   const status = statuses.find((known) => known === address['status'])

@@ -3,12 +3,11 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { ChangeState, type Market } from '../markets/change-state.tsx'
-import { useMarketsWords } from '../markets/markets-words.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const toneOf: Record<Market['state'], Tone> = {
@@ -21,8 +20,8 @@ const toneOf: Record<Market['state'], Tone> = {
 
 /** Every pair with its rules and its state. */
 export function MarketsPage() {
-  const t = useMarketsWords()
-  const shell = useShellWords()
+  const t = useTranslations('markets')
+  const shell = useTranslations('shell')
   const query = useQuery({
     queryKey: ['markets'],
     queryFn: () => api.markets.list({}),
@@ -49,7 +48,7 @@ export function MarketsPage() {
 }
 
 function useMarketColumns(): Column<Market>[] {
-  const t = useMarketsWords()
+  const t = useTranslations('markets')
   return [
     { key: 'symbol', title: t('col.symbol'), minWidth: '120px', cell: (row) => <b>{row.symbol}</b> },
     {

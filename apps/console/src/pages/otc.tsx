@@ -3,6 +3,7 @@ import { dealMachine } from '@tessera/domain/otc-deals/machine.ts'
 import { oneOf } from '@tessera/ui/address-query.ts'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
@@ -13,15 +14,13 @@ import { useQuery as useAddress } from '../lib/url-state.ts'
 import { AdList } from '../otc-ads/ad-list.tsx'
 import { useAppealColumns, useDealColumns } from '../otc-deals/deal-columns.tsx'
 import { DealEvidence } from '../otc-deals/deal-evidence.tsx'
-import { useDealsWords } from '../otc-deals/otc-deals-words.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['appeals', 'deals', 'ads'] as const
 const statuses = statusesOf(dealMachine)
 
 export function OtcPage() {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   const [address, change] = useAddress()
   const tab = oneOf(tabs, address['tab'])
   return (
@@ -43,8 +42,8 @@ export function OtcPage() {
 }
 
 function Appeals() {
-  const t = useDealsWords()
-  const shell = useShellWords()
+  const t = useTranslations('otc-deals')
+  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const query = useList('otc appeals', statuses, ({ page }) => api.otcDealsReview.list({ page, appealed: true }))
   return (
@@ -62,8 +61,8 @@ function Appeals() {
 }
 
 function Deals() {
-  const t = useDealsWords()
-  const shell = useShellWords()
+  const t = useTranslations('otc-deals')
+  const shell = useTranslations('shell')
   const [, open] = useOpened('deal')
   const query = useList('otc deals', statuses, ({ page, status }) => api.otcDealsReview.list({ page, status }))
   return (
@@ -90,7 +89,7 @@ function Deals() {
 
 /** A deal that is only read. */
 function OpenDeal() {
-  const t = useDealsWords()
+  const t = useTranslations('otc-deals')
   const [id, open] = useOpened('deal')
   return id === undefined ? null : (
     <Drawer open title={t('facts')} onClose={() => open(undefined)}>

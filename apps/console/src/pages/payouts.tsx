@@ -2,6 +2,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
@@ -12,15 +13,13 @@ import { BatchList } from '../payouts/batch-list.tsx'
 import { caseOf } from '../payouts/case-of.ts'
 import { ExportPanel } from '../payouts/export-panel.tsx'
 import { usePayoutColumns } from '../payouts/payout-columns.tsx'
-import { usePayoutsWords } from '../payouts/payouts-words.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['queue', 'batches'] as const
 const stages = statusesOf(payoutMachine)
 
 export function PayoutsPage() {
-  const t = usePayoutsWords()
+  const t = useTranslations('payouts')
   const [address, change] = useAddress()
   const tab = oneOf(tabs, address['tab'])
   return (
@@ -40,8 +39,8 @@ export function PayoutsPage() {
 }
 
 function Queue() {
-  const t = usePayoutsWords()
-  const shell = useShellWords()
+  const t = useTranslations('payouts')
+  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const query = useList('payouts', stages, ({ page, status: stage }) => api.payoutsReview.list({ page, stage }))
   return (

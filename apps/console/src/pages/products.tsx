@@ -7,6 +7,7 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
@@ -16,9 +17,7 @@ import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useProductColumns } from '../products/product-columns.tsx'
 import { ProductEditor } from '../products/product-editor.tsx'
 import { coinsAndChains, type ManagedProduct, product } from '../products/products.queries.ts'
-import { useProductsWords } from '../products/products-words.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(productMachine)
@@ -38,8 +37,8 @@ export function ProductsPage() {
 
 /** A draft opens as the case of its publishing; what is published opens with its trail. */
 function ProductList() {
-  const t = useProductsWords()
-  const shell = useShellWords()
+  const t = useTranslations('products')
+  const shell = useTranslations('shell')
   const [, change] = useAddress()
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
@@ -72,8 +71,8 @@ function ProductList() {
 }
 
 function EditProduct({ symbol }: { symbol: string | undefined }) {
-  const t = useProductsWords()
-  const shell = useShellWords()
+  const t = useTranslations('products')
+  const shell = useTranslations('shell')
   const [, change] = useAddress()
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')

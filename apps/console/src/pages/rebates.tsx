@@ -1,26 +1,25 @@
 import { rebateRunMachine } from '@tessera/domain/agents/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
-import { useAgentsWords } from '../agents/agents-words.ts'
+import { useTranslations } from 'use-intl'
 import { useRunColumns } from '../agents/run-columns.tsx'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(rebateRunMachine)
 
 /** The months of rebates, each released by two people. */
 export function RebatesPage() {
-  const t = useAgentsWords()
+  const t = useTranslations('agents')
   const [, open] = useOpenCase()
   return (
     <>
       <ListPage
         query={useList('rebates', statuses, api.agentsManage.runs)}
-        refused={useShellWords()('refused')}
+        refused={useTranslations('shell')('refused')}
         label={t('runs')}
         columns={useRunColumns()}
         rowId={(row) => row.id}

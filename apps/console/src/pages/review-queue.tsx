@@ -4,23 +4,22 @@ import { Select } from '@tessera/ui/select.tsx'
 import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import s from '../approvals/approvals.module.css'
 import { queue } from '../approvals/approvals.queries.ts'
-import { useApprovalsWords } from '../approvals/approvals-words.ts'
 import { QueueNumbers } from '../approvals/queue-numbers.tsx'
 import { QueueTable, workId } from '../approvals/queue-table.tsx'
 import { useLastPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useQuery as useAddress } from '../lib/url-state.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['all', 'checker', 'maker', 'mine'] as const
 
 /** Everything that waits for this operator, oldest first. */
 export function ReviewQueuePage() {
-  const t = useApprovalsWords()
-  const shell = useShellWords()
+  const t = useTranslations('approvals')
+  const shell = useTranslations('shell')
   const [address, change] = useAddress()
   const [shown, open] = useOpenCase()
   const tab = oneOf(tabs, address['tab'])
@@ -63,7 +62,7 @@ export function ReviewQueuePage() {
 type KindFilterProps = { kind: ApprovalKindName | undefined; onChange: (kind: ApprovalKindName | undefined) => void }
 
 function KindFilter({ kind, onChange }: KindFilterProps) {
-  const t = useApprovalsWords()
+  const t = useTranslations('approvals')
   return (
     <Select
       aria-label={t('kindFilter')}

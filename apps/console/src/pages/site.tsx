@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { DoorsForm } from '../site/doors-form.tsx'
-import { useSiteWords } from '../site/site-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 /** Who may come in, and from where. */
 export function SitePage() {
-  const t = useSiteWords()
+  const t = useTranslations('site')
   const { data, error, refetch } = useQuery({ queryKey: ['site'], queryFn: () => api.siteSettings.get({}) })
   const mayPropose = useMay('site.manage')
   if (error !== null && data === undefined)

@@ -6,21 +6,20 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useLocale } from '../lib/words.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { CountryDialog } from '../sms/country-dialog.tsx'
 import { HouseForm } from '../sms/house-form.tsx'
 import { rateText } from '../sms/rate-text.ts'
 import { type SmsState, smsState } from '../sms/sms.queries.ts'
-import { useSmsWords } from '../sms/sms-words.ts'
 import { CountryTable, PrefixTable } from '../sms/use-tables.tsx'
 import { OpenCase } from './case-drawer.tsx'
 
 /** What messages to phones cost in a day, where they go, and the switches that end them. */
 export function SmsPage() {
-  const t = useSmsWords()
-  const shell = useShellWords()
+  const t = useTranslations('sms')
+  const shell = useTranslations('shell')
   const { data, error, refetch } = useQuery(smsState)
   if (data === undefined && error !== null)
     return (
@@ -38,8 +37,8 @@ export function SmsPage() {
 }
 
 function Desk({ of }: { of: SmsState }) {
-  const t = useSmsWords()
-  const shell = useShellWords()
+  const t = useTranslations('sms')
+  const shell = useTranslations('shell')
   const mayManage = useMay('sms.manage')
   const [opened, setOpened] = useState<{ dial?: string }>()
   return (
@@ -67,7 +66,7 @@ function Desk({ of }: { of: SmsState }) {
 }
 
 function Numbers({ of }: { of: SmsState }) {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const locale = useLocale()
   const { house, channels, rules } = of
   const [sms, voice] = [channels.sms.sent, channels.voice.sent]

@@ -2,22 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/button.tsx'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { ListPage } from '../lib/list-page.tsx'
 import { ChangeAccess } from '../operators/change-access.tsx'
 import { Invite } from '../operators/invite.tsx'
 import { type OperatorRow, staff } from '../operators/operators.queries.ts'
-import { useOperatorsWords } from '../operators/operators-words.ts'
 import { useStaffColumns } from '../operators/staff-columns.tsx'
 import { Suspend } from '../operators/suspend.tsx'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 type Doing = { act: 'invite' } | { act: 'access' | 'suspend'; row: OperatorRow }
 
 export function StaffPage() {
-  const t = useOperatorsWords()
-  const shell = useShellWords()
+  const t = useTranslations('operators')
+  const shell = useTranslations('shell')
   const [doing, setDoing] = useState<Doing>()
   const mayManage = useMay('operators.manage')
   const close = () => setDoing(undefined)

@@ -4,6 +4,7 @@ import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
@@ -11,18 +12,16 @@ import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { RetryDelivery } from '../subscriptions/retry-delivery.tsx'
 import { type BookRow, useBookColumns, useQueueColumns } from '../subscriptions/subscription-columns.tsx'
-import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['queue', 'book'] as const
 const statuses = statusesOf(subscriptionMachine)
 
 export function SubscriptionsPage() {
-  const t = useSubscriptionsWords()
-  const shell = useShellWords()
+  const t = useTranslations('subscriptions')
+  const shell = useTranslations('shell')
   const [address, change] = useAddress()
   const [, open] = useOpenCase()
   const tab = oneOf(tabs, address['tab'])
@@ -61,8 +60,8 @@ export function SubscriptionsPage() {
 }
 
 function Book() {
-  const t = useSubscriptionsWords()
-  const shell = useShellWords()
+  const t = useTranslations('subscriptions')
+  const shell = useTranslations('shell')
   const [failed, setFailed] = useState<BookRow>()
   const mayAllot = useMay('subscriptions.allot')
   const query = useList('subscriptions', statuses, api.subscriptionsAllot.list)

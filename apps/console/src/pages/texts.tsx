@@ -7,9 +7,9 @@ import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { BeginText } from '../cms/begin-text.tsx'
 import { text } from '../cms/cms.queries.ts'
-import { useCmsWords } from '../cms/cms-words.ts'
 import { Editor } from '../cms/editor.tsx'
 import { useTextColumns } from '../cms/text-columns.tsx'
 import { api } from '../lib/api.ts'
@@ -18,7 +18,6 @@ import { useList } from '../lib/list-query.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
 import { useQuery as useAddress } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(cmsMachine)
@@ -62,8 +61,8 @@ type ListProps = {
 }
 
 function List({ onOpen, onBegin, mayManage }: ListProps) {
-  const t = useCmsWords()
-  const shell = useShellWords()
+  const t = useTranslations('cms')
+  const shell = useTranslations('shell')
   const [address, change] = useAddress()
   const [beginning, setBeginning] = useState(false)
   const kind = cmsKinds.find((known) => known === address['kind'])

@@ -1,22 +1,21 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { caseOf } from '../withdrawals/case-of.ts'
 import { HouseWallets } from '../withdrawals/house-wallets.tsx'
 import { useWithdrawalColumns } from '../withdrawals/withdrawal-columns.tsx'
-import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const stages = statusesOf(withdrawalMachine)
 
 export function WithdrawalsPage() {
-  const t = useWithdrawalsWords()
-  const shell = useShellWords()
+  const t = useTranslations('withdrawals')
+  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const query = useList('withdrawals', stages, ({ page, status: stage }) => api.withdrawalsReview.list({ page, stage }))
   return (

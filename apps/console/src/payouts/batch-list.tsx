@@ -6,6 +6,7 @@ import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
@@ -13,15 +14,13 @@ import { useList } from '../lib/list-query.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
-import { usePayoutsWords } from './payouts-words.ts'
 
 type Batch = ReplyOf<typeof payoutsReview.batches>['rows'][number]
 
 /** The files that were made for the bank, each with what became of its payments. */
 export function BatchList() {
-  const t = usePayoutsWords()
-  const shell = useShellWords()
+  const t = useTranslations('payouts')
+  const shell = useTranslations('shell')
   const query = useList('payout batches', [], ({ page }) => api.payoutsReview.batches({ page }))
   return (
     <ListPage
@@ -37,7 +36,7 @@ export function BatchList() {
 }
 
 function useColumns(): Column<Batch>[] {
-  const t = usePayoutsWords()
+  const t = useTranslations('payouts')
   return [
     { key: 'number', title: t('batch.col.number'), minWidth: '140px', cell: (row) => <b>{row.number}</b> },
     { key: 'bank', title: t('batch.col.bank'), minWidth: '120px', optional: true, cell: (row) => row.bank },
@@ -81,7 +80,7 @@ function useColumns(): Column<Batch>[] {
 }
 
 function Save({ batch }: { batch: Batch }) {
-  const t = usePayoutsWords()
+  const t = useTranslations('payouts')
   const may = useMay('payouts.export')
   const { id, number, fiat } = batch
   const save = useAct(

@@ -8,13 +8,12 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { FileOutput } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useOnce } from '../lib/once.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
-import { usePayoutsWords } from './payouts-words.ts'
 
 type Ready = ReplyOf<typeof payoutsReview.ready>['rows'][number]
 
@@ -29,8 +28,8 @@ export function ExportPanel() {
 }
 
 function OneCurrency({ row }: { row: Ready }) {
-  const t = usePayoutsWords()
-  const shell = useShellWords()
+  const t = useTranslations('payouts')
+  const shell = useTranslations('shell')
   const may = useMay('payouts.export')
   const [asking, setAsking] = useState(false)
   const { fiat, bank, payouts } = row

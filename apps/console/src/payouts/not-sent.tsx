@@ -1,11 +1,11 @@
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { usePayoutsWords } from './payouts-words.ts'
+import { useTranslations } from 'use-intl'
 
 type NotSentProps = { value: string; onChange: (reference: string) => void }
 
 /** The bank's own word that it did not pay: without its number nobody proposes to give the money back. */
 export function NotSent({ value, onChange }: NotSentProps) {
-  const t = usePayoutsWords()
+  const t = useTranslations('payouts')
   return (
     <section className="col" aria-label={t('unsent')}>
       <h3 className="h5">{t('unsent')}</h3>

@@ -4,8 +4,8 @@ import type { PayoutStatus } from '@tessera/domain/payouts/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { usePayoutsWords } from './payouts-words.ts'
 
 export type PayoutRow = ReplyOf<typeof payoutsReview.list>['rows'][number]
 
@@ -21,7 +21,7 @@ const toneOf: Record<PayoutStatus, Tone> = {
 }
 
 export function usePayoutColumns(): Column<PayoutRow>[] {
-  const t = usePayoutsWords()
+  const t = useTranslations('payouts')
   return [
     { key: 'number', title: t('col.number'), minWidth: '130px', cell: (row) => <b>{row.number}</b> },
     {

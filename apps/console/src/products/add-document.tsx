@@ -1,16 +1,16 @@
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { DocumentDialog, type NewDocument } from './document-dialog.tsx'
 import type { ManagedProduct } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 
 type AddDocumentProps = { symbol: string; onAdded: (product: ManagedProduct) => void; onClose: () => void }
 
 /** Another document of a draft, at once. */
 export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const add = useAct(
     (document: NewDocument) => api.productsManage.addDocument({ symbol, ...document }, { idempotencyKey }),

@@ -5,6 +5,7 @@ import { keepDay } from '@tessera/ui/text-rules.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
@@ -12,13 +13,12 @@ import { isDay } from '../lib/typed.ts'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import s from './products.module.css'
 import { coinsAndChains, type ManagedProduct } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 
 type AddValuationProps = { product: ManagedProduct; onClose: () => void }
 
 /** What a valuer found, for a second person to look at: everybody will read it beside the prices. */
 export function AddValuation({ product, onClose }: AddValuationProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const { currency } = product.terms.economics
   const precision = useQuery(coinsAndChains).data?.market.coins[currency]?.coin_precision ?? 2
   const [asOf, setAsOf] = useState('')

@@ -10,13 +10,13 @@ import { keepDay } from '@tessera/ui/text-rules.ts'
 import { Upload } from '@tessera/ui/upload.tsx'
 import type { Sent } from '@tessera/ui/upload-send.ts'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Act } from '../lib/act.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { sendFile } from '../lib/send-file.ts'
 import { isDay } from '../lib/typed.ts'
 import s from './products.module.css'
 import type { ProductFile } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 
 const purposeOf = (kind: ProductFile['kind']) => (kind === 'video' ? 'video' : 'attachment')
 const typesOf = {
@@ -37,7 +37,7 @@ type DocumentDialogProps = {
 
 /** A file with what is said of it where investors read. */
 export function DocumentDialog({ title, add, at, more, onClose }: DocumentDialogProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const [files, setFiles] = useState<readonly Sent[]>([])
   const [kind, setKind] = useState<ProductFile['kind']>('memorandum')
   const [en, setEn] = useState('')

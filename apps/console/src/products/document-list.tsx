@@ -3,17 +3,17 @@ import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Download, Trash2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'
 import s from './products.module.css'
 import type { ProductFile } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 
 type DocumentListProps = { documents: readonly ProductFile[]; onRemove?: (document: ProductFile) => void }
 
 /** The documents of a product, drafts too; each is fetched with the session. */
 export function DocumentList({ documents, onRemove }: DocumentListProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const fetched = useMutation({
     mutationFn: ({ id }: ProductFile) => api.productsManage.document({ id }),
     onSuccess: (file, { title }) => saveFile(file, title),

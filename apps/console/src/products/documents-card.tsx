@@ -5,12 +5,12 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { AddDocument } from './add-document.tsx'
 import { DocumentList } from './document-list.tsx'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 
 type DocumentsCardProps = {
   product: ManagedProduct | undefined
@@ -19,7 +19,7 @@ type DocumentsCardProps = {
 }
 
 export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const [adding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<ProductFile>()
   return (
@@ -70,7 +70,7 @@ type RemoveDocumentProps = {
 }
 
 function RemoveDocument({ symbol, document, onRemoved, onClose }: RemoveDocumentProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const remove = useAct(
     () => api.productsManage.removeDocument({ symbol, documentId: document.id }, { idempotencyKey }),

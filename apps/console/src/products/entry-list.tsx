@@ -1,9 +1,9 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Plus, X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import type { Entry, Errors } from './product-form.ts'
 import s from './products.module.css'
-import { useProductsWords } from './products-words.ts'
 import { type Chosen, FieldInput } from './term-field.tsx'
 import { entryFields, type EntryList, groupOf, mostEntries } from './term-fields.ts'
 
@@ -17,7 +17,7 @@ type EntriesProps = {
 
 /** The entries of a list one after another, each with its fields. */
 export function Entries({ list, entries, onChange, errors, chosen }: EntriesProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const whole = errors[`${groupOf[list]}.${list}`]
   const change = (id: number, path: string, text: string) =>
     onChange(entries.map((entry) => (entry.id === id ? { id, texts: { ...entry.texts, [path]: text } } : entry)))

@@ -3,9 +3,9 @@ import type { productsManage } from '@tessera/contract/products-manage.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { utcStamp } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useProductsWords } from './products-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 export type ProductRow = ReplyOf<typeof productsManage.list>['rows'][number]
 
@@ -20,7 +20,7 @@ const toneOf: Record<ProductRow['status'], Tone> = {
 }
 
 export function useProductColumns(): Column<ProductRow>[] {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const lang = useLocale() === 'zh_CN' ? 'zh' : 'en'
   return [
     { key: 'symbol', title: t('col.symbol'), minWidth: '90px', cell: (row) => <b>{row.symbol}</b> },

@@ -8,6 +8,8 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { ArrowLeft } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { SavedBeside } from '../lib/editing.tsx'
@@ -27,7 +29,6 @@ import {
 } from './product-form.ts'
 import s from './products.module.css'
 import type { ManagedProduct, Market } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 import { type Chosen, TermInput } from './term-field.tsx'
 import { listsOf, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
 
@@ -42,7 +43,7 @@ type ProductEditorProps = {
 
 /** All terms of a draft. Nothing is sent before the form is right; what is wrong is said beside its field. */
 export function ProductEditor({ product, market, onSaved, onPropose, onClose }: ProductEditorProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const [saved, setSaved] = useState(() => (product ? formOf(product.symbol, product.terms) : emptyForm))
   const [form, setForm] = useState(saved)
   const [version, setVersion] = useState(product?.version)
@@ -155,7 +156,7 @@ type TermCardsProps = {
 }
 
 function TermCards({ form, market, chosen, isNew, errors, onChange }: TermCardsProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const type = (path: string, text: string) => onChange({ ...form, texts: { ...form.texts, [path]: text } })
   return (
     <>
@@ -205,7 +206,7 @@ function chosenIn(market: Market): Chosen {
 
 /** What the offer comes to, while it is typed. */
 function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const currency = texts['economics.currency'] ?? ''
   const scale = scaleIn(market, currency)
   const sumOf = (units = '') => {
@@ -239,11 +240,7 @@ const touched = (errors: Errors, form: ProductForm): Errors =>
     Object.entries(errors).filter(([path, error]) => error !== 'required' && (form.texts[path] ?? form.symbol) !== ''),
   )
 
-function whyNotProposed(
-  product: ManagedProduct,
-  dirty: boolean,
-  t: ReturnType<typeof useProductsWords>,
-): string | undefined {
+function whyNotProposed(product: ManagedProduct, dirty: boolean, t: Translate<'products'>): string | undefined {
   if (dirty) return t('saveFirst')
   return product.documents.some(({ mustAccept }) => mustAccept) ? undefined : t('documentFirst')
 }

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { isOffered } from '@tessera/domain/products/machine.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { useOpenCase } from '../lib/open-case.ts'
 import { screenPath } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { Missing } from '../shell/missing.tsx'
 import { DocumentList } from './document-list.tsx'
 import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
 import { type ManagedProduct, product } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 import { Supplements } from './supplements.tsx'
 import { Valuations } from './valuations.tsx'
 import { entryFields, entryLists, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
 
 /** Everything that a product says, with its documents: what the second person reads before they agree. */
 export function ProductTermsRead({ symbol }: { symbol: string }) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   const mayManage = useMay('products.manage')
   const { data, error, refetch } = useQuery(product(symbol))
@@ -75,8 +75,8 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
 
 /** The way to a case of its own: two people decide. */
 function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
-  const t = useProductsWords()
-  const shell = useShellWords()
+  const t = useTranslations('products')
+  const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const mayAllot = useMay('subscriptions.allot')
   return (
@@ -96,7 +96,7 @@ function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
 
 /** How much money waits in its subscriptions, and whose. */
 export function Subscribed({ symbol }: { symbol: string }) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const { data, error, refetch } = useQuery(product(symbol))
   if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   const { progress, terms } = data
@@ -114,7 +114,7 @@ const textIn = (texts: Texts, paths: readonly string[]): string =>
     .filter((text) => text !== '')
     .join('\n')
 
-type Words = ReturnType<typeof useProductsWords>
+type Words = Translate<'products'>
 type OptionKey = Extract<Parameters<Words>[0], `options.${string}`>
 
 function shownText(field: TermField, texts: Texts, t: Words): string {

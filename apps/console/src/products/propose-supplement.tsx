@@ -6,6 +6,7 @@ import { keepDay } from '@tessera/ui/text-rules.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
@@ -14,13 +15,12 @@ import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import { DocumentDialog } from './document-dialog.tsx'
 import s from './products.module.css'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 
 type ProposeProps = { product: ManagedProduct; onClose: () => void }
 
 /** One change of a published product, with the reason for it: a second person decides. */
 function useSupplement({ product, onClose }: ProposeProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const [reason, setReason] = useState('')
   const act = useAct(
     (proposal: ProductSupplement): Promise<unknown> => api.approvals.propose(asked(product.id, reason, proposal)),
@@ -43,7 +43,7 @@ const asked = (subjectId: string, reason: string, proposal: ProductSupplement): 
 
 /** What came to be known since it was published. */
 export function ProposeFacts({ product, onClose }: ProposeProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const { act, field, missing } = useSupplement({ product, onClose })
   const { token, facts } = product.terms
   const [address, setAddress] = useState(token.contractAddress ?? '')
@@ -91,7 +91,7 @@ export function ProposeFacts({ product, onClose }: ProposeProps) {
 }
 
 export function ProposeDocument({ product, onClose }: ProposeProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const { act, field, missing } = useSupplement({ product, onClose })
   const add = { ...act, run: (document: Parameters<typeof addition>[0]) => act.run(addition(document)) }
   return (
@@ -103,7 +103,7 @@ type Added = Extract<ProductSupplement, { act: 'add_document' }>
 const addition = (document: Added['document']): Added => ({ act: 'add_document', document })
 
 export function ProposeWithdrawal({ product, document, onClose }: ProposeProps & { document: ProductFile }) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const { act, field, missing } = useSupplement({ product, onClose })
   return (
     <ConfirmDialog

@@ -3,13 +3,13 @@ import { SupplementFile } from '@tessera/contract/products-manage.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { useProductsWords } from './products-words.ts'
 
 /** The file that joins or leaves a published product: whoever agrees reads it first. */
 export function ProposedDocument({ content }: { content: unknown }) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const about = SupplementFile.safeParse(content)
   const fetched = useMutation({
     mutationFn: ({ id }: { id: string; title: string }) => api.productsManage.proposedDocument({ id }),

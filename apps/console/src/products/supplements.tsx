@@ -1,17 +1,16 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { DocumentList } from './document-list.tsx'
 import { ProposeDocument, ProposeFacts, ProposeWithdrawal } from './propose-supplement.tsx'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 
 /** The documents of a published product, and the ways to propose what changes about it. */
 export function Supplements({ product }: { product: ManagedProduct }) {
-  const t = useProductsWords()
-  const shell = useShellWords()
+  const t = useTranslations('products')
+  const shell = useTranslations('shell')
   const mayManage = useMay('products.manage')
   const [proposing, setProposing] = useState<'facts' | 'document' | ProductFile>()
   const close = () => setProposing(undefined)

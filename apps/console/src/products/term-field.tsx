@@ -2,10 +2,11 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { keepDay, plainDigits } from '@tessera/ui/text-rules.ts'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import type { Errors, Texts } from './product-form.ts'
 import s from './products.module.css'
 import { type FieldKind, type FieldName, languages, pathOf, type TermField } from './term-fields.ts'
-import { useProductsWords } from './products-words.ts'
 
 export type Chosen = Readonly<Record<'coins' | 'payCoins' | 'chains', readonly string[]>>
 export type Typing = {
@@ -28,7 +29,7 @@ const decimal: ReadonlySet<FieldKind> = new Set(['units', 'amount', 'ratio', 'co
 
 /** A text in both languages, side by side. */
 export function BothField({ path, label, kind, max, optional = false, ...p }: Typing & BothFacts) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const words = useErrorWords(p)
   const Field = kind === 'note' ? TextArea : TextInput
   return (
@@ -54,7 +55,7 @@ type BothFacts = { path: string; label: string; kind: 'both' | 'note'; max: numb
 
 /** One field of the terms. */
 export function TermInput({ field, ...p }: Typing & { field: TermField; chosen: Chosen }) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const { kind, name } = field
   const suffix = suffixOf(name, kind, p.texts)
   return <FieldInput {...p} {...field} path={pathOf(field)} label={t(`fields.${name}`)} suffix={suffix} />
@@ -64,7 +65,7 @@ type FieldFacts = Omit<TermField, 'group' | 'name'> & { path: string; label: str
 
 /** A field by its kind: of the terms, or of an entry of a list. */
 export function FieldInput({ path, label, kind, optional = false, options, suffix, chosen, ...p }: FieldInputProps) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   const words = useErrorWords(p)
   const max = p.max ?? maxOf[kind]
   if (kind === 'both' || kind === 'note')
@@ -100,7 +101,7 @@ const suffixOf = (name: FieldName, kind: FieldKind, texts: Texts): string | unde
   return kind === 'amount' ? texts['economics.currency'] : undefined
 }
 
-type Words = ReturnType<typeof useProductsWords>
+type Words = Translate<'products'>
 type OptionName = Parameters<Words>[0] extends infer Key ? (Key extends `options.${infer Name}` ? Name : never) : never
 
 function optionsOf(options: TermField['options'], chosen: Chosen, t: Words): { value: string; label: string }[] {
@@ -111,7 +112,7 @@ function optionsOf(options: TermField['options'], chosen: Chosen, t: Words): { v
 }
 
 function useErrorWords({ errors, prefix = '' }: Pick<Typing, 'errors' | 'prefix'>) {
-  const t = useProductsWords()
+  const t = useTranslations('products')
   return (path: string): { error?: string } => {
     const error = errors[`${prefix}${path}`]
     return error === undefined ? {} : { error: t(`errors.${error}`) }

@@ -5,17 +5,16 @@ import { Num } from '@tessera/ui/num.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useMay } from '../shell/me.queries.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import { AddValuation } from './add-valuation.tsx'
 import s from './products.module.css'
 import { type ManagedProduct, valuations } from './products.queries.ts'
-import { useProductsWords } from './products-words.ts'
 
 /** What valuers found a unit of a published product to be worth, the newest first, and the way to propose another. */
 export function Valuations({ product }: { product: ManagedProduct }) {
-  const t = useProductsWords()
-  const shell = useShellWords()
+  const t = useTranslations('products')
+  const shell = useTranslations('shell')
   const mayManage = useMay('products.manage')
   const { data, error, refetch } = useQuery(valuations(product.symbol))
   const [adding, setAdding] = useState(false)

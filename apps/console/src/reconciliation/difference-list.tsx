@@ -3,12 +3,11 @@ import type { reconciliation } from '@tessera/contract/reconciliation.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useShellWords } from '../shell/shell-words.ts'
-import { useReconciliationWords } from './reconciliation-words.ts'
 
 type Reply = ReplyOf<typeof reconciliation.list>
 type State = 'standing' | 'booked' | 'reversed'
@@ -36,8 +35,8 @@ type DifferenceListProps = {
 
 /** What differs between outside and books, and what was booked for differences before. */
 export function DifferenceList({ onOpen }: DifferenceListProps) {
-  const t = useReconciliationWords()
-  const shell = useShellWords()
+  const t = useTranslations('reconciliation')
+  const shell = useTranslations('shell')
   const query = useList('differences', [], async ({ page }) => {
     const reply = await api.reconciliation.list({ page })
     return { ...reply, rows: rowsOf(reply) }
@@ -59,7 +58,7 @@ export function DifferenceList({ onOpen }: DifferenceListProps) {
 }
 
 function useColumns(): Column<Row>[] {
-  const t = useReconciliationWords()
+  const t = useTranslations('reconciliation')
   return [
     { key: 'coin', title: t('col.coin'), minWidth: '90px', cell: (row) => <b>{row.coin}</b> },
     { key: 'where', title: t('col.where'), minWidth: '90px', optional: true, cell: (row) => t(`where.${row.where}`) },

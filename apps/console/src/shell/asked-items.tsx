@@ -3,8 +3,8 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
-import { useLocale } from '../lib/words.tsx'
-import { useShellWords } from './shell-words.ts'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 
 type Asked<Item extends string, Reason extends string> = Partial<Record<Item, { reason?: Reason; told: string }>>
 type Said<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
@@ -49,7 +49,7 @@ type AskItemProps<Reason extends string> = {
 }
 
 function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskItemProps<Reason>) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record are its codes
   const codes = Object.keys(reasons) as Reason[]

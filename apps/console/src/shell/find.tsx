@@ -3,16 +3,16 @@ import { useRouter } from '@tessera/ui/router.tsx'
 import { foundKinds } from '@tessera/contract/search.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useHotKeys } from '../lib/hot-keys.ts'
 import { screenPath } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { me } from './me.queries.ts'
-import { useShellWords } from './shell-words.ts'
 
 /** `/` brings the focus here from any screen. */
 export function Find() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const { history } = useRouter()
   const [text, setText] = useState('')

@@ -4,15 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'
 import { openSession } from '../lib/session.ts'
-import { kitWords as kitEnglish, words as english } from './all-words.en_US.ts'
-import { kitWords as kitChinese, words as chinese } from './all-words.zh_CN.ts'
 import { Frame } from './frame.tsx'
+import { loadMessages } from './load-messages.ts'
 import { show } from './testing.tsx'
 
-const languages = {
-  en_US: { words: english, kitWords: kitEnglish },
-  zh_CN: { words: chinese, kitWords: kitChinese },
-} as const
+const messages = { en_US: await loadMessages('en_US'), zh_CN: await loadMessages('zh_CN') }
 
 function Spoken() {
   const [locale, speak] = useState<Locale>('en_US')
@@ -21,7 +17,7 @@ function Spoken() {
       <button type="button" onClick={() => speak('zh_CN')}>
         Speak Chinese
       </button>
-      <Frame view={{ locale, language: languages[locale], row: undefined, Page: () => null, isMissing: false }} />
+      <Frame view={{ locale, messages: messages[locale], row: undefined, Page: () => null, isMissing: false }} />
     </>
   )
 }

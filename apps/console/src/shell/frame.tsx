@@ -6,12 +6,12 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useChanged } from '@tessera/ui/use-changed.ts'
-import { Kit } from '@tessera/ui/words.tsx'
+import { Kit } from '@tessera/ui/kit.tsx'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useTranslations } from 'use-intl'
 import { useSession } from '../lib/session.ts'
-import { Speaking } from '../lib/words.tsx'
 import { Find } from './find.tsx'
 import s from './frame.module.css'
 import { me } from './me.queries.ts'
@@ -19,30 +19,27 @@ import { PageFailed } from './page-failed.tsx'
 import { Rail, RailMenu, WhoAmI } from './rail.tsx'
 import type { PageView } from './router.ts'
 import type { RouteRow } from './routes.ts'
-import { useShellWords } from './shell-words.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { SignIn, SignInAgain } from './sign-in.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 /** Everything around a screen: language, looks, rail; the sign-in where nobody is signed in. */
 export function Frame({ view }: { view: PageView }) {
-  const { locale, language } = view
+  const { locale, messages } = view
   const { history } = useRouter()
   const client = useQueryClient()
   // Answers carry names in the reader's language: in another language they are asked for again.
   useChanged(locale, () => void client.invalidateQueries())
   return (
-    <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={(path) => history.push(path)}>
-      <Speaking locale={locale} words={language.words}>
-        <Inside view={view} />
-      </Speaking>
+    <Kit locale={bcp47(locale)} messages={messages} navigate={(path) => history.push(path)}>
+      <Inside view={view} />
     </Kit>
   )
 }
 
 function Inside({ view }: { view: PageView }) {
   const { row } = view
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const { state, screen } = useSession()
   const title = state !== 'out' ? (row === undefined ? t('notFound') : t(`titles.${row.title}`)) : t('signIn.title')
   useEffect(() => {
@@ -59,7 +56,7 @@ function Inside({ view }: { view: PageView }) {
 }
 
 function Desk({ view, title }: { view: PageView; title: string }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const { row } = view
   return (
     <div className={s['ops']}>
@@ -79,7 +76,7 @@ function Desk({ view, title }: { view: PageView; title: string }) {
 }
 
 function Screen({ view }: { view: PageView }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const { row, Page } = view
   const location = useLocation()
   const { data, error, refetch, isFetching } = useQuery(me)
@@ -101,7 +98,7 @@ function Screen({ view }: { view: PageView }) {
 }
 
 function TopBar({ row }: { row: RouteRow | undefined }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const [open, setOpen] = useState(false)
   return (
     <header className={s['top']}>

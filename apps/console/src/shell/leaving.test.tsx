@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/history'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { useProductsWords } from '../products/products-words.ts'
+import { useTranslations } from 'use-intl'
 import { show } from './testing.tsx'
 import { useLeaving } from '../lib/leaving.tsx'
 import { useQuery } from '../lib/url-state.ts'
@@ -11,7 +11,7 @@ import { useQuery } from '../lib/url-state.ts'
 function Editor() {
   const [text, setText] = useState('')
   const [query, change] = useQuery()
-  const { leave, pass, question } = useLeaving({ dirty: text !== '', edits: 'edit', t: useProductsWords() })
+  const { leave, pass, question } = useLeaving({ dirty: text !== '', edits: 'edit', t: useTranslations('products') })
   const save = () => {
     setText('')
     pass(() => change({ edit: 'saved' }))

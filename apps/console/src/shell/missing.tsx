@@ -1,10 +1,10 @@
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { useShellWords } from './shell-words.ts'
+import { useTranslations } from 'use-intl'
 
 /** Stands where something that is read will: until it has come, or once it did not. */
 export function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return error === null ? (
     <Skeleton width="80%" />
   ) : (

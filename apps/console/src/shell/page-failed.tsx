@@ -1,10 +1,10 @@
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useRouter } from '@tessera/ui/router.tsx'
-import { useShellWords } from './shell-words.ts'
+import { useTranslations } from 'use-intl'
 
 /** Stands where a page would, when its code did not arrive or it broke. */
 export function PageFailed() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const { again } = useRouter()
   return (
     <Failed title={t('pageFailed')} onRetry={again}>

@@ -5,19 +5,19 @@ import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from '@tessera/ui/menu.tsx'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { CircleUser, LogOut } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { initialsOf } from '../lib/initials.ts'
 import { listText } from '../lib/list-text.ts'
 import { screenPath } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { me, workCounts } from './me.queries.ts'
 import { type RouteRow, routes, type Title } from './routes.ts'
-import { useShellWords } from './shell-words.ts'
 import { useSignOut } from './sign-out.ts'
 
 /** All screens with the open work of each; what the role does not include is there and closed. */
 export function RailMenu({ current, onSelect }: { current: Title | undefined; onSelect?: () => void }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const may = useMayOpen()
   const { data: work } = useQuery({ ...workCounts, enabled: may('approvals.read') })
@@ -55,7 +55,7 @@ const elsewhere: ReadonlySet<Title> = new Set<Title>(['search', 'account'])
 const rail = routes.filter(({ title }) => !elsewhere.has(title)).map((row): RouteRow => row)
 
 export function Rail({ current }: { current: Title | undefined }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const may = useMayOpen()
   // A list that scrolls is reached by the keyboard, also where none of it may be opened.
   const isShut = rail.every(({ permission }) => !may(permission))
@@ -74,7 +74,7 @@ export function Rail({ current }: { current: Title | undefined }) {
 }
 
 export function WhoAmI({ onSelect }: { onSelect?: () => void }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const { history } = useRouter()
   const { data: operator } = useQuery(me)

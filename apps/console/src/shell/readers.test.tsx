@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Speaking } from '../lib/words.tsx'
-import { words as english } from './all-words.en_US.ts'
-import { words as chinese } from './all-words.zh_CN.ts'
 import { useReader } from './readers.ts'
 import { show } from './testing.tsx'
-
-const languages = { en_US: english, zh_CN: chinese } as const
 
 test.each([
   ['en_US', 'replaces.price', '123456.50', '123,456.50'],
@@ -21,10 +16,6 @@ test.each([
   ['zh_CN', 'messages', 'smsClosed=true', '短信已关闭：是'],
 ] as const)('in %s the %s %s is read as %s', async (locale, field, value, text) => {
   const Read = () => <p>{useReader()(field, value)}</p>
-  await show(() => (
-    <Speaking locale={locale} words={languages[locale]}>
-      <Read />
-    </Speaking>
-  ))
+  await show(Read, `/console/${locale}`)
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(text)
 })

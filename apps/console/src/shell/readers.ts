@@ -27,32 +27,14 @@ import { identifications } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { numberText } from '@tessera/ui/num.tsx'
-import { useApprovalsWords } from '../approvals/approvals-words.ts'
-import { useAuditWords } from '../audit/audit-words.ts'
-import { useBankWords } from '../bank/bank-words.ts'
-import { useCmsWords } from '../cms/cms-words.ts'
-import { useCustomersWords } from '../customers/customers-words.ts'
-import { useDepositsWords } from '../deposits/deposits-words.ts'
-import { useAgentsWords } from '../agents/agents-words.ts'
-import { useDistributionsWords } from '../distributions/distributions-words.ts'
-import { useKycWords } from '../kyc/kyc-words.ts'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/country-text.ts'
 import { listText } from '../lib/list-text.ts'
 import { utcText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useMarketsWords } from '../markets/markets-words.ts'
-import { useOperatorsWords } from '../operators/operators-words.ts'
-import { useReconciliationWords } from '../reconciliation/reconciliation-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
-import { useSiteWords } from '../site/site-words.ts'
 import { smsText } from '../sms/sms-reader.ts'
-import { useSmsWords } from '../sms/sms-words.ts'
-import { useDealsWords } from '../otc-deals/otc-deals-words.ts'
-import { usePayoutsWords } from '../payouts/payouts-words.ts'
-import { useProductsWords } from '../products/products-words.ts'
-import { useSubscriptionsWords } from '../subscriptions/subscriptions-words.ts'
-import { useWithdrawalsWords } from '../withdrawals/withdrawals-words.ts'
-import { useShellWords } from './shell-words.ts'
 
 type Reader = (value: string) => string
 
@@ -67,7 +49,7 @@ const figure: Reader = (value) => numberText(value, true)
 
 /** `loginForbidden=true` and `limitCountries=IR,KP` of the doors of the site, in words. */
 const doorText =
-  (site: ReturnType<typeof useSiteWords>, shell: ReturnType<typeof useShellWords>, locale: Locale): Reader =>
+  (site: Translate<'site'>, shell: Translate<'shell'>, locale: Locale): Reader =>
   (text) => {
     const [name = '', value = ''] = text.split('=')
     const door = said(doorNames, (code) => site(`doors.${code}`))(name)
@@ -128,7 +110,7 @@ const all = (fields: readonly string[], reader: Reader) => Object.fromEntries(fi
 /** Codes of what leaves, to chains and to banks; what both and operators have in common is called the same. */
 function useLeavingReaders() {
   const locale = useLocale()
-  const [payouts, withdrawals] = [usePayoutsWords(), useWithdrawalsWords()]
+  const [payouts, withdrawals] = [useTranslations('payouts'), useTranslations('withdrawals')]
   const payout = said(statusesOf(payoutMachine), (code) => payouts(`stage.${code}`))
   const withdrawal = said(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`))
   return {
@@ -146,7 +128,7 @@ function useLeavingReaders() {
 
 /** Codes of what issuers give their holders. */
 function useDistributionReaders() {
-  const t = useDistributionsWords()
+  const t = useTranslations('distributions')
   return {
     distribution: said(statusesOf(distributionMachine), (code) => t(`status.${code}`)),
     readers: { type: said(distributionTypes, (code) => t(`types.${code}`)) },
@@ -154,8 +136,8 @@ function useDistributionReaders() {
 }
 
 /** Codes of an account and of an agent, whose steps and statuses are called apart. */
-function useAgentReaders(customers: ReturnType<typeof useCustomersWords>) {
-  const t = useAgentsWords()
+function useAgentReaders(customers: Translate<'customers'>) {
+  const t = useTranslations('agents')
   const locale = useLocale()
   const agent = said(statusesOf(agentMachine), (code) => t(`status.${code}`))
   const agentStep = said(['suspend', 'resume', 'end'] as const, (code) => t(`standing.${code}`))
@@ -174,7 +156,7 @@ function useAgentReaders(customers: ReturnType<typeof useCustomersWords>) {
 /** Codes of an appeal of a deal between customers. */
 function useDealReaders() {
   const locale = useLocale()
-  const deals = useDealsWords()
+  const deals = useTranslations('otc-deals')
   return {
     dealStatus: said(statusesOf(dealMachine), (code) => deals(`status.${code}`)),
     appealBy: said(['sell', 'buy'] as const, (code) => deals(code === 'sell' ? 'by.seller' : 'by.buyer')),
@@ -184,15 +166,34 @@ function useDealReaders() {
   }
 }
 
+/** Codes of bank lines, fiat orders, deposits and reconciliation. */
+function useMoneyReaders() {
+  const bank = useTranslations('bank')
+  const deposits = useTranslations('deposits')
+  const reconciliation = useTranslations('reconciliation')
+  return {
+    explains: said(['return', 'payout', 'cost'] as const, (code) => bank(`explains.${code}`)),
+    'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
+    'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
+    setAside: said(setAsideReasons, (code) => deposits(`setAside.${code}`)),
+    finding: said(findings, (code) => reconciliation(`finding.${code}`)),
+    where: said(places, (code) => reconciliation(`where.${code}`)),
+  }
+}
+
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
-  const shell = useShellWords()
-  const [bank, cms, deposits, kyc] = [useBankWords(), useCmsWords(), useDepositsWords(), useKycWords()]
-  const customers = useCustomersWords()
-  const [markets, operators, subscriptions] = [useMarketsWords(), useOperatorsWords(), useSubscriptionsWords()]
-  const [approvals, audit] = [useApprovalsWords(), useAuditWords()]
-  const [products, reconciliation] = [useProductsWords(), useReconciliationWords()]
+  const shell = useTranslations('shell')
+  const approvals = useTranslations('approvals')
+  const audit = useTranslations('audit')
+  const cms = useTranslations('cms')
+  const customers = useTranslations('customers')
+  const kyc = useTranslations('kyc')
+  const markets = useTranslations('markets')
+  const operators = useTranslations('operators')
+  const products = useTranslations('products')
+  const subscriptions = useTranslations('subscriptions')
   const { distribution, readers: ofDistributions } = useDistributionReaders()
   const { account, accountStep, readers: ofAgents } = useAgentReaders(customers)
   const role = said(roleNames, (code) => shell(`roles.${code}`))
@@ -211,7 +212,8 @@ export function useReader(): (field: string, value: string) => string {
     ...ofDistributions,
     ...ofAgents,
     ...useDealReaders(),
-    changed: doorText(useSiteWords(), shell, locale),
+    ...useMoneyReaders(),
+    changed: doorText(useTranslations('site'), shell, locale),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
     act: (code) => textAct(supplement(code)),
@@ -223,25 +225,19 @@ export function useReader(): (field: string, value: string) => string {
     event: (code) => accountStep(step(code)),
     factor: said(resettable, (code) => customers(`factors.${code}`)),
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),
-    finding: said(findings, (code) => reconciliation(`finding.${code}`)),
     from: (code) => account(state(code)),
     inviteIn: said(locales, (code) => products(`document.in.${code}`)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
-    explains: said(['return', 'payout', 'cost'] as const, (code) => bank(`explains.${code}`)),
-    'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
-    messages: smsText(useSmsWords(), shell, locale),
+    messages: smsText(useTranslations('sms'), shell, locale),
     nationality: (code) => countryText(locale, code),
     newRoles: role,
-    'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
     roles: role,
-    setAside: said(setAsideReasons, (code) => deposits(`setAside.${code}`)),
     side: said(['buy', 'sell'] as const, (code) => markets(`sides.${code}`)),
     // Of a withdrawal, of a payout, of an operator or of a distribution: what they have in common is called the same.
     status: (code) => distribution(standing(stage(code))),
     suspectCause: said(suspectCauses, (code) => markets(`suspect.${code}`)),
     target: (code) => target(subject(code)),
     to: (code) => account(state(code)),
-    where: said(places, (code) => reconciliation(`where.${code}`)),
   }
   return (field, value) => readers[field]?.(value) ?? value
 }

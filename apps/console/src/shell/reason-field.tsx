@@ -1,11 +1,11 @@
 import type { ApiError } from '@tessera/contract/client.ts'
 import { TextArea } from '@tessera/ui/text-area.tsx'
+import { useTranslations } from 'use-intl'
 import { wrongAt } from '../lib/refusal.tsx'
-import { useShellWords } from './shell-words.ts'
 
 /** What keeps an act from being done while nobody has said why. */
 export function useMissingReason(reason: string): string | undefined {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return reason.trim() === '' ? t('reasonFirst') : undefined
 }
 
@@ -24,7 +24,7 @@ export const ReasonField = ({ value, onChange, most, refused, idle }: ReasonFiel
   const missing = useMissingReason(value)
   return (
     <TextArea
-      label={useShellWords()('reason')}
+      label={useTranslations('shell')('reason')}
       maxLength={most}
       counter
       value={value}

@@ -1,5 +1,6 @@
 import { withoutEnd } from '@tessera/contract/choose-locale.ts'
 import { bcp47, type Locale } from '@tessera/contract/locale.ts'
+import type { LoadedMessages } from '@tessera/ui/messages.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
 import { arrival, type Arrived, type Router, startRouter } from '@tessera/ui/router.tsx'
 import { startLooks } from '@tessera/ui/theme.ts'
@@ -7,14 +8,14 @@ import { createBrowserHistory } from '@tanstack/history'
 import type { ComponentType } from 'react'
 import { BASE, screenPath } from '../lib/paths.ts'
 import { chooseLocale, inLocale, saveLocale } from '../lib/saved-locale.ts'
-import { type Language, loadWords } from './load-words.ts'
+import { loadMessages } from './load-messages.ts'
 import { type RouteRow, routes } from './routes.ts'
 
 /** What an address leads to: a row of the table, or none. */
 type Screen = { readonly locale: Locale; readonly row: RouteRow | undefined }
 /** What stands there. */
-export type PageView = Screen & Arrived & { readonly language: Language }
-/** Without words nothing stands there. */
+export type PageView = Screen & Arrived & { readonly messages: LoadedMessages }
+/** Without messages nothing is shown. */
 type View = PageView | { readonly failed: unknown }
 
 export type ConsoleRouter = Router<View>
@@ -39,7 +40,7 @@ export const makeRouter = (): ConsoleRouter =>
 async function load({ locale, row }: Screen): Promise<View> {
   const page = arrival(pageOf(row))
   try {
-    return { locale, row, language: await orReload(loadWords(locale)), ...(await page) }
+    return { locale, row, messages: await orReload(loadMessages(locale)), ...(await page) }
   } catch (error) {
     return { failed: error }
   }

@@ -3,9 +3,9 @@ import { WARN_SECONDS } from '@tessera/domain/sessions/life.ts'
 import { useSessionEnd } from '@tessera/ui/session-end.ts'
 import { SessionWarning } from '@tessera/ui/session-warning.tsx'
 import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
 import { sessionToken, useSession } from '../lib/session.ts'
 import { sessionLife } from './me.queries.ts'
-import { useShellWords } from './shell-words.ts'
 import { useSignOut } from './sign-out.ts'
 
 /** Warns a minute before the session ends, and keeps it alive while its operator does something on the page. */
@@ -26,7 +26,7 @@ function Watch({ token }: { token: string }) {
 type WarningProps = { cause: 'idle' | 'age'; left: number; onStay: () => void }
 
 function Warning({ cause, left, onStay }: WarningProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const leave = useSignOut()
   const idle = cause === 'idle'
   const words = {

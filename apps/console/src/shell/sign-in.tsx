@@ -9,6 +9,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { WholeScreen } from '@tessera/ui/whole-screen.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal } from '../lib/refusal.tsx'
@@ -16,7 +17,6 @@ import { openSession, sessionNow } from '../lib/session.ts'
 import { isEmail } from '../lib/typed.ts'
 import s from './frame.module.css'
 import { me } from './me.queries.ts'
-import { useShellWords } from './shell-words.ts'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 type Ticket = { ticket: string; needsNewPassword: boolean; otpauth: string | null }
@@ -30,7 +30,7 @@ export const SignIn = () => (
 
 /** Over the screen of somebody whose session ended: what they typed waits below until they are back, and for nobody else. */
 export function SignInAgain() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return (
     <WholeScreen label={t('signIn.againTitle')}>
       <div className={s['door']}>
@@ -63,7 +63,7 @@ function Door({ again = false }: { again?: boolean }) {
 type PasswordStepProps = { again: boolean; onTicket: (ticket: Ticket) => void }
 
 function PasswordStep({ again, onTicket }: PasswordStepProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const login = useAct(api.operatorSignIn.login, onTicket)
@@ -103,7 +103,7 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
 }
 
 function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBack: () => void }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const [code, setCode] = useState('')
   const [newPassword, setNewPassword] = useState('')
   const client = useQueryClient()

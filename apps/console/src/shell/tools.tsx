@@ -5,16 +5,16 @@ import { useRouter } from '@tessera/ui/router.tsx'
 import { savedLook, saveLook } from '@tessera/ui/theme.ts'
 import { Globe, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { BASE } from '../lib/paths.ts'
 import { inLocale } from '../lib/saved-locale.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useShellWords } from './shell-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 /** Each language in its own words, so that nobody has to read another one to find theirs. */
 const nameOf: Record<Locale, string> = { en_US: 'English', zh_CN: '中文' }
 
 export function LanguageMenu() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const { history } = useRouter()
   const change = (next: Locale) => {
@@ -39,7 +39,7 @@ const themeNow = (): 'light' | 'dark' =>
   savedLook('theme') ?? (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
 
 export function ThemeSwitch() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const [theme, setTheme] = useState(themeNow)
   const change = () => {
     const next = theme === 'dark' ? 'light' : 'dark'

@@ -1,5 +1,5 @@
+import { useTranslations } from 'use-intl'
 import s from './facts.module.css'
-import { useShellWords } from './shell-words.ts'
 
 type Fact = {
   readonly title: string
@@ -12,7 +12,7 @@ type VersionsTableProps = { title: string; facts: readonly Fact[]; isFirst: bool
 
 /** What was sent, beside what stood in the version before it, if there is one. */
 export function VersionsTable({ title, facts, isFirst }: VersionsTableProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return (
     <table className={s['facts']} aria-label={title}>
       <thead>

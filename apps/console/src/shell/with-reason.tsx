@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useMissingReason } from './reason-field.tsx'
-import { useShellWords } from './shell-words.ts'
 
 type WithReasonProps = {
   title: string
@@ -14,7 +14,7 @@ type WithReasonProps = {
 
 /** Nobody looks at what is closed without saying why. */
 export function WithReason({ title, busy, error, onReason, onClose }: WithReasonProps) {
-  const shell = useShellWords()
+  const shell = useTranslations('shell')
   const [reason, setReason] = useState('')
   const missing = useMissingReason(reason)
   return (

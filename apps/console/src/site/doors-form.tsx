@@ -8,15 +8,14 @@ import { Switch } from '@tessera/ui/switch.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { SavedBeside, useChangedBeside } from '../lib/editing.tsx'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { readCodes } from './country-codes.ts'
 import { HitList } from './hit-list.tsx'
-import { useSiteWords } from './site-words.ts'
 
 export type Doors = ReplyOf<typeof siteSettings.get>
 const flags = [
@@ -32,8 +31,8 @@ const typeOf = { 0: '0', 1: '1', 2: '2' } as const
 
 /** Flags and country lists as they shall be; proposed once it was seen whom that hits. */
 export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean }) {
-  const t = useSiteWords()
-  const shell = useShellWords()
+  const t = useTranslations('site')
+  const shell = useTranslations('shell')
   const [changed, setChanged] = useState<Partial<Doors>>({})
   const [typedLimited, setLimited] = useState<string>()
   const [typedAllowed, setAllowed] = useState<string>()

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Details } from '@tessera/ui/card.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import type { Doors } from './doors-form.tsx'
-import { useSiteWords } from './site-words.ts'
 
 const rows = ['customers', 'signedIn', 'nationality', 'withoutAuthenticator'] as const
 
 /** Whom a change would hit, counted by the server. */
 export function HitList({ doors }: { doors: Doors }) {
-  const t = useSiteWords()
+  const t = useTranslations('site')
   const { data, error } = useQuery({
     queryKey: ['site', 'preview', doors],
     queryFn: () => api.siteSettings.preview({ doors }),

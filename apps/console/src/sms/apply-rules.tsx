@@ -1,9 +1,9 @@
 import { changesOf, isLooser, type SmsRules } from '@tessera/domain/verification/sms-budget.ts'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useTranslations } from 'use-intl'
 import { type Act, useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useMissingReason } from '../shell/reason-field.tsx'
-import { useSmsWords } from './sms-words.ts'
 
 type Wanted = {
   readonly now: SmsRules
@@ -27,7 +27,7 @@ type Way = {
 
 /** Less goes out at once by one person, more is proposed: the same rule as the server's says which. */
 export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const missingReason = useMissingReason(reason)
   const said = (text: string) => () => {
     toast('positive', text)

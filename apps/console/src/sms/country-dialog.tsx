@@ -5,14 +5,14 @@ import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/country-text.ts'
 import { Refusal } from '../lib/refusal.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ReasonField } from '../shell/reason-field.tsx'
 import { useApply } from './apply-rules.tsx'
 import { dayOf } from './day-field.ts'
 import { countriesText, dialText } from './dials.ts'
-import { useSmsWords } from './sms-words.ts'
 
 const ordinary = { countryDay: null, smsClosed: false, voiceClosed: false } as const
 const standing = (now: SmsRules, dial: string): CountryBudget =>
@@ -29,7 +29,7 @@ type CountryDialogProps = { now: SmsRules; dial?: string; onClose: () => void }
 
 /** A country is chosen first, unless it was opened from its row. */
 export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps) {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const [iso2, setIso2] = useState<string>()
   const dial = given ?? areas.find((area) => area.iso2 === iso2)?.dial
   const [wished, setWished] = useState<CountryBudget | undefined>(
@@ -97,7 +97,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
 }
 
 function CountryChoice({ value, onChange }: { value: string | undefined; onChange: (code: string) => void }) {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const locale = useLocale()
   return (
     <Select

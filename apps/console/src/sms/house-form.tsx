@@ -5,14 +5,13 @@ import { Card } from '@tessera/ui/card.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { SavedBeside, useChangedBeside } from '../lib/editing.tsx'
 import { Refusal } from '../lib/refusal.tsx'
 import { ReasonField } from '../shell/reason-field.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { useApply } from './apply-rules.tsx'
 import { dayOf } from './day-field.ts'
 import s from './sms.module.css'
-import { useSmsWords } from './sms-words.ts'
 
 const budgets = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
 type Texts = Readonly<Record<(typeof budgets)[number], string>>
@@ -34,8 +33,8 @@ const textsOf = ({ numberDay, prefixDay, countryDay, houseDay }: SmsBudget): Tex
 
 /** The budgets and switches of the whole house. */
 export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolean }) {
-  const t = useSmsWords()
-  const shell = useShellWords()
+  const t = useTranslations('sms')
+  const shell = useTranslations('shell')
   const [typed, setTyped] = useState<Partial<Texts>>({})
   const [switched, setSwitched] = useState<Partial<Switches>>({})
   const [reason, setReason] = useState('')

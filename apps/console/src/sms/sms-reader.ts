@@ -1,13 +1,12 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import { smsRuleNames } from '@tessera/domain/verification/sms-budget.ts'
 import { numberText } from '@tessera/ui/num.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
 import { dialText } from './dials.ts'
-import type { useShellWords } from '../shell/shell-words.ts'
-import type { useSmsWords } from './sms-words.ts'
 
 /** `95.countryDay=5` and `smsClosed=true` of a proposal, in words. */
 export const smsText =
-  (t: ReturnType<typeof useSmsWords>, shell: ReturnType<typeof useShellWords>, locale: Locale) =>
+  (t: Translate<'sms'>, shell: Translate<'shell'>, locale: Locale) =>
   (text: string): string => {
     const [, dial, name = '', value = ''] = /^(?:(\d+)\.)?(\w+)=(.*)$/.exec(text) ?? []
     const known = smsRuleNames.find((each) => each === name)

@@ -3,11 +3,11 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 import { dialOfPrefix, dialText } from './dials.ts'
 import { rateText } from './rate-text.ts'
 import type { SmsState, Use } from './sms.queries.ts'
-import { useSmsWords } from './sms-words.ts'
 
 const NEAR = 90
 const unused: Use = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
@@ -22,7 +22,7 @@ const rowsOf = ({ countries, rules }: SmsState): CountryRow[] => [
 ]
 
 export function CountryTable({ of, onOpen }: { of: SmsState; onOpen: ((dial: string) => void) | undefined }) {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const locale = useLocale()
   return (
     <Table
@@ -39,7 +39,7 @@ export function CountryTable({ of, onOpen }: { of: SmsState; onOpen: ((dial: str
 }
 
 function useCountryColumns(rules: SmsRules): Column<CountryRow>[] {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const locale = useLocale()
   return [
     { key: 'country', title: t('col.country'), minWidth: '200px', cell: ({ dial }) => <b>{dialText(locale, dial)}</b> },
@@ -51,7 +51,7 @@ function useCountryColumns(rules: SmsRules): Column<CountryRow>[] {
 type PrefixRow = SmsState['prefixes'][number]
 
 export function PrefixTable({ of }: { of: SmsState }) {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   return (
     <Table
       label={t('prefixes')}
@@ -65,7 +65,7 @@ export function PrefixTable({ of }: { of: SmsState }) {
 }
 
 function usePrefixColumns(budget: number): Column<PrefixRow>[] {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const locale = useLocale()
   return [
     { key: 'prefix', title: t('col.prefix'), minWidth: '120px', cell: ({ prefix }) => <b>{prefix}</b> },
@@ -81,7 +81,7 @@ function usePrefixColumns(budget: number): Column<PrefixRow>[] {
 }
 
 function useUseColumns<Row extends Use>(budget: (row: Row) => number): Column<Row>[] {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const locale = useLocale()
   return [
     {
@@ -105,7 +105,7 @@ function useUseColumns<Row extends Use>(budget: (row: Row) => number): Column<Ro
 
 /** Progress with its number; from nine tenths on it warns. */
 function Spent({ spent, budget }: { spent: number; budget: number }) {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const percent = budget === 0 ? 100 : (spent * 100) / budget
   return (
     <div className="col" style={{ '--g': '4px' }}>
@@ -123,7 +123,7 @@ function Spent({ spent, budget }: { spent: number; budget: number }) {
 }
 
 function State({ of, dial }: { of: SmsRules; dial: string }) {
-  const t = useSmsWords()
+  const t = useTranslations('sms')
   const { smsClosed, voiceClosed } = budgetOf(of, dial)
   const own = of.countries.find((country) => country.dial === dial)?.countryDay ?? null
   const [tone, word]: readonly [Tone, string] =

@@ -4,9 +4,9 @@ import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.t
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { Missing } from '../shell/missing.tsx'
-import { useSubscriptionsWords } from './subscriptions-words.ts'
 
 /** What the allotment would give, while the product waits for it: `symbol` is nothing otherwise. */
 export function useAllotment(productId: string) {
@@ -25,7 +25,7 @@ export function useAllotment(productId: string) {
 
 /** The same for each subscription, before anybody agrees to it. */
 export function AllotmentRows({ productId }: { productId: string }) {
-  const t = useSubscriptionsWords()
+  const t = useTranslations('subscriptions')
   const { symbol, data, isPending, failed } = useAllotment(productId)
   const columns = useAllottedColumns()
   if (failed !== undefined) return <Missing error={failed.error} onRetry={() => void failed.refetch()} />
@@ -61,7 +61,7 @@ export type AllotmentPreview = ReplyOf<typeof subscriptionsAllot.preview>
 type AllottedRow = AllotmentPreview['rows'][number]
 
 function useAllottedColumns(): Column<AllottedRow>[] {
-  const t = useSubscriptionsWords()
+  const t = useTranslations('subscriptions')
   return [
     { key: 'number', title: t('col.number'), cell: (row) => row.number },
     { key: 'asked', title: t('col.asked'), align: 'end', cell: (row) => <Num value={row.asked} /> },

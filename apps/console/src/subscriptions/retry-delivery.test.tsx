@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'
-import { Speaking } from '../lib/words.tsx'
-import { words as chinese } from '../shell/all-words.zh_CN.ts'
 import { show } from '../shell/testing.tsx'
 import { RetryDelivery } from './retry-delivery.tsx'
 
@@ -30,10 +28,6 @@ test.each([
 })
 
 test('its title in Chinese has marks of full width', async () => {
-  await show(() => (
-    <Speaking locale="zh_CN" words={chinese}>
-      <Opened />
-    </Speaking>
-  ))
+  await show(Opened, '/console/zh_CN')
   await expect.element(page.getByRole('dialog', { name: '重新发放：S-1' })).toBeVisible()
 })

@@ -2,13 +2,12 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { useReader } from '../shell/readers.ts'
-import { useShellWords } from '../shell/shell-words.ts'
 import type { BookRow } from './subscription-columns.tsx'
-import { useSubscriptionsWords } from './subscriptions-words.ts'
 
 /** Tokens that could not be delivered are tried again, once per opening of this dialog. */
 export function RetryDelivery({
@@ -18,8 +17,8 @@ export function RetryDelivery({
   row: Pick<BookRow, 'id' | 'number' | 'failure'>
   onClose: () => void
 }) {
-  const t = useSubscriptionsWords()
-  const shell = useShellWords()
+  const t = useTranslations('subscriptions')
+  const shell = useTranslations('shell')
   const read = useReader()
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [reason, setReason] = useState('')

@@ -3,8 +3,8 @@ import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.t
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { utcStamp } from '../lib/time-text.ts'
-import { useSubscriptionsWords } from './subscriptions-words.ts'
 
 export type QueueRow = ReplyOf<typeof subscriptionsAllot.queue>['rows'][number]
 export type BookRow = ReplyOf<typeof subscriptionsAllot.list>['rows'][number]
@@ -24,7 +24,7 @@ const waitOf = ({ status, proposed }: QueueRow): keyof typeof waitTone =>
   status !== 'subscription_ended' ? 'undelivered' : proposed ? 'proposed' : 'open'
 
 export function useQueueColumns(): Column<QueueRow>[] {
-  const t = useSubscriptionsWords()
+  const t = useTranslations('subscriptions')
   return [
     { key: 'symbol', title: t('col.symbol'), minWidth: '90px', cell: (row) => <b>{row.symbol}</b> },
     { key: 'name', title: t('col.name'), minWidth: '180px', cell: (row) => row.name },
@@ -63,7 +63,7 @@ export function useQueueColumns(): Column<QueueRow>[] {
 }
 
 export function useBookColumns(): Column<BookRow>[] {
-  const t = useSubscriptionsWords()
+  const t = useTranslations('subscriptions')
   return [
     { key: 'number', title: t('col.number'), minWidth: '140px', cell: (row) => <b>{row.number}</b> },
     { key: 'symbol', title: t('col.symbol'), minWidth: '80px', cell: (row) => row.symbol },

@@ -6,10 +6,9 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
-import { useWithdrawalsWords } from './withdrawals-words.ts'
 
 type Wallets = ReplyOf<typeof withdrawalsReview.wallets>
 type Row = Wallets['rows'][number]
@@ -24,8 +23,8 @@ const toneOf: Record<Row['state'], Tone> = {
 
 /** What hot and cold wallet hold of each coin, and what people have to bring from one to the other. */
 export function HouseWallets() {
-  const t = useWithdrawalsWords()
-  const shell = useShellWords()
+  const t = useTranslations('withdrawals')
+  const shell = useTranslations('shell')
   const query = useQuery({
     queryKey: ['house-wallets'],
     queryFn: () => api.withdrawalsReview.wallets({}),
@@ -45,7 +44,7 @@ export function HouseWallets() {
 }
 
 function ToDo({ hotWallet, coldWallet, rows }: Wallets) {
-  const t = useWithdrawalsWords()
+  const t = useTranslations('withdrawals')
   return (
     <>
       {coldWallet === null && <Banner tone="warning">{t('wallets.uncapped')}</Banner>}
@@ -62,7 +61,7 @@ function ToDo({ hotWallet, coldWallet, rows }: Wallets) {
 }
 
 function useColumns(): Column<Row>[] {
-  const t = useWithdrawalsWords()
+  const t = useTranslations('withdrawals')
   const amount = (key: 'owed' | 'hot' | 'cap' | 'cold' | 'waiting'): Column<Row> => ({
     key,
     title: t(`wallets.col.${key}`),

@@ -8,13 +8,13 @@ import { Num } from '@tessera/ui/num.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useAct } from '../lib/act.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { stampText } from '../lib/time-text.ts'
 import { Download } from 'lucide-react'
 import { useMay } from '../shell/me.queries.ts'
-import { useWithdrawalsWords } from './withdrawals-words.ts'
 
 export type WithdrawalRow = ReplyOf<typeof withdrawalsReview.list>['rows'][number]
 
@@ -26,7 +26,7 @@ const toneOf = (stage: WithdrawalRow['stage']): Tone => {
 }
 
 export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
-  const t = useWithdrawalsWords()
+  const t = useTranslations('withdrawals')
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{`W-${row.id.slice(0, 8)}`}</b> },
     {
@@ -80,7 +80,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
 
 /** Who sends and who is paid, as a file for the other provider. */
 function TravelData({ of: { id } }: { of: WithdrawalRow }) {
-  const t = useWithdrawalsWords()
+  const t = useTranslations('withdrawals')
   const may = useMay('withdrawals.review')
   const number = `W-${id.slice(0, 8)}`
   const save = useAct(

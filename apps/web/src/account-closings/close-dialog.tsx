@@ -4,14 +4,14 @@ import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saidAt } from '../lib/form.ts'
 import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
-import { useClosingWords } from './account-closings-words.ts'
 
 export function CloseDialog({ onClose }: { onClose: () => void }) {
-  const t = useClosingWords()
+  const t = useTranslations('account-closings')
   const client = useQueryClient()
   const { stepUp, token, keep, refused } = useProven('close_account', {})
   const [password, setPassword] = useState('')

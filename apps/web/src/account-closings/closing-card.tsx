@@ -4,16 +4,16 @@ import { Card } from '@tessera/ui/card.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useClosingWords } from './account-closings-words.ts'
 import { CloseDialog } from './close-dialog.tsx'
 
 const closing = () => queryOptions({ queryKey: ['accountClosings'], queryFn: () => api.accountClosings.get({}) })
 
 /** The end of an account, and the way back while it waits. */
 export function ClosingCard() {
-  const t = useClosingWords()
+  const t = useTranslations('account-closings')
   const client = useQueryClient()
   const { data } = useQuery(closing())
   const [asking, setAsking] = useState(false)

@@ -3,14 +3,14 @@ import { Num } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { paths } from '../lib/paths.ts'
 import { market } from '../lib/public-info.queries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useLogin } from '../shell/login-state.ts'
 import s from './accounts.module.css'
-import { useAccountWords } from './accounts-words.ts'
 import type { Part } from './by-currency.ts'
 
 const pathOf = { token: paths.tokenAccount, spot: paths.spotAccount, fiat: paths.fiatAccount } as const
@@ -19,7 +19,7 @@ type CurrencyPartsProps = { coin: string; parts: readonly Part[]; fiat: string; 
 
 /** What of one currency lies in each account, and what may be done with it there. */
 export function CurrencyParts({ coin, parts, fiat, onMove }: CurrencyPartsProps) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const locale = useLocale()
   const [hidden] = useHideAmounts()
   return (
@@ -59,7 +59,7 @@ const Figure = ({ term, children }: { term: string; children: ReactNode }) => (
 )
 
 function PartActions({ part, onMove }: { part: Part; onMove: (part: Part) => void }) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const locale = useLocale()
   const { isSub } = useLogin()
   const chains = Object.values(useQuery(market()).data?.chains ?? {})

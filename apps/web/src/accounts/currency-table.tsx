@@ -1,11 +1,11 @@
 import { Card } from '@tessera/ui/card.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import type { CurrencyHolding, Part } from './by-currency.ts'
 import s from './accounts.module.css'
-import { useAccountWords } from './accounts-words.ts'
 import { CurrencyParts } from './currency-parts.tsx'
 import { useHoldingColumns } from './holding-columns.tsx'
 import { useHoldingTools } from './holding-tools.tsx'
@@ -20,7 +20,7 @@ type CurrencyTableProps = {
 
 /** One row for each currency in all accounts; opened, it shows what of it lies in which. */
 export function CurrencyTable({ fiat, holdings, onMove, note }: CurrencyTableProps) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const { rows, tools } = useHoldingTools(holdings)
   const [openCoin, setOpenCoin] = useState<string>()
   const where = ({ coin, parts }: CurrencyHolding) => (
@@ -48,7 +48,7 @@ export function CurrencyTable({ fiat, holdings, onMove, note }: CurrencyTablePro
 }
 
 function useColumns(fiat: string): readonly Column<CurrencyHolding>[] {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const [hidden] = useHideAmounts()
   const { asset, available, held, value } = useHoldingColumns<CurrencyHolding>(fiat, ({ total }) => total)
   const total: Column<CurrencyHolding> = {

@@ -4,12 +4,12 @@ import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import type { HistoryRow } from './accounts.queries.ts'
 import s from './accounts.module.css'
-import { useAccountWords } from './accounts-words.ts'
 
 type TileOf = (coin: string) => ReactNode
 type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage' | 'bare'> & {
@@ -25,7 +25,7 @@ type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'a
 const toneOf: Record<HistoryRow['status'], Tone> = { completed: 'positive', reversed: 'neutral' }
 
 export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...p }: HistoryTableProps) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const [openId, setOpenId] = useState<string>()
   const columns = useColumns(tileOf, masked)
   return (
@@ -46,7 +46,7 @@ export function HistoryTable({ label, tileOf, ofOne = false, masked = false, ...
 }
 
 function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow>[] {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   return [
     {
       key: 'time',
@@ -118,7 +118,7 @@ const Stamp = ({ time }: { time: string }) => {
 }
 
 const More = ({ row, masked }: { row: HistoryRow; masked: boolean }) => {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const tx = row.txId === null ? '--' : <Copyable text={row.txId} label={t('water.copyTx')} short />
   return (
     <div style={{ maxWidth: 640 }}>

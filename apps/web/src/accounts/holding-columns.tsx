@@ -1,10 +1,10 @@
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import type { Holding } from './accounts.queries.ts'
 import s from './accounts.module.css'
-import { useAccountWords } from './accounts-words.ts'
 import { CoinMark } from './coin-mark.tsx'
 
 type Held = Pick<Holding, 'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'value'>
@@ -16,7 +16,7 @@ export function useHoldingColumns<Row extends Held>(
   fiat: string,
   below: (row: Row) => string,
 ): Record<Shared, Column<Row>> {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const [hidden] = useHideAmounts()
   const amount = (coin: string, value: string) => <CoinNum coin={coin} value={value} masked={hidden} />
   return {

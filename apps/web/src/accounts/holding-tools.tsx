@@ -1,8 +1,8 @@
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import s from './accounts.module.css'
-import { useAccountWords } from './accounts-words.ts'
 
 type Found<Row> = { readonly rows: readonly Row[]; readonly tools: ReactNode }
 
@@ -10,7 +10,7 @@ type Found<Row> = { readonly rows: readonly Row[]; readonly tools: ReactNode }
 export function useHoldingTools<Row extends { coin: string; name: string; total: string }>(
   holdings: readonly Row[],
 ): Found<Row> {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const [search, setSearch] = useState('')
   const [hideEmpty, setHideEmpty] = useState(false)
   const wanted = search.toLowerCase()

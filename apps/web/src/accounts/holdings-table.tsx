@@ -3,11 +3,11 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { AccountKind, Holding } from './accounts.queries.ts'
 import s from './accounts.module.css'
-import { useAccountWords } from './accounts-words.ts'
 import { useHoldingColumns } from './holding-columns.tsx'
 import { useHoldingTools } from './holding-tools.tsx'
 
@@ -17,7 +17,7 @@ const PRICE_DECIMALS = 4
 type HoldingsProps = { kind: AccountKind; fiat: string; holdings: readonly Holding[]; note: ReactNode }
 
 export function HoldingsTable({ kind, fiat, holdings, note }: HoldingsProps) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const { rows, tools } = useHoldingTools(holdings)
   return (
     <Card title={t('holdings')} titleEnd={tools} flush>
@@ -37,7 +37,7 @@ export function HoldingsTable({ kind, fiat, holdings, note }: HoldingsProps) {
 }
 
 function useColumns(kind: AccountKind, fiat: string): readonly Column<Holding>[] {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const locale = useLocale()
   const { asset, available, held, value } = useHoldingColumns<Holding>(fiat, (row) => row.available)
   return [

@@ -2,11 +2,11 @@ import { Card } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { type AccountKind, flowingWater, REFRESH_MS } from './accounts.queries.ts'
-import { useAccountWords } from './accounts-words.ts'
 import { HistoryTable } from './history-table.tsx'
 
 /** How many there are (specification §9). */
@@ -16,7 +16,7 @@ type LatestRecordsProps = { kind: AccountKind } & Pick<ComponentProps<typeof His
 
 /** What moved in an account last, under what it holds. */
 export function LatestRecords({ kind, tileOf }: LatestRecordsProps) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const locale = useLocale()
   const [hidden] = useHideAmounts()
   const answer = useQuery({ ...flowingWater({ account: kind, pageSize: latest[kind] }), refetchInterval: REFRESH_MS })

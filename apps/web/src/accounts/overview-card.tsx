@@ -3,10 +3,10 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { fiatCoins, type Holding, type Overview } from './accounts.queries.ts'
 import s from './accounts.module.css'
-import { useAccountWords } from './accounts-words.ts'
 import { allocation, type AssetClass } from './allocation.ts'
 
 type OverviewCardProps = {
@@ -22,7 +22,7 @@ type Valued = Pick<Holding, 'assetClass' | 'value'>
 
 /** What one account or all of them are worth, and what that is made of. */
 export function OverviewCard({ overview, total, holdings, onFiat, links }: OverviewCardProps) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const [hidden, toggle] = useHideAmounts()
   const fiats = useQuery(fiatCoins()).data ?? []
   return (
@@ -75,7 +75,7 @@ const colorOf: Record<AssetClass, string> = {
 }
 
 const Allocation = ({ holdings, decimals }: { holdings: readonly Valued[]; decimals: number }) => {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const shares = allocation(holdings, decimals)
   const said = shares.map(({ of, tiles }) => `${t(`classes.${of}`)} ${tiles}%`).join(', ')
   const colors = shares.flatMap(({ of, tiles }) => Array.from({ length: tiles }, () => colorOf[of]))

@@ -2,11 +2,11 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { OwnAgent } from './agents.queries.ts'
-import { useAgentWords } from './agents-words.ts'
 
 const toneOf: Record<OwnAgent['status'], Tone> = {
   applied: 'warning',
@@ -20,7 +20,7 @@ const toneOf: Record<OwnAgent['status'], Tone> = {
 
 /** Where the application stands, or the agent. */
 export function AgentCard({ agent }: { agent: OwnAgent }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const { status, number, licence, reason } = agent
   const isToSign = status === 'contract' && agent.signedAt === null
   return (
@@ -46,7 +46,7 @@ const linkTo = (path: string): string => new URL(path, location.origin).href
 
 /** The code, and the links that lead to a consent and to an application below this one. */
 export function OwnCode({ code, terms, level }: { code: string; terms: OwnAgent['terms']; level: number }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const locale = useLocale()
   const above = terms === null ? [] : [terms.parent, terms.grand].slice(0, level - 1)
   return (

@@ -12,13 +12,13 @@ import { attachmentTypes } from '@tessera/ui/upload-rules.ts'
 import { Upload } from '@tessera/ui/upload.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { countries } from '../lib/countries.ts'
 import { resolverOf, saidAt, useField } from '../lib/form.ts'
 import { sendFile } from '../lib/send-file.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useAgentWords } from './agents-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { type ApplicationBody, type ApplicationFields, toApplication } from './to-application.ts'
 
 type Form = UseFormReturn<ApplicationFields, unknown, ApplicationBody>
@@ -37,7 +37,7 @@ const blank = {
 
 /** Everything that an application says, at once: what is looked at, and what is only asked. */
 export function ApplicationForm({ parentCode }: { parentCode: string }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const client = useQueryClient()
   const form = useForm<ApplicationFields, unknown, ApplicationBody>({
     defaultValues: { ...blank, parentCode },
@@ -78,7 +78,7 @@ export function ApplicationForm({ parentCode }: { parentCode: string }) {
 type CardProps = { form: Form; refused: Error | undefined }
 
 function LicenceCard({ form, refused }: CardProps) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const locale = useLocale()
   const [number, authority, day] = [useField(form, 'number'), useField(form, 'authority'), useField(form, 'expiresOn')]
   const { onBlur: _left, ...type } = useField(form, 'type')
@@ -119,7 +119,7 @@ function LicenceCard({ form, refused }: CardProps) {
 }
 
 function WorkCard({ form, refused }: CardProps) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const [how, expected, parent] = [
     useField(form, 'how'),
     useField(form, 'expectedClients'),

@@ -4,16 +4,16 @@ import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { dayText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { agentClients, type Client } from './agents.queries.ts'
-import { useAgentWords } from './agents-words.ts'
 
 const toneOf: Record<Client['status'], Tone> = { registered: 'warning', verified: 'positive', closed: 'neutral' }
 
 /** Who consented, masked. */
 export function ClientTable() {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const [page, setPage] = useState(1)
   return (
     <Card title={t('clients')} flush>
@@ -49,7 +49,7 @@ const sums = (key: 'volume' | 'fee' | 'rebates', title: string, optional = false
 })
 
 function useColumns(): readonly Column<Client>[] {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   return [
     { key: 'account', title: t('account'), cell: ({ account }) => account ?? '--' },
     {

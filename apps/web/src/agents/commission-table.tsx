@@ -7,6 +7,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { percentText } from '../lib/ratio.ts'
@@ -14,7 +15,6 @@ import { saveText } from '../lib/save-text.ts'
 import { dayText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { commission, type Rebate } from './agents.queries.ts'
-import { useAgentWords } from './agents-words.ts'
 
 const toneOf: Record<Rebate['status'], Tone> = {
   held: 'neutral',
@@ -25,7 +25,7 @@ const toneOf: Record<Rebate['status'], Tone> = {
 
 /** Each share of a day's fees, and all of them as a file that is written meanwhile. */
 export function CommissionTable() {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const [page, setPage] = useState(1)
   const save = useExport()
   return (
@@ -61,7 +61,7 @@ const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 1000))
 
 /** Asks for the file, waits until it is written, and saves it. */
 function useExport() {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   return useMutation({
     mutationFn: async () => {
       const { jobId } = await api.agents.export({}, { idempotencyKey: freshId() })
@@ -80,7 +80,7 @@ function useExport() {
 }
 
 function useColumns(): readonly Column<Rebate>[] {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   return [
     { key: 'day', title: t('dayCol'), cell: ({ day }) => <span className="num">{day}</span> },
     { key: 'account', title: t('account'), optional: true, cell: ({ account }) => account ?? '--' },

@@ -5,12 +5,12 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { agentSummary, type Period } from './agents.queries.ts'
-import { useAgentWords } from './agents-words.ts'
 
 /** What came of it, by day or by month. */
 export function Figures() {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const [by, setBy] = useState<'day' | 'month'>('day')
   const { data } = useQuery(agentSummary(by))
   const rows = data?.rows ?? []
@@ -64,7 +64,7 @@ export function Figures() {
 }
 
 function useColumns(): readonly Column<Period>[] {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const money = (key: 'fee' | 'accrued' | 'held' | 'paid', optional = false): Column<Period> => ({
     key,
     title: t(key),

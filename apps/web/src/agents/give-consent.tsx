@@ -7,17 +7,17 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { foundAgent } from './agents.queries.ts'
-import { useAgentWords } from './agents-words.ts'
 import { AgentFacts } from './own-consent.tsx'
 
 type Found = Awaited<ReturnType<typeof api.agents.find>>
 
 /** A code is typed, or came by a link; then who it is, what is agreed to, and the own word. */
 export function GiveConsent({ start }: { start: string }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const [typed, type] = useState(start)
   const [code, setCode] = useState(start)
   const { data, error } = useQuery(foundAgent(code))
@@ -55,7 +55,7 @@ export function GiveConsent({ start }: { start: string }) {
 }
 
 function Agree({ code, found }: { code: string; found: Found }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const client = useQueryClient()
   const [isAccepted, accept] = useState(false)
   const { version, sha256, text } = found.consent

@@ -6,18 +6,18 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { countryText } from '../lib/countries.ts'
 import { dayText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useAgentWords } from './agents-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 export type ShownAgent = Awaited<ReturnType<typeof api.agents.find>>['agent']
 
 /** Who an agent is and by which licence. */
 export function AgentFacts({ agent, since }: { agent: ShownAgent; since?: string }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const locale = useLocale()
   const { licence } = agent
   return (
@@ -36,7 +36,7 @@ export function AgentFacts({ agent, since }: { agent: ShownAgent; since?: string
 
 /** The own agent, and the way out. */
 export function OwnConsent({ agent, since }: { agent: ShownAgent; since: string }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const client = useQueryClient()
   const [leaving, setLeaving] = useState(false)
   const withdraw = useCommand<typeof agents.withdrawConsent, Record<string, never>>(

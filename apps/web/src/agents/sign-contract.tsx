@@ -5,18 +5,18 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import type { Current } from './agents.queries.ts'
-import { useAgentWords } from './agents-words.ts'
 
 type Text = Current['contract']
 
 /** The very words that are signed. */
 export function SignContract({ contract }: { contract: Text }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const [isAccepted, accept] = useState(false)
   const [signing, setSigning] = useState(false)
   return (
@@ -39,7 +39,7 @@ export function SignContract({ contract }: { contract: Text }) {
 }
 
 function ConfirmSigning({ contract, onClose }: { contract: Text; onClose: () => void }) {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const client = useQueryClient()
   const { version, sha256 } = contract
   const stepUp = useStepUp('sign_agent_contract', { version, sha256 })

@@ -1,13 +1,13 @@
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { subAccountList } from '../sub-accounts/sub-accounts.queries.ts'
-import { useApiKeyWords } from './api-keys-words.ts'
 
 type ActsForProps = { account: string; onChange: (account: string) => void; locked: boolean }
 
 /** Whose money a key moves: the own account’s, or a sub-account’s where there are any. */
 export const ActsFor = ({ account, onChange, locked }: ActsForProps) => {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   const subs = useQuery(subAccountList()).data?.rows ?? []
   if (subs.length === 0) return null
   return (

@@ -8,13 +8,13 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { type StepUp, useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { ActsFor } from './acts-for.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey, MadeKey } from './api-keys.queries.ts'
-import { useApiKeyWords } from './api-keys-words.ts'
 import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
 
 type KeyDialogProps = {
@@ -27,7 +27,7 @@ type KeyDialogProps = {
 
 /** The code goes with exactly what the form says: it is locked once the code was sent. */
 export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogProps) {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   const [fields, setFields] = useState<KeyFields>(() => ({
     label: existing?.label ?? '',
     scopes: existing?.scopes ?? ['read'],
@@ -114,7 +114,7 @@ type KeyRightsProps = {
 }
 
 function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   const { label, scopes, ips, publicKey } = fields
   const set = (change: Partial<KeyFields>) => onChange({ ...fields, ...change })
   const choose = (scope: ApiScope, on: boolean) =>

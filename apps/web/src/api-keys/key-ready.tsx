@@ -2,16 +2,16 @@ import { Badge } from '@tessera/ui/badge.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import s from './api-keys.module.css'
 import type { MadeKey } from './api-keys.queries.ts'
-import { useApiKeyWords } from './api-keys-words.ts'
 
 /** A screen that nobody sits at any more shows no secret. */
 const SHOWN_SECONDS = 300
 
 /** Key and secret, once: what is shown here stands nowhere else. */
 export function KeyReady({ made, onHide }: { made: MadeKey; onHide: () => void }) {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   const left = useSecondsLeft(onHide)
   const minutes = String(Math.floor(left / 60))
   const seconds = String(left % 60).padStart(2, '0')

@@ -6,17 +6,17 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { stampText } from '../lib/time-text.ts'
 import s from './api-keys.module.css'
 import type { ApiKey } from './api-keys.queries.ts'
-import { useApiKeyWords } from './api-keys-words.ts'
 
 type KeyTableProps = { rows: readonly ApiKey[]; loading: boolean; onEdit: (key: ApiKey) => void }
 
 export function KeyTable({ rows, loading, onEdit }: KeyTableProps) {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   const [leaving, setLeaving] = useState<ApiKey>()
   return (
     <>
@@ -34,7 +34,7 @@ export function KeyTable({ rows, loading, onEdit }: KeyTableProps) {
 }
 
 function useColumns(onEdit: (key: ApiKey) => void, onDelete: (key: ApiKey) => void): readonly Column<ApiKey>[] {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   return [
     {
       key: 'name',
@@ -93,7 +93,7 @@ function useColumns(onEdit: (key: ApiKey) => void, onDelete: (key: ApiKey) => vo
 const say = (tone: Tone, text: string) => <Status tone={tone}>{text}</Status>
 
 function KeyState({ of }: { of: ApiKey }) {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   const now = useNow()
   const isPast = (iso: string): boolean => new Date(iso).getTime() <= now
   const acts = of.scopes.some((scope) => scope !== 'read')
@@ -105,7 +105,7 @@ function KeyState({ of }: { of: ApiKey }) {
 }
 
 function DeleteKey({ of, onClose }: { of: ApiKey; onClose: () => void }) {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => api.apiKeys.delete({ id: of.id }),

@@ -2,18 +2,18 @@ import { Badge, Status } from '@tessera/ui/badge.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { bcp47 } from '@tessera/contract/locale.ts'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from '../shell/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
-import { useBankAccountWords } from './bank-accounts-words.ts'
 
 type AccountCardProps = { account: BankAccount; onRemove: () => void }
 
 /** One account: where it is, whether money can go there, and the ways to be rid of it. */
 export function AccountCard({ account, onRemove }: AccountCardProps) {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const locale = useLocale()
   const { fiat } = account
   return (
@@ -43,20 +43,20 @@ export function AccountCard({ account, onRemove }: AccountCardProps) {
 }
 
 const State = ({ account: { usable, inOwnName } }: { account: BankAccount }) => {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   if (!inOwnName) return <Status tone="negative">{t('state.foreign')}</Status>
   return <Status tone={usable ? 'positive' : 'warning'}>{t(usable ? 'state.usable' : 'state.waits')}</Status>
 }
 
 const Note = ({ account: { usable, inOwnName, usableAt } }: { account: BankAccount }) => {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   if (usable) return null
   return <p className="sm t2">{inOwnName ? t('waiting', { until: stampText(usableAt) }) : t('foreign')}</p>
 }
 
 /** What was given, in the order of the form. */
 function useFacts(account: BankAccount) {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const locale = useLocale()
   const country = new Intl.DisplayNames(bcp47(locale), { type: 'region' }).of(account.bankCountry)
   const { accountName, accountNumberMasked, branch, bankCode, ifsc, bankAddress, remark, addedAt } = account

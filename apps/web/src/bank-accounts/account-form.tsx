@@ -8,14 +8,14 @@ import { plainLetters } from '@tessera/ui/text-rules.ts'
 import { useMemo, useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { RegionRule } from '@tessera/domain/customers/region.ts'
+import { useTranslations } from 'use-intl'
 import { countries } from '../lib/countries.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { sha256 } from '../lib/sha256.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from '../shell/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
-import { useBankAccountWords } from './bank-accounts-words.ts'
 import { ConfirmAccount, type Wished } from './confirm-account.tsx'
 import { asksIfsc, type BankAccountBody, type BankAccountFields, toBankAccount } from './to-bank-account.ts'
 
@@ -31,7 +31,7 @@ type AccountFormProps = {
 }
 
 export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onDone }: AccountFormProps) {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const [wished, setWished] = useState<Wished>()
   const form = useForm<BankAccountFields, unknown, BankAccountBody>({
     defaultValues: startFields(fiats),
@@ -95,7 +95,7 @@ const isField = (name: string): name is keyof BankAccountFields => name in blank
 type AccountFieldsProps = { form: Form; fiats: readonly string[]; accountName: string }
 
 function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const { onBlur: _left, ...fiat } = useField(form, 'fiat')
   return (
     <Card title={t('form.account')}>
@@ -134,7 +134,7 @@ function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
 }
 
 function BankFields({ form }: { form: Form }) {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const locale = useLocale()
   const options = useMemo(() => countries(locale), [locale])
   const [fiat, bankCountry] = useWatch({ control: form.control, name: ['fiat', 'bankCountry'] })

@@ -2,15 +2,15 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { SettingRow } from '../shell/setting-row.tsx'
 import { ownBankAccounts } from './bank-accounts.queries.ts'
-import { useBankAccountWords } from './bank-accounts-words.ts'
 
 /** The way from the user centre to where money is paid. */
 export function BankDetail() {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const locale = useLocale()
   const { data } = useQuery(ownBankAccounts())
   if (!data) return null

@@ -4,12 +4,12 @@ import { endingOf } from '@tessera/domain/bank-accounts/account.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
-import { useBankAccountWords } from './bank-accounts-words.ts'
 import type { BankAccountBody } from './to-bank-account.ts'
 
 /** What is asked, and the hash by which the code is bound to it. */
@@ -35,7 +35,7 @@ export function ConfirmAccount({
   onClose,
   onDone,
 }: ConfirmProps) {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const client = useQueryClient()
   const { fiat, bank, accountNumber } = body
   const stepUp = useStepUp('set_bank_account', { fiat, bank, ending: endingOf(accountNumber), content })

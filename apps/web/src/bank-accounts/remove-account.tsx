@@ -2,15 +2,15 @@ import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import type { BankAccount } from './bank-accounts.queries.ts'
-import { useBankAccountWords } from './bank-accounts-words.ts'
 
 export function RemoveAccount({ account, onClose }: { account: BankAccount; onClose: () => void }) {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const client = useQueryClient()
   const { id, fiat, bank, accountNumberMasked } = account
   const stepUp = useStepUp('remove_bank_account', { id, fiat, bank, ending: accountNumberMasked.slice(-4) })

@@ -5,14 +5,14 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saidAt } from '../lib/form.ts'
-import { useBlacklistWords } from './blacklist-words.ts'
 
 const isNumber = (text: string): boolean => /^\d{6,12}$/.test(text)
 
 export function BlockDialog({ onClose }: { onClose: () => void }) {
-  const t = useBlacklistWords()
+  const t = useTranslations('blacklist')
   const client = useQueryClient()
   const [userAccount, setAccount] = useState('')
   const [remark, setRemark] = useState('')

@@ -1,17 +1,17 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ArticleLink } from '@tessera/ui/article.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { cmsBanners } from './cms.queries.ts'
 import s from './cms.module.css'
 import { bannerId } from './hide-read.ts'
-import { useCmsWords } from './cms-words.ts'
 import { readBanners } from './read-banners.ts'
 
 /** What the house tells everybody now, above every screen. The gravest stay; others are put away once read. */
 export function Banners({ wide }: { wide: boolean }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const locale = useLocale()
   const { data } = useQuery(cmsBanners(locale))
   const read = readBanners.use()

@@ -2,17 +2,17 @@ import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { Day } from '../lib/times.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { cmsFaq, cmsList, type TextEntry } from './cms.queries.ts'
 import s from './cms.module.css'
-import { useCmsWords } from './cms-words.ts'
 import { Questions } from './questions.tsx'
 
 /** Everything that is published: announcements, help, legal texts, questions. */
 export function TextList() {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const { data, error, refetch } = useQuery(cmsList(useLocale()))
   return (
     <div className={s['list']}>
@@ -58,7 +58,7 @@ function Group({ title, rows, dated = false }: { title: string; rows: readonly T
 }
 
 export function AllQuestions() {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const { data } = useQuery(cmsFaq(useLocale()))
   if (data === undefined || data.rows.length === 0) return null
   return (

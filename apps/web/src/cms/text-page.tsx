@@ -9,20 +9,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useTimes } from '../lib/times.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useTitle } from '../shell/arrival.ts'
 import { cmsText } from './cms.queries.ts'
 import s from './cms.module.css'
-import { useCmsWords } from './cms-words.ts'
 import { Text } from './text.tsx'
 
 type TextFacts = ReplyOf<typeof cms.get>
 
 /** One text of the house. Of a legal one also every wording that was in force. */
 export function TextPage({ id, edition, after }: { id: string; edition: string | undefined; after?: ReactNode }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const locale = useLocale()
   const { data, error, refetch } = useQuery(cmsText(id, locale, edition))
   useTitle(data?.title)
@@ -42,7 +42,7 @@ export function TextPage({ id, edition, after }: { id: string; edition: string |
 }
 
 function Loaded({ text }: { text: TextFacts }) {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const locale = useLocale()
   const day = useTimes().day(text.publishedAt)
   return (
@@ -83,7 +83,7 @@ function Loaded({ text }: { text: TextFacts }) {
 }
 
 const Editions = ({ text }: { text: TextFacts }) => {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   const { day } = useTimes()
   const locale = useLocale()
   return (
@@ -116,7 +116,7 @@ const Waiting = () => (
 )
 
 const NotThere = () => {
-  const t = useCmsWords()
+  const t = useTranslations('cms')
   useTitle(t('notThere'))
   const locale = useLocale()
   const all = (

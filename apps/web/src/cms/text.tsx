@@ -1,7 +1,7 @@
 import type { ReadBlock } from '@tessera/contract/cms-reading.ts'
 import { Article } from '@tessera/ui/article.tsx'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 
 const picture = ({ uploadId, alt }: { uploadId: string; alt: string }) => (
   <img src={`/ex/api/v1/cms/image?id=${uploadId}`} alt={alt} loading="lazy" />

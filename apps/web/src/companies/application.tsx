@@ -5,10 +5,10 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import { useChanged } from '@tessera/ui/use-changed.ts'
 import { type ComponentType, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Application, Standing } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import s from './companies.module.css'
 import { StepBar } from './step-bar.tsx'
 import { BasicsStep } from './step-basics.tsx'
@@ -54,7 +54,7 @@ export function ApplicationForm({ standing, step }: { standing: Standing; step: 
 }
 
 export function Head({ application }: { application: Application | undefined }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const about = [application?.basics.name, application?.basics.registrationNumber].filter((each) => each != null)
   return (
     <div className="page-head">
@@ -68,7 +68,7 @@ export function Head({ application }: { application: Application | undefined }) 
 }
 
 function Steps({ application, step }: { application: Application | undefined; step: CompanyStep }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const isDone = (each: CompanyStep): boolean =>
     application !== undefined && each !== 'declaration' && !application.missing.some((lack) => lack.step === each)
@@ -87,7 +87,7 @@ function Steps({ application, step }: { application: Application | undefined; st
 }
 
 const Locked = () => {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   return (
     <div className={s['steps']}>
       <Banner tone="info">{t('locked')}</Banner>

@@ -5,12 +5,12 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMedia } from '../shell/use-media.ts'
 import type { Application, Standing } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import s from './companies.module.css'
 import { OnComputer, PHONE } from './on-phone.tsx'
 import { toneOf } from './tone.ts'
@@ -29,7 +29,7 @@ export function CompanyCard({ standing: { application, choice } }: { standing: S
 }
 
 function Closed() {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   return (
     <>
@@ -47,7 +47,7 @@ function Closed() {
 }
 
 function Start() {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const isPhone = useMedia(PHONE)
   return (
@@ -71,7 +71,7 @@ function Start() {
 }
 
 function Stands({ application }: { application: Application }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const { status, basics } = application
   const title = {
     draft: t('title'),
@@ -100,7 +100,7 @@ function Stands({ application }: { application: Application }) {
 }
 
 function Draft() {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   return (
     <>
@@ -113,7 +113,7 @@ function Draft() {
 }
 
 function InReview({ application: { number, submittedAt, dueOn } }: { application: Application }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   return (
     <>
       <Stepper label={t('progress')} steps={[t('sent'), t('reviewing'), t('decided')]} now={1} />
@@ -128,7 +128,7 @@ const stepOf = ({ item }: Asked): string => (isCompanyDocumentKind(item) ? 'docu
 
 /** What is asked for again, each with its reason and the way right to it. */
 function ToMend({ application: { asked } }: { application: Application }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const nameOf = ({ item }: Asked): string =>
     isCompanyDocumentKind(item) ? companyDocumentWords[item][locale] : t(`steps.${item}`)
@@ -160,7 +160,7 @@ function ToMend({ application: { asked } }: { application: Application }) {
 }
 
 function Rejected({ application: { rejected } }: { application: Application }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   return (
     <>
@@ -180,7 +180,7 @@ function Rejected({ application: { rejected } }: { application: Application }) {
 }
 
 function Approved() {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   return (
     <>

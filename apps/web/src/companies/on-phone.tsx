@@ -1,6 +1,6 @@
 import { Banner } from '@tessera/ui/banner.tsx'
+import { useTranslations } from 'use-intl'
 import type { Standing } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import { Head } from './application.tsx'
 import s from './companies.module.css'
 import { DocumentsStep } from './step-documents.tsx'
@@ -10,7 +10,7 @@ import { useSaving } from './use-saving.ts'
 export const PHONE = '(max-width: 640px)'
 
 export function OnComputer() {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   return (
     <Banner tone="info" lead={t('onComputer')}>
       {t('onComputerText')}

@@ -3,13 +3,13 @@ import { companyType } from '@tessera/domain/companies/types.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { ShareBar } from '@tessera/ui/share-bar.tsx'
+import { useTranslations } from 'use-intl'
 import type { Application } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import { percentOf, shareText } from './share-text.ts'
 
 /** Who has how much, what nobody has declared, and who must be listed. */
 export function Ownership({ application }: { application: Application | undefined }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const code = application?.basics.companyType ?? null
   if (application === undefined || (code !== null && companyType(code).ownership === 'nobody'))
     return <Banner tone="info">{t(application === undefined ? 'checklistEmpty' : 'nobodyOwns')}</Banner>

@@ -10,10 +10,10 @@ import { FieldFoot } from '@tessera/ui/field.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { freshId } from '../lib/fresh-id.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useCompaniesWords } from './companies-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './companies.module.css'
 import { SavedCountry, SavedDay, SavedText } from './saved-fields.tsx'
 import { shareOf } from './share-text.ts'
@@ -30,7 +30,7 @@ type EditorProps = {
 
 /** One person, each fact kept as it is typed; of somebody new nothing before their name. */
 export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const person = step.application?.persons.find((each) => each.id === id)
   const { keep, held, errorAt } = useKeep({ step, id, onNamed })
   const field = (name: string) => ({ disabled: false, error: errorAt(name) })
@@ -109,7 +109,7 @@ type Role = (typeof personRoles)[number]
 type RolesProps = { roles: readonly Role[]; error: string | undefined; onChange: (roles: Role[]) => void }
 
 function Roles({ roles, error, onChange }: RolesProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   return (
     <fieldset className={s['roleGroup']}>

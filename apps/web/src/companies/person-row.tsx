@@ -5,10 +5,10 @@ import { graphemes } from '@tessera/ui/graphemes.ts'
 import { shareTone } from '@tessera/ui/share-bar.tsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import { countries } from '../lib/countries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Person } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import s from './companies.module.css'
 import { shareText } from './share-text.ts'
 
@@ -23,7 +23,7 @@ const initials = (name: string): string =>
     .toUpperCase()
 
 export function PersonRow({ person, at, locked, onEdit, onRemove }: RowProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const names = useMemo(() => countries(locale), [locale])
   const { name, nationality, birthDate, roles, share, complete } = person

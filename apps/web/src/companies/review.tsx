@@ -3,11 +3,11 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details, type Fact } from '@tessera/ui/card.tsx'
 import { FieldFoot } from '@tessera/ui/field.tsx'
 import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import { countries } from '../lib/countries.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Application } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import s from './companies.module.css'
 import { shareText } from './share-text.ts'
 
@@ -27,7 +27,7 @@ export function Review({ application }: { application: Application }) {
 type PartProps = { application: Application; step: Reviewed; items: readonly Fact[] }
 
 function Part({ application, step, items }: PartProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const name = t(`steps.${step}`)
   const lacks = application.missing.filter(
@@ -53,7 +53,7 @@ function Part({ application, step, items }: PartProps) {
 }
 
 function useBasicFacts({ basics }: Application): Fact[] {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const names = useMemo(() => countries(locale), [locale])
   const fact = (term: string, value: string | null): Fact => ({
@@ -81,7 +81,7 @@ function useBasicFacts({ basics }: Application): Fact[] {
 }
 
 function useDocumentFacts({ documents, checklist }: Application): Fact[] {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   return checklist.map(({ kind }) => {
     const given = documents.find((each) => each.kind === kind)

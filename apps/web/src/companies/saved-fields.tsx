@@ -4,9 +4,9 @@ import { TextInput, type TextInputFacts } from '@tessera/ui/text-input.tsx'
 import { keepDay } from '@tessera/ui/text-rules.ts'
 import { Calendar } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { countries } from '../lib/countries.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useCompaniesWords } from './companies-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { useTypedField } from './use-saving.ts'
 
 type SavedProps = {
@@ -41,7 +41,7 @@ export function SavedArea({ start, send, maxLength = 500, ...p }: SavedProps & {
 
 /** A day that is none is not sent. */
 export function SavedDay({ start, send, error, ...p }: SavedProps & Pick<TextInputFacts, 'help'>) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const [wrong, setWrong] = useState(false)
   const field = useTypedField(
     start ?? '',

@@ -4,8 +4,8 @@ import { addressFields } from '@tessera/domain/companies/application.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import { SavedArea, SavedCountry, SavedDay, SavedText } from './saved-fields.tsx'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
@@ -13,7 +13,7 @@ type Given = InputOf<typeof companies.save>
 
 /** The company's own facts, each kept as it is typed. */
 export function BasicsStep(step: StepProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const basics = step.application?.basics
   const field = fieldsOf(step)
   return (
@@ -93,7 +93,7 @@ type Address = NonNullable<StepProps['application']>['basics']['registeredAddres
 type AddressProps = StepProps & { name: 'registeredAddress' | 'businessAddress'; same?: Address | undefined }
 
 function AddressCard({ name, same, ...step }: AddressProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   // Fields that were filled from elsewhere begin anew.
   const [copied, setCopied] = useState(0)
   const address = step.application?.basics[name]

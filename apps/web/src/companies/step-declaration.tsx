@@ -7,13 +7,14 @@ import { Select } from '@tessera/ui/select.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { saidAt } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { companyStanding, type Standing } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import s from './companies.module.css'
 import { Review } from './review.tsx'
 import type { StepProps } from './step.ts'
@@ -22,7 +23,7 @@ type Signed = Parameters<typeof api.companies.submit>[0]
 
 /** Everything once more, the text that is signed, and who signs it. */
 export function DeclarationStep({ application, standing }: StepProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const [signer, setSigner] = useState<string>()
   const [isAccepted, accept] = useState(false)
   const submit = useSubmit()
@@ -77,7 +78,7 @@ export function DeclarationStep({ application, standing }: StepProps) {
   )
 }
 
-type Words = ReturnType<typeof useCompaniesWords>
+type Words = Translate<'companies'>
 
 function reasonOf(isLacking: boolean, signer: string | undefined, isAccepted: boolean, t: Words): string | undefined {
   if (isLacking) return t('complain')

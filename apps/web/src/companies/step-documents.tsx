@@ -4,11 +4,11 @@ import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { attachmentTypes } from '@tessera/ui/upload-rules.ts'
 import { Upload } from '@tessera/ui/upload.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { sendFile } from '../lib/send-file.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Application } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import s from './companies.module.css'
 import { SavedDay } from './saved-fields.tsx'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
@@ -18,7 +18,7 @@ type Row = Application['checklist'][number]
 
 /** What this type of company is asked for, one file each. */
 export function DocumentsStep(step: StepProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const rows = step.application?.checklist ?? []
   return (
     <Card title={t('documentsTitle')} flush>
@@ -39,7 +39,7 @@ const toneOf: Record<Row['state'], Tone> = {
 }
 
 function DocumentRow({ row: { kind, maxAgeMonths, state }, ...step }: StepProps & { row: Row }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const name = companyDocumentWords[kind][useLocale()]
   const given = step.application?.documents.find((each) => each.kind === kind)
   const field = `documents.${kind}`

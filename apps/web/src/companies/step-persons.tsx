@@ -8,9 +8,9 @@ import { Empty } from '@tessera/ui/empty.tsx'
 import { FieldFoot } from '@tessera/ui/field.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import type { Person } from './companies.queries.ts'
-import { useCompaniesWords } from './companies-words.ts'
 import s from './companies.module.css'
 import { Ownership } from './ownership.tsx'
 import { PersonEditor } from './person-editor.tsx'
@@ -66,7 +66,7 @@ type PeopleProps = {
 }
 
 function PeopleCard({ step, locked, onEdit, onRemove }: PeopleProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const persons = step.application?.persons ?? []
   const wrong = step.application?.missing.filter(({ field }) => field === 'persons') ?? []
   // The colors of the bar, which leaves out who holds nothing.
@@ -112,7 +112,7 @@ function PeopleCard({ step, locked, onEdit, onRemove }: PeopleProps) {
 
 /** A company that many hold may say so; then nobody needs to have a share. */
 function WidelyHeld(step: StepProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const { application, saving } = step
   const code = application?.basics.companyType ?? null
   if (application === undefined || code === null || companyType(code).ownership !== 'may_be_widely_held') return null
@@ -133,7 +133,7 @@ function WidelyHeld(step: StepProps) {
 type RemoveProps = { person: Person; step: StepProps; onClose: () => void; onGone: () => void }
 
 function Remove({ person: { id, name }, step, onClose, onGone }: RemoveProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const remove = async () => {
     onGone()
     await step.saving.save(`persons.${id}`, () => api.companies.removePerson({ id }))

@@ -7,15 +7,15 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useCompaniesWords } from './companies-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './companies.module.css'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
 /** What kind of company it is, and what to have ready for it. */
 export function PreparationStep(step: StepProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const { application, saving } = step
   const code = application?.basics.companyType ?? undefined
@@ -66,7 +66,7 @@ export function PreparationStep(step: StepProps) {
 }
 
 function Need({ name, months }: { name: string; months: number | null }) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   return (
     <li>
       <Icon of={FileText} />

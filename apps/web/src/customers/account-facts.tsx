@@ -8,12 +8,12 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { inviteLink } from '../lib/invite-link.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { User } from './customers.queries.ts'
-import { useCustomerWords } from './customers-words.ts'
 
 const toneOf: Record<VerificationLabel, Tone> = {
   unverified: 'warning',
@@ -36,7 +36,7 @@ type AccountFactsProps = {
 }
 
 export function AccountFacts({ user, label = labelOf[user.kyc.status] }: AccountFactsProps) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   return (
     <Card title={t('manage.facts')}>
@@ -69,7 +69,7 @@ export function AccountFacts({ user, label = labelOf[user.kyc.status] }: Account
 }
 
 function InviteCode({ code }: { code: string }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   return (
     <span className="row" style={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
@@ -82,7 +82,7 @@ function InviteCode({ code }: { code: string }) {
 }
 
 function Nickname({ nickname }: { nickname: string | null }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const [open, setOpen] = useState(false)
   return (
     <span className="row" style={{ justifyContent: 'flex-end' }}>
@@ -98,7 +98,7 @@ function Nickname({ nickname }: { nickname: string | null }) {
 const MAX = 10
 
 function NicknameDialog({ nickname, onClose }: { nickname: string; onClose: () => void }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const client = useQueryClient()
   const [text, setText] = useState(nickname)
   const save = useMutation({

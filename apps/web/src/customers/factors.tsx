@@ -1,14 +1,14 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { KeyRound, Lock, Mail, ShieldCheck, Smartphone } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { SettingRow } from '../shell/setting-row.tsx'
 import type { User } from './customers.queries.ts'
-import { useCustomerWords } from './customers-words.ts'
 
 export function Factors({ user, freezeHours }: { user: User; freezeHours: number | undefined }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   const go = (word: 'change' | 'add' | 'backupCodes' | 'manage' | 'turnOff' | 'turnOn', href: string) => (
     <ButtonLink kind={word === 'add' ? 'soft' : 'secondary'} size="xs" href={href}>

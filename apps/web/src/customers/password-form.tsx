@@ -3,16 +3,16 @@ import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { resolverOf, saidAt, useField } from '../lib/form.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
-import { useCustomerWords } from './customers-words.ts'
 import { type PasswordBody, type PasswordFields, toPassword } from './to-password.ts'
 
 /** The server ends every session and answers a new one for this device. */
 export function PasswordForm({ onSession }: { onSession: (token: string) => void }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const stepUp = useStepUp('change_password', {})
   const form = useForm<PasswordFields, unknown, PasswordBody>({
     defaultValues: { old: '', fresh: '', again: '', code: '', sent: false, whole: false },

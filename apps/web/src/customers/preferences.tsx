@@ -5,20 +5,20 @@ import { Select } from '@tessera/ui/select.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useLook } from '@tessera/ui/use-look.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useChangeLanguage } from '../shell/change-language.ts'
 import { nameOf } from '../shell/language-names.ts'
 import { usePriceColors } from '../shell/use-price-colors.ts'
 import { Candles } from './candles.tsx'
 import type { User } from './customers.queries.ts'
-import { useCustomerWords } from './customers-words.ts'
 
 const themes = ['light', 'dark'] as const
 const fiats = ['USD', 'CNY'] as const
 
 export function Preferences({ user }: { user: User }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const client = useQueryClient()
   const locale = useLocale()
   const changeLanguage = useChangeLanguage()

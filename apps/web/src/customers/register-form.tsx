@@ -16,6 +16,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { accountName, type AccountWay, noAccount } from '../lib/account-name.ts'
 import { api } from '../lib/api.ts'
 import { useDoors } from '../lib/doors.ts'
@@ -23,10 +24,9 @@ import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { AccountInput } from '../shell/account-input.tsx'
 import { useCaptcha } from '../shell/use-captcha.tsx'
-import { useCustomerWords } from './customers-words.ts'
 import s from './customers.module.css'
 import { type RegisterBody, type RegisterFields, toRegister } from './to-register.ts'
 
@@ -47,7 +47,7 @@ const isKnown = (error: unknown): boolean =>
 
 /** The code proves the address or the phone first; then the account is opened and signed in. */
 export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, onSession }: RegisterFormProps) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const form: Form = useForm<RegisterFields, unknown, RegisterBody>({
     defaultValues: {
       account: { ...noAccount, email },
@@ -157,7 +157,7 @@ function useRegister(termsVersion: string | undefined, onSession: (token: string
 type Sending = { account: string; by: 'text' | 'voice'; captcha: CaptchaProof }
 
 function CodeField({ form }: { form: Form }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   const [resendAt, setResendAt] = useState<number>()
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
@@ -204,7 +204,7 @@ function CodeField({ form }: { form: Form }) {
 }
 
 function Invitation({ form, required, open }: { form: Form; required: boolean; open: boolean }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const label = t(required ? 'register.inviteNeeded' : 'register.inviteCode')
   const field = <TextInput size="lg" label={label} maxLength={20} {...useField(form, 'inviteCode')} />
   // The page is drawn without what stands in its address: it opens once the browser has taken it over.
@@ -222,7 +222,7 @@ function Invitation({ form, required, open }: { form: Form; required: boolean; o
 }
 
 function Terms({ form }: { form: Form }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   const { value, onChange, error } = useField(form, 'terms')
   const to = (id: string) => (words: ReactNode) => (

@@ -6,20 +6,20 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { noAccount } from '../lib/account-name.ts'
 import { api } from '../lib/api.ts'
 import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { AccountInput } from '../shell/account-input.tsx'
 import { useCaptcha } from '../shell/use-captcha.tsx'
-import { useCustomerWords } from './customers-words.ts'
 import { type ResetBody, type ResetFields, toReset } from './to-reset.ts'
 
 export type Reset = ReplyOf<typeof passwordResets.begin>
 
 /** First step: which account. Whether there is one, only its owner learns. */
 export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) => void; notice: string | undefined }) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const captcha = useCaptcha('reset')
   const form = useForm<ResetFields, unknown, ResetBody>({
     defaultValues: { account: noAccount },

@@ -1,10 +1,10 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { FactorCode } from '../shell/factor-code.tsx'
-import { useCustomerWords } from './customers-words.ts'
 import type { Reset } from './reset-account-step.tsx'
 import { orOver } from './reset-over.ts'
 
@@ -19,7 +19,7 @@ type StepProps = {
 
 /** One of the account's factors: its six digits, or a backup code of the authenticator. */
 export function ResetCodeStep({ reset: { ticket, state }, step, onState, onOver }: StepProps) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const [code, setCode] = useState('')
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
   const prove = useMutation({

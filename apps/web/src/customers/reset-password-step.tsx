@@ -3,9 +3,9 @@ import { Button } from '@tessera/ui/button.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { resolverOf, useField } from '../lib/form.ts'
-import { useCustomerWords } from './customers-words.ts'
 import { orOver } from './reset-over.ts'
 import { type RenewBody, type RenewFields, toRenew } from './to-reset.ts'
 
@@ -19,7 +19,7 @@ type StepProps = {
 
 /** Last step: the new password, twice. */
 export function ResetPasswordStep({ ticket, hours, onDone, onOver }: StepProps) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const form = useForm<RenewFields, unknown, RenewBody>({
     defaultValues: { fresh: '', again: '' },
     resolver: resolverOf(toRenew, (word) => t(`password.wrong.${word}`)),

@@ -2,17 +2,17 @@ import { scoreOf, strengthsOf } from '@tessera/domain/security/score.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { User } from './customers.queries.ts'
 import s from './customers.module.css'
-import { useCustomerWords } from './customers-words.ts'
 
 type ScoreProps = { user: User; fundPassword: boolean; phishingPhrase: boolean }
 
 /** How well the account is protected, and the next step to more. */
 export function Score({ user, ...also }: ScoreProps) {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   const { points, next } = scoreOf(strengthsOf(user.security, also))
   const level = points >= 80 ? 'strong' : points >= 60 ? 'fair' : 'weak'

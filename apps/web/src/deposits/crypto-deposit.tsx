@@ -10,14 +10,14 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Info } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { depositAddress } from './deposits.queries.ts'
 import s from './deposits.module.css'
-import { useDepositWords } from './deposits-words.ts'
 
 type CryptoDepositProps = {
   coin: string | undefined
@@ -27,7 +27,7 @@ type CryptoDepositProps = {
 
 /** Asset, network, address: each step opens the next. */
 export function CryptoDeposit({ coin, onCoin, tileOf }: CryptoDepositProps) {
-  const t = useDepositWords()
+  const t = useTranslations('deposits')
   const locale = useLocale()
   const { data, isError, refetch } = useQuery(market())
   const chains = Object.values(data?.chains ?? {})
@@ -96,7 +96,7 @@ const Step = ({ n, title, children }: { n: number; title: string; children: Reac
 )
 
 const Address = ({ coin, chain }: { coin: string; chain: string }) => {
-  const t = useDepositWords()
+  const t = useTranslations('deposits')
   const { data, error, refetch } = useQuery(depositAddress(coin, chain))
   if (error && !data)
     return (
@@ -137,7 +137,7 @@ const Address = ({ coin, chain }: { coin: string; chain: string }) => {
 }
 
 const Aside = ({ coin }: { coin: string }) => {
-  const t = useDepositWords()
+  const t = useTranslations('deposits')
   return (
     <div className="col" style={{ '--g': '16px' }}>
       <Banner tone="warning" lead={t('onlyLead', { coin })}>

@@ -4,11 +4,11 @@ import { Copyable } from '@tessera/ui/copyable.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type Deposit, depositList } from './deposits.queries.ts'
-import { useDepositWords } from './deposits-words.ts'
 
 const toneOf: Record<Deposit['status'], Tone> = {
   seen: 'info',
@@ -22,7 +22,7 @@ const toneOf: Record<Deposit['status'], Tone> = {
 }
 
 export function DepositTable() {
-  const t = useDepositWords()
+  const t = useTranslations('deposits')
   const [page, setPage] = useState(1)
   return (
     <Card title={t('recent')} flush>
@@ -44,7 +44,7 @@ export function DepositTable() {
 }
 
 function useColumns(): readonly Column<Deposit>[] {
-  const t = useDepositWords()
+  const t = useTranslations('deposits')
   return [
     { key: 'time', title: t('time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
     { key: 'coin', title: t('asset'), cell: ({ coin }) => <b>{coin}</b> },

@@ -8,22 +8,22 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { saveBlob } from '../lib/save-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { Day } from '../lib/times.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type Distribution, distributionList } from './distributions.queries.ts'
-import { useDistributionWords } from './distributions-words.ts'
 
 const toneOf: Record<Distribution['status'], Tone> = { due: 'warning', paid: 'positive', unclaimed: 'neutral' }
 
 /** What the reader was paid as a holder, newest first; a row opens into how it was counted. */
 export function DistributionTable({ page, onPage }: { page: number; onPage: (page: number) => void }) {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   const locale = useLocale()
   const [openId, setOpenId] = useState<string>()
   const browse = (
@@ -51,7 +51,7 @@ export function DistributionTable({ page, onPage }: { page: number; onPage: (pag
 }
 
 function useColumns(): readonly Column<Distribution>[] {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   return [
     {
       key: 'product',
@@ -94,7 +94,7 @@ function useColumns(): readonly Column<Distribution>[] {
 }
 
 const More = ({ row: d }: { row: Distribution }) => {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   return (
     <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
       {d.status === 'unclaimed' && <p className="t2">{t('unclaimedText')}</p>}
@@ -122,7 +122,7 @@ const More = ({ row: d }: { row: Distribution }) => {
 const more = (row: Distribution) => <More row={row} />
 
 const Voucher = ({ of: { id, number } }: { of: Distribution }) => {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   const save = useMutation({
     mutationFn: () => api.distributions.voucher({ id }),
     onSuccess: (file) => saveBlob(`${number}.pdf`, file),

@@ -2,15 +2,15 @@ import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { Day } from '../lib/times.tsx'
 import { type Announced, distributionsOf } from './distributions.queries.ts'
-import { useDistributionWords } from './distributions-words.ts'
 
 const toneOf: Record<Announced['status'], Tone> = { announced: 'warning', paid: 'positive', cancelled: 'neutral' }
 
 /** What was announced for the holders of a product, the newest first; nothing where nothing was. */
 export function ProductDistributions({ symbol, titleClass }: { symbol: string; titleClass: string }) {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   const columns = useColumns()
   const rows = useQuery(distributionsOf(symbol)).data?.rows ?? []
   if (rows.length === 0) return null
@@ -35,7 +35,7 @@ export function ProductDistributions({ symbol, titleClass }: { symbol: string; t
 }
 
 function useColumns(): readonly Column<Announced>[] {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   return [
     { key: 'recordAt', title: t('recordAt'), cell: ({ recordAt }) => <Day of={recordAt} /> },
     { key: 'payAt', title: t('payAt'), optional: true, cell: ({ payAt }) => <Day of={payAt} /> },

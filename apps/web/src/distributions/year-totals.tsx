@@ -2,12 +2,12 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { distributionTotals, type YearTotal } from './distributions.queries.ts'
-import { useDistributionWords } from './distributions-words.ts'
 
 /** What was paid in each year and currency; nothing before the first payment. */
 export function YearTotals() {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   const columns = useColumns()
   const rows = useQuery(distributionTotals()).data?.rows ?? []
   if (rows.length === 0) return null
@@ -27,7 +27,7 @@ export function YearTotals() {
 }
 
 function useColumns(): readonly Column<YearTotal>[] {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   const money = (key: 'gross' | 'tax' | 'net', optional = false): Column<YearTotal> => ({
     key,
     title: t(key),

@@ -10,15 +10,15 @@ import { Stepper } from '@tessera/ui/stepper.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { paths } from '../lib/paths.ts'
 import { spanUntil, stampText } from '../lib/time-text.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { toneOf } from './fiat-order-tone.ts'
 import { type FiatOrder, fiatOrder } from './fiat-orders.queries.ts'
-import { useFiatOrderWords } from './fiat-orders-words.ts'
 
 const stepOf: Record<FiatOrder['status'], number> = {
   to_be_paid: 1,
@@ -32,7 +32,7 @@ const over = new Set<FiatOrder['status']>(['failed', 'rejected', 'canceled'])
 
 /** What to pay, to whom, with which reference; then whether it has come. */
 export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother: () => void }) {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   return (
     <Card
       title={`${t('order')} ${o.number}`}
@@ -70,7 +70,7 @@ export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother
 
 /** How long the order waits for the payment. */
 const Left = ({ until }: { until: string }) => {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const { days, hours, minutes } = spanUntil(until, useNow())
   return (
     <div>
@@ -81,7 +81,7 @@ const Left = ({ until }: { until: string }) => {
 }
 
 const Instructions = ({ order: o }: { order: FiatOrder }) => {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   return (
     <div className="col" style={{ '--g': '16px' }}>
       <div>
@@ -119,7 +119,7 @@ const copied = (text: string, label: string, look?: string) => (
 
 /** Of an order that is over: what it was, and what came of it. */
 const Facts = ({ order: o }: { order: FiatOrder }) => {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   return (
     <div style={{ maxWidth: 640 }}>
       <Details
@@ -141,7 +141,7 @@ const Facts = ({ order: o }: { order: FiatOrder }) => {
 const strong = (words: ReactNode) => <b>{words}</b>
 
 const Outcome = ({ order: o }: { order: FiatOrder }) => {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const locale = useLocale()
   if (o.status === 'checking') return <Banner tone="info">{t('waiting')}</Banner>
   if (o.status === 'completed')
@@ -161,7 +161,7 @@ const Outcome = ({ order: o }: { order: FiatOrder }) => {
 }
 
 function Actions({ order: o, onAnother }: { order: FiatOrder; onAnother: () => void }) {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const client = useQueryClient()
   const [canceling, setCanceling] = useState(false)
   const keep = (words: string) => (next: FiatOrder) => {

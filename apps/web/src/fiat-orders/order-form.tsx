@@ -8,16 +8,16 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { type FiatTerms, fiatTerms } from './fiat-orders.queries.ts'
-import { useFiatOrderWords } from './fiat-orders-words.ts'
 import { type FiatBody, type FiatFields, toFiatOrder } from './to-fiat-order.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
 
 export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const { data, isError, refetch } = useQuery(fiatTerms())
   if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <FormLoading />
@@ -32,7 +32,7 @@ export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
 type FieldsProps = { terms: readonly FiatTerms[]; first: FiatTerms; onMade: (id: string) => void }
 
 function Fields({ terms, first, onMade }: FieldsProps) {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const client = useQueryClient()
   const form = useForm<FiatFields, unknown, FiatBody>({
     defaultValues: { fiat: first.fiat, amount: '' },

@@ -4,13 +4,13 @@ import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { dayText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { toneOf } from './fiat-order-tone.ts'
 import { type FiatOrder, fiatOrderList, type FiatOrderStatus } from './fiat-orders.queries.ts'
-import { useFiatOrderWords } from './fiat-orders-words.ts'
 
 type OrderTableProps = {
   page: number
@@ -21,7 +21,7 @@ type OrderTableProps = {
 }
 
 export function OrderTable({ page, onPage, status, pageSize = 20, bare = false }: OrderTableProps) {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const locale = useLocale()
   const deposit = (
     <ButtonLink kind="secondary" size="sm" href={paths.recharge(locale, { kind: 'fiat' })}>
@@ -46,7 +46,7 @@ export function OrderTable({ page, onPage, status, pageSize = 20, bare = false }
 }
 
 function useColumns(): readonly Column<FiatOrder>[] {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const locale = useLocale()
   return [
     {

@@ -5,11 +5,11 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import { useChanged } from '@tessera/ui/use-changed.ts'
 import { type ComponentType, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useSavingOf } from '../companies/use-saving.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { financingStanding, type Standing } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 import { StepBar } from './step-bar.tsx'
 import { CompanyStep } from './step-company.tsx'
@@ -34,7 +34,7 @@ const screens: Record<FinancingStep, ComponentType<StepProps>> = {
 
 /** The steps of an application, one at a time; `standing` is without an application where another is begun. */
 export function FinancingForm({ standing, step }: { standing: Standing; step: FinancingStep }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const saving = useSavingOf<Standing>(financingStanding().queryKey, (answer) => answer)
   const application = standing.application ?? undefined

@@ -3,17 +3,17 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details, Facts } from '@tessera/ui/card.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { countries } from '../lib/countries.ts'
 import { saveBlob } from '../lib/save-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ownHolders } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 
 /** Who holds the own product, counted and never named. */
 export function Holders({ symbol }: { symbol: string }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const { data, error } = useQuery(ownHolders(symbol))
   const file = useMutation({

@@ -1,8 +1,8 @@
 import { Card } from '@tessera/ui/card.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Banknote, FileText, HandCoins, type LucideIcon, Table2, Users } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { percentText } from '../lib/ratio.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 
 const needs = [
@@ -15,7 +15,7 @@ const needs = [
 
 /** What to have ready, and what it costs. */
 export function Needs({ fee }: { fee: string | null }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   return (
     <Card title={t('needs.title')} flush>
       <ul className={s['needs']}>

@@ -6,18 +6,18 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { stampText } from '../lib/time-text.ts'
 import { type Application, financingStanding, type Standing } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 
 type Question = Application['questions'][number]
 
 /** What we asked and what was answered, as both read it. */
 export function Questions({ questions, isOpen }: { questions: readonly Question[]; isOpen: boolean }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   return (
     <Card title={t('questions')}>
       {questions.length === 0 && <p className="t3">{t('noQuestions')}</p>}
@@ -36,7 +36,7 @@ export function Questions({ questions, isOpen }: { questions: readonly Question[
 }
 
 function Answer({ id }: { id: string }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const client = useQueryClient()
   const [text, setText] = useState('')
   const answer = useCommand<typeof financing.answer, { id: string; text: string }>(

@@ -2,10 +2,10 @@ import { financingItemWords, financingStatusWords } from '@tessera/contract/fina
 import type { FinancingItem } from '@tessera/domain/financing/application.ts'
 import type { FinancingStatus } from '@tessera/domain/financing/machine.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Application } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 
 const isItem = (text: string): text is FinancingItem => Object.hasOwn(financingItemWords, text)
@@ -13,7 +13,7 @@ const isStatus = (text: string): text is FinancingStatus => Object.hasOwn(financ
 
 /** What was handed in, by versions, and who of the house read what and why. */
 export function Room({ application: { documents, capTable, accesses } }: { application: Application }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const nameOf = (what: string): string => (isItem(what) ? financingItemWords[what][locale] : what)
   const papers = [
@@ -51,7 +51,7 @@ export function Room({ application: { documents, capTable, accesses } }: { appli
 
 /** Every step with who took it. */
 export function History({ history }: { history: Application['history'] }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   return (
     <Card title={t('history')}>

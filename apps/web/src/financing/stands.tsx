@@ -5,10 +5,11 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Application, Standing } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 import { Holders } from './holders.tsx'
 import { Questions } from './questions.tsx'
@@ -20,7 +21,7 @@ import { Withdraw } from './withdraw.tsx'
 
 /** How an application stands: what is asked of its issuer first, then all that both sides know. */
 export function Stands({ standing, application }: { standing: Standing; application: Application }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const { status, offer, product } = application
   const isSent = application.version > 0
@@ -55,7 +56,7 @@ export function Stands({ standing, application }: { standing: Standing; applicat
 const way = ['submitted', 'screening', 'due_diligence', 'committee', 'terms', 'accepted'] as const
 
 function Now({ application }: { application: Application }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const { status, declined, product, diligence } = application
   const at = way.findIndex((each) => each === status)
@@ -89,11 +90,7 @@ function Now({ application }: { application: Application }) {
   )
 }
 
-function sentenceOf(
-  status: Application['status'],
-  diligence: number | null,
-  t: ReturnType<typeof useFinancingWords>,
-): string {
+function sentenceOf(status: Application['status'], diligence: number | null, t: Translate<'financing'>): string {
   if (status === 'due_diligence') return t('diligenceText', { percent: String(diligence ?? 0) })
   if (status === 'draft' || status === 'precheck_failed') return t('draftText')
   return t(`${status}Text`)
@@ -107,7 +104,7 @@ const stepOf = (item: Item): string =>
 
 /** What we asked for again, each with the way right to it; all of it is sent together. */
 function Asked({ application: { asked } }: { application: Application }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   if (asked.length === 0) return null
   return (

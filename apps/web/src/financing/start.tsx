@@ -1,16 +1,16 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Standing } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 import { Needs } from './needs.tsx'
 
 /** What it takes, and the way there for whoever reads it. */
 export function Start({ standing }: { standing: Standing }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   return (
     <div className={`container ${s['page']}`}>
       <div className="page-head">
@@ -29,7 +29,7 @@ export function Start({ standing }: { standing: Standing }) {
 
 /** Why none can be begun, or where it is. */
 export function WayOn({ standing: { who, open, mayApply, application } }: { standing: Standing }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   if (!open) return <Banner tone="info">{t('closed')}</Banner>
   if (who === 'person') return <Banner tone="info">{t('person')}</Banner>

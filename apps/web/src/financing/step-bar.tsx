@@ -4,11 +4,11 @@ import { useRouter } from '@tessera/ui/router.tsx'
 import { SaveBar } from '@tessera/ui/save-bar.tsx'
 import { ArrowRight, ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Application } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 import type { Saving } from './step.ts'
 
@@ -22,7 +22,7 @@ type BarProps = {
 
 /** Back, what became of what was typed, and on: which first says what this step still lacks. */
 export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const { history } = useRouter()
   const [waiting, setWaiting] = useState(false)
@@ -66,7 +66,7 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
 }
 
 function Saved({ application, saving }: { application: Application | undefined; saving: Saving }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   if (saving.busy) return t('saving')
   if (Object.keys(saving.refused).length > 0) return t('notSaved')
   return application === undefined ? null : t('saved', { time: stampText(application.savedAt).slice(11) })

@@ -1,15 +1,15 @@
 import { companyTypeWords } from '@tessera/contract/company-words.ts'
 import { companyTypeCodes } from '@tessera/domain/companies/types.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
+import { useTranslations } from 'use-intl'
 import { countries } from '../lib/countries.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useFinancingWords } from './financing-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { Needs } from './needs.tsx'
 import type { StepProps } from './step.ts'
 
 /** Who applies: the company as it is verified, to read. */
 export function CompanyStep({ standing: { company, fee } }: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   if (company === null) return null
   const type = companyTypeCodes.find((code) => code === company.companyType)

@@ -8,13 +8,14 @@ import { useRouter } from '@tessera/ui/router.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { saidAt } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { type Application, financingStanding, type Standing } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 import { amountOf } from './step-offer.tsx'
 import type { StepProps } from './step.ts'
@@ -23,7 +24,7 @@ type Signed = Parameters<typeof api.financing.submit>[0]
 
 /** What each step still lacks, the text that is signed, and who signs it. */
 export function DeclarationStep({ application, standing }: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const [signer, setSigner] = useState<string>()
   const [isAccepted, accept] = useState(false)
   const submit = useSubmit()
@@ -73,7 +74,7 @@ export function DeclarationStep({ application, standing }: StepProps) {
   )
 }
 
-type Words = ReturnType<typeof useFinancingWords>
+type Words = Translate<'financing'>
 function reasonOf(isLacking: boolean, signer: string | undefined, isAccepted: boolean, t: Words): string | undefined {
   if (isLacking) return t('complain')
   if (signer === undefined) return t('chooseSigner')
@@ -81,7 +82,7 @@ function reasonOf(isLacking: boolean, signer: string | undefined, isAccepted: bo
 }
 
 function Overview({ application }: { application: Application }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const said: Partial<Record<FinancingStep, string>> = {
     offer: [application.offer.nameEn, application.offer.nameZh, amountOf(application.offer)]

@@ -15,11 +15,11 @@ import { FieldFoot } from '@tessera/ui/field.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { SavedDay } from '../companies/saved-fields.tsx'
 import { api } from '../lib/api.ts'
 import { sendFile } from '../lib/send-file.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useFinancingWords } from './financing-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './financing.module.css'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
@@ -28,7 +28,7 @@ type Fault = ReplyOf<typeof financing.saveCapTable>['faults'][number]
 
 /** The papers, one file each, and the cap table. */
 export function DocumentsStep(step: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   return (
     <Card title={t('steps.documents')} flush>
       <p className={`t2 ${s['inside']}`}>{t('documentsText')}</p>
@@ -41,7 +41,7 @@ export function DocumentsStep(step: StepProps) {
 }
 
 function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKind }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const name = financingDocumentWords[kind][useLocale()]
   const { months } = financingDocuments[kind]
   const given = step.application?.documents.find((each) => each.kind === kind)
@@ -89,7 +89,7 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
 
 /** Kept when nothing is wrong with it; else everything that is, is told at once. */
 function CapTableRow(step: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const { application, saving } = step
   const table = application?.capTable ?? null
@@ -138,7 +138,7 @@ function CapTableRow(step: StepProps) {
 }
 
 function CapTableFaults({ faults }: { faults: readonly Fault[] }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   return (
     <Banner tone="negative" live lead={t('capTableFaults')}>

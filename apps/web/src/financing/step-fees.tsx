@@ -1,13 +1,13 @@
 import { Card, Facts } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { percentText } from '../lib/ratio.ts'
-import { useFinancingWords } from './financing-words.ts'
 import { faultAt, isDraft, type StepProps } from './step.ts'
 
 /** What the house takes, to be accepted as it is shown. */
 export function FeesStep(step: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const { application, standing, saving } = step
   const fee = isDraft(application) ? standing.fee : (application?.fee ?? null)
   if (fee === null) return null

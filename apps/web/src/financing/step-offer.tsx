@@ -4,11 +4,11 @@ import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { capitalStructures } from '@tessera/domain/products/product.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
+import { useTranslations } from 'use-intl'
 import { SavedArea, SavedText } from '../companies/saved-fields.tsx'
 import { api } from '../lib/api.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { grouped } from './grouped.ts'
-import { useFinancingWords } from './financing-words.ts'
 import { plainAmount } from './step-precheck.tsx'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 import { UsesEditor } from './uses-editor.tsx'
@@ -40,7 +40,7 @@ const fieldsOf = (step: StepProps) => (name: Text) => ({
 const digits = (text: string): string => text.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '')
 
 function FiguresCard(step: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const offer = step.application?.offer
   const field = fieldsOf(step)
@@ -114,7 +114,7 @@ export function amountOf(offer: Offer | undefined): string | undefined {
 }
 
 function WordsCard(step: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const field = fieldsOf(step)
   return (
     <Card title={t('wordsTitle')}>

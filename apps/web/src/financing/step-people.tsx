@@ -7,10 +7,10 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { freshId } from '../lib/fresh-id.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useFinancingWords } from './financing-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './financing.module.css'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
@@ -27,7 +27,7 @@ const whole = (rows: readonly Typed[]): IssuerPerson[] =>
 
 /** Directors, and who answers our questions; a person is kept once named. */
 export function PeopleStep(step: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const { application, saving } = step
   const disabled = !mayEdit(application, 'people')
   const [rows, setRows] = useState<readonly Typed[]>(() => {
@@ -91,7 +91,7 @@ type RowProps = {
 }
 
 function PersonRow({ row, n, disabled, onChange, onLeave, onRemove }: RowProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   const field = (name: 'name' | 'email' | 'phone') => ({
     value: row[name],

@@ -4,13 +4,13 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
+import { useTranslations } from 'use-intl'
 import { SavedText } from '../companies/saved-fields.tsx'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Application } from './financing.queries.ts'
 import { grouped } from './grouped.ts'
-import { useFinancingWords } from './financing-words.ts'
 import { faultAt, isDraft, type StepProps } from './step.ts'
 
 type Figure = 'revenue' | 'raised' | 'cash' | 'monthlyCost'
@@ -20,7 +20,7 @@ const yearOf = (text: string | null): number | null => (text === null ? null : N
 
 /** Whether the company is large enough, before anything else is asked. */
 export function PrecheckStep(step: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const { application, saving, standing } = step
   const precheck = application?.precheck
   const disabled = !isDraft(application)
@@ -86,7 +86,7 @@ export function PrecheckStep(step: StepProps) {
 
 /** It may be pressed while the last figure is being kept: what is kept goes first. */
 function RunPrecheck({ saving }: Pick<StepProps, 'saving'>) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const [running, setRunning] = useState(false)
   const run = async () => {
     setRunning(true)
@@ -104,7 +104,7 @@ function RunPrecheck({ saving }: Pick<StepProps, 'saving'>) {
 export const plainAmount = (text: string): string => text.replace(/[^\d.]/gu, '').replace(/^0+(?=\d)/u, '')
 
 function Result({ checked, currency }: { checked: Application['checked']; currency: string }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   if (checked === null) return null
   const { revenue, raised, rate, months } = checked

@@ -7,15 +7,15 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { percentText } from '../lib/ratio.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import { type Application, financingStanding, type Standing } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 
 type Offered = NonNullable<Application['offered']>
@@ -23,7 +23,7 @@ type Verdict = 'accept' | 'decline'
 
 /** What we offer, to be answered by a code that is good for exactly this. */
 export function TermsCard({ application }: { application: Application }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const now = useNow()
   const [verdict, setVerdict] = useState<Verdict>()
   const facts = useFacts(application.offered)
@@ -62,7 +62,7 @@ export function TermsCard({ application }: { application: Application }) {
 }
 
 function useFacts(offered: Offered | null): readonly Fact[] | undefined {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const locale = useLocale()
   if (offered === null) return undefined
   const { terms, amount } = offered
@@ -84,7 +84,7 @@ function useFacts(offered: Offered | null): readonly Fact[] | undefined {
 type DecideProps = { offered: Offered; verdict: Verdict; number: string; facts: readonly Fact[]; onClose: () => void }
 
 function DecideTerms({ offered, verdict, number, facts, onClose }: DecideProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const client = useQueryClient()
   const { id, hash, amount, terms } = offered
   const stepUp = useStepUp('decide_terms', { id, application: number, verdict, amount, fiat: terms.currency, hash })

@@ -6,10 +6,10 @@ import { FieldFoot } from '@tessera/ui/field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { shareOf } from '../companies/share-text.ts'
 import { api } from '../lib/api.ts'
 import { freshId } from '../lib/fresh-id.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
@@ -25,7 +25,7 @@ const whole = (rows: readonly Typed[]): Use[] =>
 
 /** Parts that add up to all of it; a row is kept once it is whole and left. */
 export function UsesEditor(step: StepProps) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const { application, saving } = step
   const disabled = !mayEdit(application, 'offer')
   const [rows, setRows] = useState<readonly Typed[]>(() => {

@@ -4,15 +4,15 @@ import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { financingStanding, type Standing } from './financing.queries.ts'
-import { useFinancingWords } from './financing-words.ts'
 import s from './financing.module.css'
 
 /** Takes it back, after a question. */
 export function Withdraw({ id }: { id: string }) {
-  const t = useFinancingWords()
+  const t = useTranslations('financing')
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const withdraw = useCommand<typeof financing.withdraw, { id: string }>(

@@ -5,15 +5,15 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useFreezeWords } from './freezes-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 /** Stops everything at once: one question, no code. */
 export function FreezeCard({ frozen }: { frozen: boolean }) {
-  const t = useFreezeWords()
+  const t = useTranslations('freezes')
   const [asking, setAsking] = useState(false)
   return (
     <Card title={t('card')}>
@@ -37,7 +37,7 @@ export function FreezeCard({ frozen }: { frozen: boolean }) {
 }
 
 function AskFreeze({ onClose }: { onClose: () => void }) {
-  const t = useFreezeWords()
+  const t = useTranslations('freezes')
   const locale = useLocale()
   const { history } = useRouter()
   const freeze = useMutation({

@@ -2,15 +2,15 @@ import type { customers } from '@tessera/contract/customers.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Snowflake } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { spanUntil, stampText } from '../lib/time-text.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
-import { useFreezeWords } from './freezes-words.ts'
 
 type User = ReplyOf<typeof customers.info>
 
 /** What is stopped on this account, why, until when, and what works all the same. */
 export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'> }) {
-  const t = useFreezeWords()
+  const t = useTranslations('freezes')
   const now = useNow()
   return (
     <>

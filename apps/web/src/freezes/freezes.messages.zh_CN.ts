@@ -1,4 +1,4 @@
-import type { Translation } from '../lib/words.tsx'
+import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './freezes.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {

@@ -1,13 +1,13 @@
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
 import { readAnew } from '../withdrawals/read-anew.ts'
 import type { InternalTransfer } from './internal-transfers.queries.ts'
-import { useInternalTransferWords } from './internal-transfers-words.ts'
 import type { InternalTransferBody } from './to-internal-transfer.ts'
 
 type ConfirmProps = {
@@ -20,7 +20,7 @@ type ConfirmProps = {
 
 /** The code goes with exactly this person and amount; changing one of them needs another code. */
 export function ConfirmInternalTransfer({ body, name, onClose, onDone }: ConfirmProps) {
-  const t = useInternalTransferWords()
+  const t = useTranslations('internal-transfers')
   const client = useQueryClient()
   const { coin, amount, to, recipientId } = body
   const leaving = useLeaving('internal_transfer', { recipientId, recipient: to.value, coin, amount })

@@ -9,6 +9,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { noAccount } from '../lib/account-name.ts'
 import { resolverOf, useField } from '../lib/form.ts'
@@ -16,7 +17,6 @@ import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { ConfirmInternalTransfer } from './confirm-internal-transfer.tsx'
 import type { InternalTransfer, SendableCoin, Terms } from './internal-transfers.queries.ts'
-import { useInternalTransferWords } from './internal-transfers-words.ts'
 import { RecipientField } from './recipient-field.tsx'
 import {
   type InternalTransferBody,
@@ -37,7 +37,7 @@ const nobody = { ...noAccount, way: 'mobile', uid: '' } as const
 
 /** The recipient is looked for before a code is asked: whoever sends reads a name first. */
 export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: FormProps) {
-  const t = useInternalTransferWords()
+  const t = useTranslations('internal-transfers')
   const [asked, setAsked] = useState<InternalTransferBody>()
   const form = useForm<InternalTransferFields, unknown, InternalTransferBody>({
     defaultValues: { to: nobody, amount: '', note: '' },

@@ -3,14 +3,14 @@ import { Card } from '@tessera/ui/card.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type InternalTransfer, internalTransferList } from './internal-transfers.queries.ts'
-import { useInternalTransferWords } from './internal-transfers-words.ts'
 
 export function InternalTransferTable() {
-  const t = useInternalTransferWords()
+  const t = useTranslations('internal-transfers')
   const [page, setPage] = useState(1)
   return (
     <Card title={t('list.title')} flush>
@@ -32,7 +32,7 @@ export function InternalTransferTable() {
 }
 
 function useColumns(): readonly Column<InternalTransfer>[] {
-  const t = useInternalTransferWords()
+  const t = useTranslations('internal-transfers')
   return [
     { key: 'time', title: t('list.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
     {

@@ -6,15 +6,15 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Scale, Zap } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { Limits } from '../withdrawals/limits.tsx'
 import { InternalTransferForm } from './internal-transfer-form.tsx'
 import { InternalTransferTable } from './internal-transfer-table.tsx'
 import { type InternalTransfer, internalTransferTerms } from './internal-transfers.queries.ts'
-import { useInternalTransferWords } from './internal-transfers-words.ts'
 
 type InternalTransfersProps = {
   coin: string | undefined
@@ -31,7 +31,7 @@ export const InternalTransfers = (p: InternalTransfersProps) => (
 )
 
 function Sending({ coin, ...p }: InternalTransfersProps) {
-  const t = useInternalTransferWords()
+  const t = useTranslations('internal-transfers')
   const { data, isError, refetch } = useQuery(internalTransferTerms())
   const [sent, setSent] = useState<InternalTransfer>()
   if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
@@ -61,7 +61,7 @@ function Sending({ coin, ...p }: InternalTransfersProps) {
 const focusOnce = (place: HTMLElement | null) => place?.focus()
 
 const Sent = ({ sent, onAgain }: { sent: InternalTransfer; onAgain: () => void }) => {
-  const t = useInternalTransferWords()
+  const t = useTranslations('internal-transfers')
   const locale = useLocale()
   const said = { amount: numberText(trimmed(sent.amount)), coin: sent.coin, name: sent.maskedName }
   return (

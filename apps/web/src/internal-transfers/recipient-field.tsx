@@ -1,8 +1,8 @@
 import { recipientTypes } from '@tessera/domain/internal-transfers/recipient.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useTranslations } from 'use-intl'
 import { AccountInput } from '../shell/account-input.tsx'
-import { useInternalTransferWords } from './internal-transfers-words.ts'
 import type { RecipientFields } from './to-internal-transfer.ts'
 
 type RecipientFieldProps = {
@@ -14,7 +14,7 @@ type RecipientFieldProps = {
 
 /** Whom it goes to, by phone, mailbox or the number that screens show. */
 export function RecipientField({ value, onChange, onBlur, error }: RecipientFieldProps) {
-  const t = useInternalTransferWords()
+  const t = useTranslations('internal-transfers')
   const { way, uid, ...account } = value
   return (
     <div className="col" style={{ '--g': '12px' }}>

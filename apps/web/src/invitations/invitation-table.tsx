@@ -3,18 +3,18 @@ import { CopyButton } from '@tessera/ui/copyable.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { inviteLink } from '../lib/invite-link.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type Invitation, invitationList } from './invitations.queries.ts'
-import { useInvitationWords } from './invitations-words.ts'
 
 const toneOf: Record<Invitation['status'], Tone> = { registered: 'warning', verified: 'positive', closed: 'neutral' }
 
 /** Whom the reader invited. */
 export function InvitationTable({ code }: { code: string }) {
-  const t = useInvitationWords()
+  const t = useTranslations('invitations')
   const locale = useLocale()
   const [page, setPage] = useState(1)
   return (
@@ -37,7 +37,7 @@ export function InvitationTable({ code }: { code: string }) {
 }
 
 function useColumns(): readonly Column<Invitation>[] {
-  const t = useInvitationWords()
+  const t = useTranslations('invitations')
   return [
     { key: 'account', title: t('account'), cell: ({ account }) => account ?? '--' },
     {

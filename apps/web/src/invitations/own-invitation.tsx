@@ -1,12 +1,12 @@
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
+import { useTranslations } from 'use-intl'
 import { inviteLink } from '../lib/invite-link.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useInvitationWords } from './invitations-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 /** The own code, and the link that fills it in. */
 export function OwnInvitation({ code }: { code: string }) {
-  const t = useInvitationWords()
+  const t = useTranslations('invitations')
   const locale = useLocale()
   return (
     <Card title={t('own')}>

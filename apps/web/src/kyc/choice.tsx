@@ -4,12 +4,12 @@ import { Cover, type Pattern } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Building2, Check, Clock, type LucideIcon, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import s from './kyc.module.css'
-import { useKycWords } from './kyc-words.ts'
 
 /** Two equal choices and the warning that stands before the first step. */
 export function Choice({ onIndividual, company }: { onIndividual: () => void; company: string }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return (
     <>
       <div className={s['head']}>

@@ -6,10 +6,10 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { keepDay, plainDigits } from '@tessera/ui/text-rules.ts'
 import { useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { countries } from '../lib/countries.ts'
 import { useField } from '../lib/form.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useKycWords } from './kyc-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import type { KycBody, KycFields } from './to-kyc.ts'
 
 export type KycFormState = UseFormReturn<KycFields, unknown, KycBody>
@@ -25,7 +25,7 @@ const autoCompleteOf: Record<TextName, string> = {
 }
 
 const Text = ({ form, name, optional = false }: { form: KycFormState; name: TextName; optional?: boolean }) => {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return (
     <TextInput
       label={t(name)}
@@ -38,7 +38,7 @@ const Text = ({ form, name, optional = false }: { form: KycFormState; name: Text
 }
 
 const Day = ({ form, name }: { form: KycFormState; name: 'birthDate' | 'documentExpiresOn' }) => {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return (
     <TextInput
       label={t(name === 'birthDate' ? 'birthDate' : 'expiresOn')}
@@ -53,7 +53,7 @@ const Day = ({ form, name }: { form: KycFormState; name: 'birthDate' | 'document
 }
 
 const CountryField = ({ form, name }: { form: KycFormState; name: 'nationality' | 'country' }) => {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const locale = useLocale()
   const options = useMemo(() => countries(locale), [locale])
   const { value, onChange, error } = useField(form, name)
@@ -61,7 +61,7 @@ const CountryField = ({ form, name }: { form: KycFormState; name: 'nationality' 
 }
 
 export function DetailsFields({ form }: { form: KycFormState }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const type = useField(form, 'documentType')
   const expires = useField(form, 'expires')
   return (

@@ -3,6 +3,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { FULL_AGE_YEARS } from '@tessera/domain/kyc/details.ts'
 import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { resolverOf } from '../lib/form.ts'
@@ -10,7 +11,6 @@ import { useDraft } from '../shell/use-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
 import s from './kyc.module.css'
 import type { Case, Standing } from './kyc.queries.ts'
-import { useKycWords } from './kyc-words.ts'
 import { PhotoFields } from './photo-fields.tsx'
 import { type KycBody, type KycFields, type Part, toKyc } from './to-kyc.ts'
 
@@ -61,7 +61,7 @@ const typed = [
 ] as const satisfies readonly (keyof KycFields)[]
 
 export function KycForm({ parts, before, onDone }: KycFormProps) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const there = (before?.documents ?? []).map(({ kind }) => kind)
   const form = useForm<KycFields, unknown, KycBody>({
     defaultValues: startFields(before),

@@ -2,18 +2,18 @@ import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
 import { Card } from '@tessera/ui/card.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
 import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { useField } from '../lib/form.ts'
 import { sendFile } from '../lib/send-file.ts'
 import type { KycFormState } from './details-fields.tsx'
 import s from './kyc.module.css'
-import { useKycWords } from './kyc-words.ts'
 import { type Part, type PhotoKind, photosOf } from './to-kyc.ts'
 
 const send = sendFile('kyc')
 const wordOf = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
 
 function Photo({ form, name }: { form: KycFormState; name: PhotoKind }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const { value, onChange, error } = useField(form, name)
   return (
     <Upload
@@ -30,7 +30,7 @@ function Photo({ form, name }: { form: KycFormState; name: PhotoKind }) {
 type PhotoFieldsProps = { form: KycFormState; parts: readonly Part[]; there: readonly PhotoKind[] }
 
 export function PhotoFields({ form, parts, there }: PhotoFieldsProps) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const type = useWatch({ control: form.control, name: 'documentType' })
   const asked = photosOf(type, parts, there)
   if (asked.length === 0) return null

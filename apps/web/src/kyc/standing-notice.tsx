@@ -1,15 +1,15 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { kycStanding } from './kyc.queries.ts'
-import { useKycWords } from './kyc-words.ts'
 import { Expiring } from './states.tsx'
 
 /** What becomes of an identity that was approved, and what its owner does about it. */
 export function StandingNotice() {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const locale = useLocale()
   const { data } = useQuery(kycStanding())
   const file = data?.case

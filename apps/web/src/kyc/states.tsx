@@ -2,17 +2,17 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './kyc.module.css'
 import type { Case, Standing } from './kyc.queries.ts'
 import { KycForm } from './kyc-form.tsx'
-import { useKycWords } from './kyc-words.ts'
 import type { Part } from './to-kyc.ts'
 
 export function InReview({ file, medianHours }: { file: Case; medianHours: number | null }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return (
     <div className={s['state']}>
       <Card>
@@ -38,7 +38,7 @@ const photoWord = { front: 'front', back: 'backSide', selfie: 'selfie' } as cons
 type Asked = NonNullable<Case['detailsAsked']>
 
 const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return (
     <Banner tone="warning" lead={t('again.about', { what: title })}>
       {asked.reasonText}
@@ -49,7 +49,7 @@ const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
 
 /** What was asked for again, each with its reason, and the form for exactly that. */
 export function AskedAgain({ file, onDone }: { file: Case; onDone: (standing: Standing) => void }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const words = file.expiry === 'expired' ? 'expired' : file.reviewedAgain ? 'once' : 'again'
   const photos = file.documents.filter(({ asked }) => asked !== null)
   const parts: Part[] = [...(file.detailsAsked ? (['details'] as const) : []), ...photos.map(({ kind }) => kind)]
@@ -69,7 +69,7 @@ export function AskedAgain({ file, onDone }: { file: Case; onDone: (standing: St
 }
 
 export function Rejected({ file, onStart }: { file: Case | null; onStart: () => void }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return (
     <div className={s['state']}>
       <Card>
@@ -92,7 +92,7 @@ export function Rejected({ file, onStart }: { file: Case | null; onStart: () => 
 
 /** A month before its last day: what happens then, and what to have ready. */
 export function Expiring({ file: { expiry, details } }: { file: Case }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   return expiry === 'expiring' && details.documentExpiresOn !== null ? (
     <Banner tone="warning" lead={t('expiring.lead', { day: details.documentExpiresOn })}>
       {t('expiring.text')}
@@ -101,7 +101,7 @@ export function Expiring({ file: { expiry, details } }: { file: Case }) {
 }
 
 export function Approved({ file }: { file: Case | null }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const locale = useLocale()
   return (
     <div className={s['state']}>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { looksLikeEmail } from '../lib/email.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
@@ -10,17 +11,16 @@ import { useDoors } from '../lib/doors.ts'
 import { Fields } from '../lib/fields.tsx'
 import { wholeOrExact } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ForVisitors } from '../shell/for-visitors.tsx'
 import { Harbour } from '../shell/harbour.tsx'
 import { type Login, useLogin } from '../shell/login-state.ts'
 import s from './hero.module.css'
-import { useLandingWords } from './landing-words.ts'
 
 type HeroProps = { minimum: { amount: string; currency: string } | null; float: ReactNode }
 
 export function Hero({ minimum, float }: HeroProps) {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   const trust = [
     [Landmark, t('trust.regulated')],
     [ShieldCheck, t('trust.apart')],
@@ -58,7 +58,7 @@ export function Hero({ minimum, float }: HeroProps) {
 
 /** A visitor opens an account; whose identity is approved goes to what they have, the others verify it. */
 function NextStep() {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   const login = useLogin()
   const doors = useDoors()
   if (login.state !== 'out') return <Onward login={login} />
@@ -72,7 +72,7 @@ function NextStep() {
 }
 
 function Onward({ login: { state, approved } }: { login: Login }) {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   const locale = useLocale()
   return (
     <>
@@ -93,7 +93,7 @@ function Onward({ login: { state, approved } }: { login: Login }) {
 
 /** The address typed here stands in the registration form when it opens. */
 function SignUp() {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   const locale = useLocale()
   const { history } = useRouter()
   const [email, setEmail] = useState('')

@@ -1,10 +1,10 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { shortNumber } from '../lib/short-number.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './numbers.module.css'
-import { useLandingWords } from './landing-words.ts'
 
 export type SiteNumbers = {
   products: number
@@ -17,7 +17,7 @@ export type SiteNumbers = {
 
 /** Four numbers, counted in the database when the page was asked for. */
 export function Numbers({ facts }: { facts: SiteNumbers | undefined }) {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   const locale = useLocale()
   const shown = (amount: string, currency: string) => (
     <>

@@ -2,13 +2,13 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { ArrowRight, ChartCandlestick, FileCheck, IdCard } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './sections.module.css'
-import { useLandingWords } from './landing-words.ts'
 
 export const HowItWorks = () => {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   const steps = [
     [IdCard, t('how.verify'), t('how.verifyText')],
     [FileCheck, t('how.read'), t('how.readText')],
@@ -36,7 +36,7 @@ export const HowItWorks = () => {
 }
 
 const Test = ({ name }: { name: 'revenue' | 'raised' | 'capital' }) => {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   return (
     <div className={s['test']}>
       <div className={s['big']}>
@@ -48,7 +48,7 @@ const Test = ({ name }: { name: 'revenue' | 'raised' | 'capital' }) => {
 }
 
 export const Listing = () => {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   const flow = ['apply', 'review', 'structure', 'subscription', 'trading'] as const
   return (
     <section className={s['listing']} data-theme="dark">
@@ -85,7 +85,7 @@ export const Listing = () => {
 
 /** `children` are the answers. */
 export const Faq = ({ children }: { children: ReactNode }) => {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   return (
     <section className={`container ${s['section']} ${s['faq']}`}>
       <div>

@@ -4,16 +4,16 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { stampText } from '../lib/time-text.ts'
 import type { Checked } from './check-proof.ts'
-import { useLiabilityWords } from './liabilities-words.ts'
 
 type ProofTableProps = { takenAt: string | null; rows: readonly Checked[] }
 
 /** Each balance of the snapshot with what the browser found of it. */
 export function ProofTable({ takenAt, rows }: ProofTableProps) {
-  const t = useLiabilityWords()
+  const t = useTranslations('liabilities')
   return (
     <Card
       title={t('balances')}
@@ -41,7 +41,7 @@ function shown(minor: string, decimals: number): string | undefined {
 }
 
 function useColumns(): readonly Column<Checked>[] {
-  const t = useLiabilityWords()
+  const t = useTranslations('liabilities')
   const [hidden] = useHideAmounts()
   return [
     {

@@ -1,5 +1,5 @@
 import type { en_US } from './passkeys.messages.en_US.ts'
-import type { Translation } from './words.tsx'
+import type { Translation } from '@tessera/ui/messages.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   use: '使用通行密钥',

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { passkeys } from '@tessera/contract/passkeys.ts'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useQuery } from '@tanstack/react-query'
-import { usePasskeyWords } from './passkey-words.ts'
+import { useTranslations } from 'use-intl'
 import { publicInfo } from './public-info.queries.ts'
 
 type CreationOptions = ReplyOf<typeof passkeys.addOptions>['options']
@@ -33,7 +33,7 @@ const device = () => import('@simplewebauthn/browser')
 
 /** What the device of this browser can do at this address. */
 export function usePasskeys(): Passkeys {
-  const t = usePasskeyWords()
+  const t = useTranslations('passkeys')
   const origin = useQuery(publicInfo()).data?.passkeyOrigin
   const isHydrated = useHydrated()
   const isHere = isHydrated && origin === window.location.origin

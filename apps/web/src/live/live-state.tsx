@@ -1,16 +1,16 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
 import type { LiveState as State } from '../lib/live.ts'
 import { live } from '../lib/live-page.ts'
 import { momentText } from '../lib/time-text.ts'
 import { useToday } from '../lib/use-today.ts'
-import { useLiveWords } from './live-words.ts'
 
 const tones: Record<State, Tone> = { live: 'positive', 'catching-up': 'info', stale: 'warning' }
 
 /** How fresh the prices on this screen are. */
 export const LiveState = () => {
-  const t = useLiveWords()
+  const t = useTranslations('live')
   const { state, since } = useSyncExternalStore(live.subscribe, live.standing)
   const today = useToday()
   const time = since === undefined ? '--' : momentText(new Date(since).toISOString(), today)

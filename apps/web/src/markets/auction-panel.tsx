@@ -2,13 +2,13 @@ import type { ChannelData } from '@tessera/contract/stream.ts'
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { useMemo, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
 import { live } from '../lib/live-page.ts'
 import { momentText } from '../lib/time-text.ts'
 import { useToday } from '../lib/use-today.ts'
 import { AuctionStore } from './auction-store.ts'
 import s from './book.module.css'
 import type { Market } from './markets.queries.ts'
-import { useMarketWords } from './markets-words.ts'
 
 /** What a call would come to, above the book it is made of. Its room is kept while the first answer is on its way. */
 export const AuctionPanel = ({ market }: { market: Market }) => {
@@ -21,7 +21,7 @@ type FactsProps = { market: Pick<Market, 'base' | 'quote'>; data: ChannelData['a
 
 /** Made anew every ten seconds: only the price is read out when it changes. */
 export const AuctionFacts = ({ market, data }: FactsProps) => {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const today = useToday()
   const found = data?.indication
   const imbalance =

@@ -3,6 +3,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { formatAmount, parseAmount, times } from '@tessera/domain/money/amount.ts'
 import { memo, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
 import { AuctionPanel } from './auction-panel.tsx'
 import s from './book.module.css'
 import type { BookStore } from './book-store.ts'
@@ -10,7 +11,6 @@ import type { Direction } from './direction.ts'
 import { type LadderLook, ladderOf, type Rung, spreadOf } from './ladder.ts'
 import { LastPrice } from './last-price.tsx'
 import type { Market } from './markets.queries.ts'
-import { useMarketWords } from './markets-words.ts'
 
 /** Rows of each side, so that both fit beside the chart. */
 const ROWS = 9
@@ -31,7 +31,7 @@ type BookProps = {
 
 /** Asks above, bids below, best prices in the middle. Each row is drawn again only when something in it changed. */
 export function OrderBook({ market, store, last, direction, ticks, own, onPick }: BookProps) {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const book = useSyncExternalStore(store.subscribe, store.get)
   const inAuction = market.state === 'auction'
   const count = inAuction ? ROWS_IN_AUCTION : ROWS
@@ -63,7 +63,7 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPick }
 type RowProps = Rung & { side: 'ask' | 'bid'; onPick: (price: string, total: string) => void }
 
 const Row = memo(function Row({ side, price, quantity, total, depth, mine, onPick }: RowProps) {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   return (
     <button
       type="button"
@@ -100,7 +100,7 @@ type StepProps = { market: Market; ticks: number; onChange: (ticks: number) => v
 
 /** Gathers prices: 0.01, 0.1, 1. */
 export const BookStep = memo(function BookStep({ market, ticks, onChange }: StepProps) {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const tick = parseAmount(market.tick, market.quotePrecision)
   const label = (step: number) =>
     tick === undefined ? '--' : formatAmount(times(tick, BigInt(step)), market.quotePrecision).replace(/\.?0+$/u, '')

@@ -2,15 +2,15 @@ import { IconButton } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Popover } from '@tessera/ui/popover.tsx'
 import { Settings } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { type IndicatorName, indicatorNames } from './indicators.ts'
 import s from './chart.module.css'
-import { useMarketWords } from './markets-words.ts'
 
 type SettingsProps = { chosen: readonly IndicatorName[]; onChoose: (name: IndicatorName, on: boolean) => void }
 
 /** Which lines are drawn over the candles. */
 export const ChartSettings = ({ chosen, onChoose }: SettingsProps) => {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   return (
     <Popover
       label={t('chart.indicators')}

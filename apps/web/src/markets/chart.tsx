@@ -4,6 +4,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
 import { live } from '../lib/live-page.ts'
 import { auctionPoints, valuationPoints } from './chart-points.ts'
 import type { BookStore } from './book-store.ts'
@@ -13,7 +14,6 @@ import { linesOf } from './indicators.ts'
 import { type Candle, CandleStore } from './candle-store.ts'
 import s from './chart.module.css'
 import { type Market, tradedAuctions, valuationsOf } from './markets.queries.ts'
-import { useMarketWords } from './markets-words.ts'
 
 const Canvas = lazy(() => import('./chart-canvas.tsx'))
 const Depth = lazy(() => import('./depth.tsx'))
@@ -32,7 +32,7 @@ type ChartProps = { market: Market; last: string | null; book: BookStore }
 
 /** Candles, volume and the lines that were chosen, or the depth of the book. What the crosshair points at, or the last candle, is told above in exact text. */
 export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const [interval, setInterval] = useState<CandleInterval>('4h')
   const store = useMemo(() => new CandleStore(live, market.symbol, interval), [market.symbol, interval])
   const candles = useSyncExternalStore(store.subscribe, store.get)
@@ -128,7 +128,7 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
 })
 
 const Prices = ({ candle }: { candle: Candle | undefined }) => {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const of = (word: 'open' | 'high' | 'low' | 'close') => (
     <span key={word}>
       {t(`chart.${word}`)} <b>{numberText(candle?.[word])}</b>
@@ -149,7 +149,7 @@ const Waiting = () => (
 
 /** The library's licence asks for its notice and a link. */
 const Credit = () => {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   return (
     <a className={s['credit']} href="https://www.tradingview.com/" target="_blank" rel="noreferrer">
       {t('chart.credit')}

@@ -1,10 +1,10 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
 import type { BookStore } from './book-store.ts'
 import s from './chart.module.css'
 import { depthShape, type Point } from './depth-shape.ts'
 import type { Market } from './markets.queries.ts'
-import { useMarketWords } from './markets-words.ts'
 
 const ACROSS = 1000
 const UP = 500
@@ -23,7 +23,7 @@ function areaOf(points: readonly Point[], edge: 0 | 1): string {
 
 /** What rests in the book, added up from the best prices outwards. The book beside it says the same in numbers. */
 export default function Depth({ market, store }: { market: Market; store: BookStore }) {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const book = useSyncExternalStore(store.subscribe, store.get)
   const scales = { price: market.pricePrecision, quantity: market.quantityPrecision }
   const shape = book && depthShape(book, scales)

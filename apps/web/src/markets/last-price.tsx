@@ -1,9 +1,9 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import s from './book.module.css'
 import type { Direction } from './direction.ts'
-import { useMarketWords } from './markets-words.ts'
 
 type LastPriceProps = {
   price: string | null
@@ -14,7 +14,7 @@ type LastPriceProps = {
 
 /** The last price with where it came from: a colour, an arrow and a word. It tints for a moment when it moves. */
 export const LastPrice = ({ price, direction, plain = false }: LastPriceProps) => {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   return (
     <>
       <b

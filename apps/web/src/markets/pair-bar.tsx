@@ -2,13 +2,13 @@ import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Change, numberText } from '@tessera/ui/num.tsx'
 import { memo, type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { changeText } from './change-text.ts'
 import type { Direction } from './direction.ts'
 import { LastPrice } from './last-price.tsx'
 import type { Market } from './markets.queries.ts'
-import { useMarketWords } from './markets-words.ts'
 import s from './pair-bar.module.css'
 import { type PairFacts, PairSelect } from './pair-select.tsx'
 import type { TickerStore } from './ticker-store.ts'
@@ -35,7 +35,7 @@ type PairBarProps = {
 
 export const PairBar = memo(function PairBar(p: PairBarProps) {
   const { market, direction, supply } = p
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const locale = useLocale()
   const tickers = useSyncExternalStore(p.store.subscribe, p.store.get) ?? none
   const ticker = tickers.get(market.symbol) ?? market

@@ -1,10 +1,7 @@
-import { Kit } from '@tessera/ui/words.tsx'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { aPair } from '../lib/testing.ts'
-import { Speaking } from '../lib/words.tsx'
-import { kitWords } from '../shell/frame-words.en_US.ts'
+import { showPart } from '../shell/testing.tsx'
 import { en_US } from './markets.messages.en_US.ts'
 import { PairSelect } from './pair-select.tsx'
 
@@ -17,13 +14,8 @@ const facts = {
 
 async function opened() {
   const ways: string[] = []
-  await render(
-    <Kit locale="en-US" messages={kitWords} navigate={(path) => void ways.push(path)}>
-      <Speaking locale="en_US" words={{ markets: en_US }}>
-        <PairSelect market={aPair()} markets={markets} tickers={new Map()} facts={facts} />
-      </Speaking>
-    </Kit>,
-  )
+  const pairSelect = <PairSelect market={aPair()} markets={markets} tickers={new Map()} facts={facts} />
+  await showPart(pairSelect, { markets: en_US }, 'en_US', (path) => void ways.push(path))
   await page.getByRole('button', { name: /^Choose a pair/u }).click()
   await expect.element(search()).toHaveFocus()
   return ways

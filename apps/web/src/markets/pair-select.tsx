@@ -8,11 +8,11 @@ import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { changeText } from './change-text.ts'
 import type { Market } from './markets.queries.ts'
-import { useMarketWords } from './markets-words.ts'
 import s from './pair-bar.module.css'
 import type { Ticker } from './ticker-store.ts'
 
@@ -32,7 +32,7 @@ type PairSelectProps = {
 
 /** The pair, and all the others behind it. */
 export const PairSelect = ({ market, facts, ...p }: PairSelectProps) => {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const locale = useLocale()
   const trigger = (
     <Button className={s['pair'] ?? ''}>
@@ -68,7 +68,7 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 }
 
 const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const locale = useLocale()
   const [text, setText] = useState('')
   const [tab, setTab] = useState<'all' | 'favorites'>('all')

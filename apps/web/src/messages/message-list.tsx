@@ -8,18 +8,18 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import type { z } from 'zod'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './messages.module.css'
 import { messageCount, messagePages, type Which } from './messages.queries.ts'
-import { useMessageWords } from './messages-words.ts'
 
 type MessageRow = z.output<typeof Message>
 
 /** What the bell opens: the newest messages, the unread ones marked. Following one reads it. */
 export function MessageList() {
-  const t = useMessageWords()
+  const t = useTranslations('messages')
   const [which, setWhich] = useState<Which>('all')
   const pages = useInfiniteQuery(messagePages(which))
   const read = useRead()
@@ -82,7 +82,7 @@ function useRead() {
 }
 
 const MessageEntry = ({ message, onRead }: { message: MessageRow; onRead: () => void }) => {
-  const t = useMessageWords()
+  const t = useTranslations('messages')
   const locale = useLocale()
   const unread = message.readAt === null
   const title = (

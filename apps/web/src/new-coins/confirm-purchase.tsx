@@ -5,6 +5,7 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
@@ -13,7 +14,6 @@ import { ReadSentence, RiskSentence } from '../subscriptions/confirm-dialog.tsx'
 import type { Preview } from '../subscriptions/to-subscription.ts'
 import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
 import { type Sale, saleDetail } from './new-coins.queries.ts'
-import { useNewCoinWords } from './new-coins-words.ts'
 
 type ConfirmProps = {
   sale: Sale
@@ -27,7 +27,7 @@ type Body = { id: string; payCoin: string; amount: string; acceptedVersion: numb
 
 /** The last look at a purchase, two sentences to agree to, and the code for exactly this sum. */
 export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought }: ConfirmProps) {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const client = useQueryClient()
   const { amount, total } = preview
   const leaving = useLeaving('new_coin_purchase', { sale: sale.id, coin, amount, total })

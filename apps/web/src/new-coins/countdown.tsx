@@ -1,14 +1,14 @@
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
+import { useTranslations } from 'use-intl'
 import { spanUntil } from '../lib/time-text.ts'
 import { useTimes } from '../lib/times.tsx'
 import type { SaleFacts } from './new-coins.queries.ts'
-import { useNewCoinWords } from './new-coins-words.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
 const Left = ({ until }: { until: string }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const { days, hours, minutes } = spanUntil(until, useNow())
   return t('left', { days: String(days), hours: two(hours), minutes: two(minutes) })
 }
@@ -19,7 +19,7 @@ export function Countdown({
 }: {
   sale: Pick<SaleFacts, 'stage' | 'opensAt' | 'closesAt'>
 }) {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const { stamp } = useTimes()
   const isHydrated = useHydrated()
   const until = stage === 'upcoming' ? opensAt : closesAt

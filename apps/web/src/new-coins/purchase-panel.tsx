@@ -11,17 +11,17 @@ import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { bare } from '@tessera/domain/money/amount-text.ts'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useDoors } from '../lib/doors.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import panel from '../subscriptions/subscriptions.module.css'
 import { toSubscription } from '../subscriptions/to-subscription.ts'
 import { ConfirmPurchase } from './confirm-purchase.tsx'
 import { Countdown } from './countdown.tsx'
 import type { PayCoin, Sale } from './new-coins.queries.ts'
-import { useNewCoinWords } from './new-coins-words.ts'
 import { amountOf, termsIn, unitsIn } from './to-purchase.ts'
 
 type PanelProps = { sale: Sale; onBought?: () => void }
@@ -29,7 +29,7 @@ const stay = (): void => undefined
 
 /** How far the sale has come, and the form that buys in it. */
 export function PurchasePanel({ sale, onBought = stay }: PanelProps) {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   return (
     <div className="col" style={{ '--g': '16px' }}>
       <Card>
@@ -50,7 +50,7 @@ export function PurchasePanel({ sale, onBought = stay }: PanelProps) {
 }
 
 const Progress = ({ sale: p }: { sale: Sale }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   return (
     <div>
       <div className="row row--between">
@@ -115,7 +115,7 @@ function useWish(sale: Sale) {
 }
 
 function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const wish = useWish(sale)
   // React would overwrite what is typed before hydration.
   const disabled = !useHydrated()
@@ -203,7 +203,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
 
 /** Whoever may not buy is told why, and led to what is missing. */
 const BuyButton = ({ sale: { own, id }, problem }: { sale: Sale; problem: string | undefined }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const locale = useLocale()
   const doors = useDoors()
   if (!own && !doors.login) return null

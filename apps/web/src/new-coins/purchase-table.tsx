@@ -6,16 +6,15 @@ import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { toneOf } from '../subscriptions/subscription-table.tsx'
-import { useSubscriptionWords } from '../subscriptions/subscriptions-words.ts'
 import { TakeBack } from '../subscriptions/take-back.tsx'
 import type { Purchase } from './new-coins.queries.ts'
-import { useNewCoinWords } from './new-coins-words.ts'
 
 type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 'page' | 'onPage'> & {
   /** On the page of a sale, where each row is of it: its name stands there. */
@@ -24,7 +23,7 @@ type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 
 
 /** Purchases with what became of them; a row opens to its sums, and to what is free when. */
 export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const locale = useLocale()
   const [openId, setOpenId] = useState<string>()
   const browse = (
@@ -50,8 +49,8 @@ export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
 }
 
 function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
-  const t = useNewCoinWords()
-  const said = useSubscriptionWords()
+  const t = useTranslations('new-coins')
+  const said = useTranslations('subscriptions')
   const locale = useLocale()
   const sale: Column<Purchase> = {
     key: 'sale',
@@ -102,8 +101,8 @@ function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
 }
 
 const More = ({ row: r }: { row: Purchase }) => {
-  const t = useNewCoinWords()
-  const said = useSubscriptionWords()
+  const t = useTranslations('new-coins')
+  const said = useTranslations('subscriptions')
   const money = (value: string | null) =>
     value === null ? '--' : <Num value={trimmed(value)} unit={r.currency} full />
   return (
@@ -131,7 +130,7 @@ const More = ({ row: r }: { row: Purchase }) => {
 }
 
 const Timetable = ({ of: { unlocks, symbol } }: { of: Purchase }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   if (unlocks.length === 0) return null
   return (
     <div>

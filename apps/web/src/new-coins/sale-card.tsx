@@ -3,20 +3,20 @@ import { Cover } from '@tessera/ui/cover.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { shortNumber } from '../lib/short-number.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import card from '../products/card.module.css'
 import { Countdown } from './countdown.tsx'
 import type { SaleFacts } from './new-coins.queries.ts'
-import { useNewCoinWords } from './new-coins-words.ts'
 
 export const toneOf: Record<SaleFacts['stage'], Tone> = { upcoming: 'neutral', open: 'info', ended: 'neutral' }
 
 /** A sale in the list: what it sells, for how much, how far it has come, and how long it is open. */
 export function SaleCard({ sale: p }: { sale: SaleFacts }) {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const locale = useLocale()
   const facts = [
     [t('price'), <Num key="price" value={trimmed(p.unitPrice)} unit={p.currency} />],

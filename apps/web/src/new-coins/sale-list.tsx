@@ -7,13 +7,13 @@ import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useSessionToken } from '../lib/session.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ProductCardSkeleton } from '../products/product-card.tsx'
 import { saleList } from './new-coins.queries.ts'
-import { useNewCoinWords } from './new-coins-words.ts'
 import { SaleCard } from './sale-card.tsx'
 
 const PAGE_SIZE = 12
@@ -21,7 +21,7 @@ const tabs = ['open', ...saleStages.filter((stage) => stage !== 'open')] as cons
 
 /** Sales that are open, to come, and over. */
 export function SaleList() {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const locale = useLocale()
   const [query, change] = useQuery()
   const tab = oneOf(tabs, query['status'])

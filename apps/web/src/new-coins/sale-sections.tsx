@@ -6,17 +6,17 @@ import { Num } from '@tessera/ui/num.tsx'
 import { ShareBar } from '@tessera/ui/share-bar.tsx'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { chainName } from '../lib/chain-name.ts'
 import { countryText } from '../lib/countries.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { Paragraphs } from '../lib/paragraphs.tsx'
 import { percentText } from '../lib/ratio.ts'
 import { useTimes } from '../lib/times.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import detail from '../products/detail.module.css'
 import { Question } from '../shell/question.tsx'
 import type { Sale } from './new-coins.queries.ts'
-import { useNewCoinWords } from './new-coins-words.ts'
 
 type SectionName =
   | 'about'
@@ -31,7 +31,7 @@ type SectionName =
   | 'faq'
 
 const Section = ({ name, children }: { name: SectionName; children: ReactNode }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   return (
     <section aria-labelledby={name}>
       <h2 className={`h4 ${detail['sectionTitle']}`} id={name}>
@@ -44,7 +44,7 @@ const Section = ({ name, children }: { name: SectionName; children: ReactNode })
 
 /** Everything that a sale says of itself, beside the panel where it is bought. */
 export function SaleSections({ sale: p }: { sale: Sale }) {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   return (
     <>
       <Section name="about">
@@ -103,7 +103,7 @@ export function SaleSections({ sale: p }: { sale: Sale }) {
 }
 
 const Links = ({ of }: { of: Sale['links'] }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   return (
     <p className="sm row row--wrap" style={{ '--g': '8px 16px' }}>
       {of.map(({ kind, url }) => (
@@ -116,7 +116,7 @@ const Links = ({ of }: { of: Sale['links'] }) => {
 }
 
 const Prices = ({ sale: p }: { sale: Sale }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   return (
     <div className="col">
       <Details
@@ -131,7 +131,7 @@ const Prices = ({ sale: p }: { sale: Sale }) => {
 }
 
 const TokenFacts = ({ sale: p }: { sale: Sale }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const locale = useLocale()
   const { token } = p
   const address =
@@ -177,7 +177,7 @@ const Allocation = ({ of }: { of: Sale['allocation'] }) => (
 )
 
 const Unlocks = ({ of }: { of: Sale['unlocks'] }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const { stamp } = useTimes()
   if (of.length === 0) return <p className="t2">{t('freeAtOnce')}</p>
   return (
@@ -191,7 +191,7 @@ const Unlocks = ({ of }: { of: Sale['unlocks'] }) => {
 }
 
 const HowItWorks = ({ sale: p }: { sale: Sale }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const { day } = useTimes()
   return (
     <ol className={`body-lg ${detail['prose']}`}>
@@ -205,7 +205,7 @@ const HowItWorks = ({ sale: p }: { sale: Sale }) => {
 }
 
 const Documents = ({ of }: { of: Sale['documents'] }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   return (
     <Card flush className={detail['docs'] ?? ''}>
       {of.map((d) => (

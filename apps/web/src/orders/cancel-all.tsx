@@ -4,18 +4,18 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useFact } from '../lib/live-store.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { fits, type Which } from './order-filters.tsx'
 import type { UserStore } from './user-store.ts'
-import { useOrderWords } from './orders-words.ts'
 
 type CancelAllProps = { which: Which; store: UserStore }
 
 /** Takes every own open order out that the list shows, after a question that says how many, once that is known. */
 export function CancelAll({ which, store }: CancelAllProps) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const listText = new Intl.ListFormat(bcp47(useLocale()), { style: 'narrow' })
   const count = useFact(store, (own) => own?.orders.filter((order) => fits(order, which)).length)
   const [asking, setAsking] = useState(false)

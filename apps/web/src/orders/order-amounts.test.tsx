@@ -1,10 +1,7 @@
-import { Kit } from '@tessera/ui/words.tsx'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { Speaking } from '../lib/words.tsx'
-import { kitWords, words } from '../shell/frame-words.en_US.ts'
+import { showPart } from '../shell/testing.tsx'
 import { blankDraft, changed, checkDraft, type Draft } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import { en_US as orders } from './orders.messages.en_US.ts'
@@ -46,14 +43,7 @@ function Form() {
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const slider = page.getByRole('slider', { name: 'Share of your available balance' })
-const open = () =>
-  render(
-    <Kit locale="en-US" messages={kitWords} navigate={() => undefined}>
-      <Speaking locale="en_US" words={{ ...words, orders }}>
-        <Form />
-      </Speaking>
-    </Kit>,
-  )
+const open = () => showPart(<Form />, { orders })
 
 test('the slider says what share the quantity is, at another price too', async () => {
   await open()

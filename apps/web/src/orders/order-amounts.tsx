@@ -3,6 +3,7 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Slider } from '@tessera/ui/slider.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import {
   cashShareOf,
   cashShareText,
@@ -18,7 +19,6 @@ import {
   shareText,
   type Surroundings,
 } from './draft.ts'
-import { useOrderWords } from './orders-words.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 import { reasonText } from './reason-text.ts'
 
@@ -45,7 +45,7 @@ const stopReason = ({ reason }: Checked, passed: boolean): Reason | undefined =>
 
 /** Price, quantity and total: three ways to say the same order. */
 export const OrderAmounts = ({ pair, draft, facts, checked, tried, onChange }: AmountsProps) => {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const terms = termsOfPair(pair)
   // What was typed or chosen, in place of what it came to, while the order is still the one that it made.
   const [total, setTotal] = useState<{ text: string; quantity: string; side: Draft['side'] }>()
@@ -152,7 +152,7 @@ type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & {
 
 /** The money that a market order spends or earns. Only of a buy is it known how much there can be. */
 const CashAmount = ({ pair, draft: { side, cash }, available, lack, onChange }: CashProps) => {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const terms = termsOfPair(pair)
   const most = available === undefined ? '' : cashShareText(terms, available, 100)
   return (

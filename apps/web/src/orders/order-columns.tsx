@@ -5,14 +5,14 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { Button } from 'react-aria-components'
+import type { Translate } from '@tessera/ui/messages.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import type { Order } from './orders.queries.ts'
 import s from './orders.module.css'
-import type { useOrderWords } from './orders-words.ts'
 import { waitsForStop } from './resting.ts'
 
-type Words = ReturnType<typeof useOrderWords>
+type Words = Translate<'orders'>
 type Status = Order['status']
 
 const tones: Record<Status, Tone> = {

@@ -1,9 +1,9 @@
 import { Details, type Fact } from '@tessera/ui/card.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { type Checked, type Draft, isByCash } from './draft.ts'
 import type { Preview } from './orders.queries.ts'
-import { useOrderWords } from './orders-words.ts'
 import type { Pair } from './pair.ts'
 import { percentOfPpm } from './reason-text.ts'
 
@@ -17,7 +17,7 @@ type CostsProps = {
 
 /** What trades now and for how much, what becomes of the others, what it costs at most and what it leaves. */
 export const OrderCosts = ({ pair, draft, checked: { costs }, preview }: CostsProps) => {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const money = (text: string | undefined, coin = pair.quote) => <Num value={text && trimmed(text)} unit={coin} full />
   const fee = Math.max(pair.makerFeePpm, pair.takerFeePpm)
   const now = nowOf(preview)

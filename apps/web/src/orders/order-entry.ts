@@ -1,10 +1,11 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useCallback, useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { blankDraft, changed, type Draft, picked, withoutSent } from './draft.ts'
 import type { Order } from './orders.queries.ts'
-import { useOrderWords } from './orders-words.ts'
 import type { Pair } from './pair.ts'
 import { type PlaceOrder, usePlaceOrder } from './place-order.ts'
 
@@ -18,7 +19,7 @@ export type OrderEntry = {
 }
 
 export function useOrderEntry(pair: Pick<Pair, 'symbol' | 'base'>, first: string, onPlaced: () => void): OrderEntry {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const [draft, setDraft] = useState(() => blankDraft(first))
   const order = usePlaceOrder(pair.symbol, (placed, sent) => {
     toast('positive', placedText(t, placed, pair))
@@ -37,7 +38,7 @@ const filledWords = new Map<Order['status'], 'form.filledRests' | 'form.filled' 
   [4, 'form.filledPart'],
 ])
 
-function placedText(t: ReturnType<typeof useOrderWords>, placed: Order, { base }: Pick<Pair, 'base'>): string {
+function placedText(t: Translate<'orders'>, placed: Order, { base }: Pick<Pair, 'base'>): string {
   const { side, status, average } = placed
   const word = filledWords.get(status)
   if (average !== null && word !== undefined)

@@ -1,8 +1,8 @@
 import { Select } from '@tessera/ui/select.tsx'
 import { memo } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Order, OrderSide, OrderType } from './orders.queries.ts'
 import s from './orders.module.css'
-import { useOrderWords } from './orders-words.ts'
 
 export type Filter = { readonly side?: OrderSide; readonly type?: OrderType }
 
@@ -21,7 +21,7 @@ type FiltersProps = { filter: Filter; onChange: (filter: Filter) => void }
 
 /** Of one side, of one type. */
 export const OrderFilters = memo(function OrderFilters({ filter, onChange }: FiltersProps) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const { side, type } = filter
   return (
     <span className={s['filters']}>

@@ -3,9 +3,11 @@ import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { checkDraft, daysOf, type Draft, isMissing, type Surroundings, wishOf } from './draft.ts'
 import { OrderAmounts } from './order-amounts.tsx'
 import type { OrderEntry } from './order-entry.ts'
@@ -13,7 +15,6 @@ import { OrderCosts } from './order-costs.tsx'
 import { ByTabs, OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
 import { orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
-import { useOrderWords } from './orders-words.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 import { reasonText } from './reason-text.ts'
 import { useSettled } from '../lib/use-settled.ts'
@@ -29,7 +30,7 @@ export type OrderFormProps = {
 
 /** What an order costs, what would become of it and why it might be refused stand above the button that sends it. */
 export function OrderForm({ pair, facts, onMove, entry: { draft, change, order } }: OrderFormProps) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const terms = termsOfPair(pair)
   const { side } = draft
   const around = { ...facts, state: pair.state }
@@ -102,7 +103,7 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
   )
 }
 
-function submitText(t: ReturnType<typeof useOrderWords>, wish: Wish, { base, quote }: Pair): string {
+function submitText(t: Translate<'orders'>, wish: Wish, { base, quote }: Pair): string {
   const { side, quantity, cashQuantity } = wish
   if (isSome(cashQuantity)) return t('form.submitCash', { side, base, cash: numberText(cashQuantity, true), quote })
   if (isSome(quantity)) return t('form.submit', { side, quantity: numberText(quantity, true), base })
@@ -116,7 +117,7 @@ const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JS
 type AvailableProps = Pick<OrderFormProps, 'pair' | 'onMove'> & { side: Draft['side']; available: string | undefined }
 
 const Available = ({ pair, side, available, onMove }: AvailableProps) => {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const locale = useLocale()
   const coin = side === 'buy' ? pair.quote : pair.base
   const nothing = available !== undefined && !/[1-9]/u.test(available)

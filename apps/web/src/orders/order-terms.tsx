@@ -2,16 +2,16 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { memo } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Draft, goodForDays, lastings, mayBePostOnly } from './draft.ts'
 import s from './orders.module.css'
-import { useOrderWords } from './orders-words.ts'
 
 type Changing = { onChange: (next: Partial<Draft>) => void }
 
 const types = ['limit', 'market', 'stop_limit'] as const
 
 export const SideTabs = memo(function SideTabs({ side, onChange }: Changing & Pick<Draft, 'side'>) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   return (
     <Tabs
       label={t('form.side')}
@@ -25,7 +25,7 @@ export const SideTabs = memo(function SideTabs({ side, onChange }: Changing & Pi
 })
 
 export const TypeTabs = memo(function TypeTabs({ type, onChange }: Changing & Pick<Draft, 'type'>) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   return (
     <Tabs
       label={t('filters.type')}
@@ -40,7 +40,7 @@ export const TypeTabs = memo(function TypeTabs({ type, onChange }: Changing & Pi
 
 /** A market order names how much of the base it moves, or how much money. */
 export const ByTabs = memo(function ByTabs({ by, onChange }: Changing & Pick<Draft, 'by'>) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   return (
     <Tabs
       label={t('form.by')}
@@ -61,7 +61,7 @@ type TermsProps = Changing & Pick<Draft, 'type' | 'lasting' | 'days' | 'postOnly
 
 /** How long an order stays and whether it may take. A market order does neither: it trades at once, or not. */
 export const OrderTerms = memo(function OrderTerms({ type, lasting, days, postOnly, onChange }: TermsProps) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   if (type === 'market') return null
   return (
     <div className={s['terms']}>

@@ -7,6 +7,7 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useFact } from '../lib/live-store.ts'
 import { RecordTable } from '../shell/record-table.tsx'
@@ -15,7 +16,6 @@ import { cancelColumn, commonColumns, historyColumns } from './order-columns.tsx
 import { type Filter, fits, OrderFilters, type Which } from './order-filters.tsx'
 import { type Order, orderHistory } from './orders.queries.ts'
 import s from './orders.module.css'
-import { useOrderWords } from './orders-words.ts'
 import { useOpenOrders } from './use-open-orders.ts'
 import type { UserStore } from './user-store.ts'
 
@@ -27,7 +27,7 @@ type OrdersPanelProps = { symbol: string; store: UserStore; holdings: ReactNode 
 
 /** Open orders as they are at this moment, and all orders of the past; both of one side or type where that is chosen. */
 export const OrdersPanel = memo(function OrdersPanel({ symbol, store, holdings }: OrdersPanelProps) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const [tab, setTab] = useState<Tab>('current')
   const [thisPair, setThisPair] = useState(true)
   const [filter, setFilter] = useState<Filter>({})
@@ -63,7 +63,7 @@ type TabsProps = {
 }
 
 const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const count = useFact(store, (own) => own?.orders.filter((each) => fits(each, { ...(symbol && { symbol }) })).length)
   return (
     <Tabs
@@ -83,7 +83,7 @@ const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
 
 /** While an order is being taken out it reads 'pending cancellation'; the live channel then says what became of it. */
 function useCancel() {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const [canceling, setCanceling] = useState<ReadonlySet<string>>(new Set())
   const cancel = useMutation({
     mutationFn: ({ id }: Order) => api.orders.cancel({ id }),
@@ -125,7 +125,7 @@ function useFocusAfter(rows: readonly Order[]) {
 type ListProps = { store: UserStore; which: Which }
 
 const CurrentOrders = ({ store, which }: ListProps) => {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const { orders, isError, refetch } = useOpenOrders(store, which)
   const withPair = which.symbol === undefined
   const { canceling, cancel } = useCancel()
@@ -165,7 +165,7 @@ const CurrentOrders = ({ store, which }: ListProps) => {
 }
 
 const OrderHistory = ({ store, which }: ListProps) => {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const news = useFact(store, (own) => own?.news ?? '')
   const withPair = which.symbol === undefined
   const [page, setPage] = useState(1)

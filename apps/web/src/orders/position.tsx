@@ -6,11 +6,11 @@ import { unrealizedResult } from '@tessera/domain/accounts/average-cost.ts'
 import { type Amount, amount, formatAmount, parseAmount, plus, shareOf } from '@tessera/domain/money/amount.ts'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './orders.module.css'
-import { useOrderWords } from './orders-words.ts'
 import type { Pair } from './pair.ts'
 import type { Balance, UserStore } from './user-store.ts'
 
@@ -30,7 +30,7 @@ type PositionProps = {
 /** What the spot account holds of this pair, what that cost and what it would bring. Nothing here is guessed. */
 export const Position = ({ pair, store, last, cost }: PositionProps) => {
   const own = useSyncExternalStore(store.subscribe, store.get)
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const locale = useLocale()
   const base = own && heldOf(own.balances.get(pair.base), pair.basePrecision)
   const quote = own && heldOf(own.balances.get(pair.quote), pair.quotePrecision)

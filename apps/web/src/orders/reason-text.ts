@@ -1,9 +1,8 @@
 import { bare } from '@tessera/domain/money/amount-text.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import type { Translate } from '@tessera/ui/messages.ts'
 import { numberText } from '@tessera/ui/num.tsx'
-import type { Say } from '../lib/words.tsx'
 import type { Reason } from './draft.ts'
-import type { en_US } from './orders.messages.en_US.ts'
 import type { OrderSide } from './orders.queries.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 
@@ -11,7 +10,7 @@ import { type Pair, termsOfPair } from './pair.ts'
 export const percentOfPpm = (parts: number): string => bare(formatAmount(amount(BigInt(parts)), 4))
 
 /** Why an order would not be taken, with the numbers of its market. */
-export const reasonText = (t: Say<typeof en_US>, reason: Reason, pair: Pair, side: OrderSide): string =>
+export const reasonText = (t: Translate<'orders'>, reason: Reason, pair: Pair, side: OrderSide): string =>
   t(`reasons.${reason}`, {
     tick: pair.tick,
     lot: pair.lot,

@@ -4,13 +4,13 @@ import { Popover } from '@tessera/ui/popover.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { Keyboard } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
 import s from './orders.module.css'
-import { useOrderWords } from './orders-words.ts'
 import { asksForHelp, HELP_KEY, shortcutKeys } from './shortcuts.ts'
 
 /** Which keys there are, and a switch for who needs them for something else. */
 export const ShortcutHelp = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!on) return undefined

@@ -2,17 +2,17 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import type { AdFormState } from './ad-fields.tsx'
 import type { OtcTerms } from './otc-ads.queries.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 import { adPrice, adWorth } from './to-ad.ts'
 
 type AdFactsProps = { form: AdFormState; terms: OtcTerms; fixed: boolean }
 
 /** What the fields come to now, read before the button. */
 export function AdFacts({ form, terms, fixed }: AdFactsProps) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const fields = form.watch()
   const { coin, fiat, quantity, side, priceType } = fields
   const [price, worth] = [adPrice(fields, terms), adWorth(fields, terms)]

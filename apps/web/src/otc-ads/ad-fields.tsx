@@ -12,15 +12,15 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import type { UseFormReturn } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
 import type { PaymentMethod } from '../payment-methods/payment-methods.queries.ts'
 import s from './otc-ads.module.css'
 import type { OtcTerms } from './otc-ads.queries.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 import { priceText } from './price-text.ts'
 import type { AdBody, AdFields } from './to-ad.ts'
 
@@ -29,7 +29,7 @@ type PartProps = { form: AdFormState; terms: OtcTerms }
 
 /** Which side, of what, in which currency: of an ad that is there they stay. */
 export function WhatFields({ form, terms, fixed }: PartProps & { fixed: boolean }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const [side, coin, fiat] = [useField(form, 'side'), useField(form, 'coin'), useField(form, 'fiat')]
   const { onBlur: _coin, ...coinField } = coin
   const { onBlur: _fiat, ...fiatField } = fiat
@@ -89,7 +89,7 @@ const keepPercent = (text: string): string =>
 
 /** A price that stays, or one that moves with the rate. */
 export function PriceFields({ form, terms }: PartProps) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const type = useField(form, 'priceType')
   const [price, margin] = [useField(form, 'price'), useField(form, 'margin')]
   const [coin, fiat] = form.watch(['coin', 'fiat'])
@@ -136,7 +136,7 @@ export function PriceFields({ form, terms }: PartProps) {
 
 /** How much in all, and of one deal. */
 export function AmountFields({ form, terms, fixed }: PartProps & { fixed: boolean }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const [quantity, min, max] = [useField(form, 'quantity'), useField(form, 'min'), useField(form, 'max')]
   const [side, code, fiat] = form.watch(['side', 'coin', 'fiat'])
   const coin = terms.coins.find((each) => each.coin === code)
@@ -172,7 +172,7 @@ export function AmountFields({ form, terms, fixed }: PartProps & { fixed: boolea
 
 /** How it is paid, how long the buyer has, and what else the other one should know. */
 export function HowFields({ form, terms, methods }: PartProps & { methods: readonly PaymentMethod[] }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const [window, words] = [useField(form, 'window'), useField(form, 'terms')]
   const side = form.watch('side')
   return (
@@ -216,7 +216,7 @@ type OwnMethodsProps = { form: AdFormState; methods: readonly PaymentMethod[]; m
 
 /** One of a kind: the buyer says the kind, and pays to that one. */
 function OwnMethods({ form, methods, most }: OwnMethodsProps) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const nameOf = useMethodName()
   const { value, onChange, error } = useField(form, 'methodIds')
@@ -251,7 +251,7 @@ function OwnMethods({ form, methods, most }: OwnMethodsProps) {
 }
 
 function Kinds({ form }: { form: AdFormState }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const nameOf = useMethodName()
   const { value, onChange } = useField(form, 'methodKinds')
   const { error } = useField(form, 'methodIds')

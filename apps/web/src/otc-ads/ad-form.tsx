@@ -6,18 +6,18 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { bare } from '@tessera/domain/money/amount-text.ts'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { resolverOf } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { PaymentMethod } from '../payment-methods/payment-methods.queries.ts'
 import { AdFacts } from './ad-facts.tsx'
 import { type AdFormState, AmountFields, HowFields, PriceFields, WhatFields } from './ad-fields.tsx'
 import { useWhyNot } from './lacks-notice.tsx'
 import s from './otc-ads.module.css'
 import type { OtcTerms, OwnAd } from './otc-ads.queries.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 import { type AdBody, type AdFields, marginText, toAd } from './to-ad.ts'
 
 type AdFormProps = {
@@ -46,7 +46,7 @@ const startOf = (terms: OtcTerms, ad: OwnAd | undefined): AdFields => ({
 
 /** Publishes an ad, or changes one; what it comes to stands beside it before the button. */
 export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const form = useAdForm(terms, ad)
   const save = useSave(ad, onDone, (field, message) => form.setError(field, { message }, { shouldFocus: true }))
@@ -89,7 +89,7 @@ export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
 }
 
 function useAdForm(terms: OtcTerms, ad: OwnAd | undefined): AdFormState {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   return useForm<AdFields, unknown, AdBody>({
     defaultValues: startOf(terms, ad),
     resolver: (typed, context, options) => {
@@ -123,7 +123,7 @@ const fieldOf: Readonly<Record<string, keyof AdFields>> = {
 const isAtField = (error: Error): boolean => error instanceof ApiError && fieldOf[error.field ?? ''] !== undefined
 
 function useSave(ad: OwnAd | undefined, onDone: () => void, onFault: (field: keyof AdFields, message: string) => void) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const client = useQueryClient()
   return useCommand<typeof otcAds.create | typeof otcAds.edit, AdBody>(
     ad === undefined ? otcAds.create : otcAds.edit,

@@ -5,16 +5,16 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { trimmed, wholeOrExact } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { CloseAd } from './close-ad.tsx'
 import s from './otc-ads.module.css'
 import { myAds, type OwnAd } from './otc-ads.queries.ts'
 import { priceText } from './price-text.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 
 const toneOf: Record<OwnAd['status'], Tone> = {
   published: 'positive',
@@ -25,7 +25,7 @@ const toneOf: Record<OwnAd['status'], Tone> = {
 
 /** What the reader offers, and what has become of it. */
 export function AdTable({ publish }: { publish: ReactNode }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const [page, setPage] = useState(1)
   const [closing, setClosing] = useState<OwnAd>()
   return (
@@ -47,7 +47,7 @@ export function AdTable({ publish }: { publish: ReactNode }) {
 
 /** Why nobody can take it, or how many have. */
 function Said({ ad }: { ad: OwnAd }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const words =
     ad.status === 'overdue' && ad.lapsed !== null
       ? t(`mine.lapsed.${ad.lapsed}`)
@@ -62,7 +62,7 @@ function Said({ ad }: { ad: OwnAd }) {
 }
 
 const Standing = ({ ad }: { ad: OwnAd }) => {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   return (
     <div className={s['owner']}>
       <Status tone={toneOf[ad.status]}>{t(`mine.statuses.${ad.status}`)}</Status>
@@ -72,7 +72,7 @@ const Standing = ({ ad }: { ad: OwnAd }) => {
 }
 
 function useColumns(onClose: (ad: OwnAd) => void): readonly Column<OwnAd>[] {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const nameOf = useMethodName()
   return [
     {
@@ -141,7 +141,7 @@ function useColumns(onClose: (ad: OwnAd) => void): readonly Column<OwnAd>[] {
 const signedPercent = (ppm: number): string => `${ppm < 0 ? '\u2212' : '+'}${Math.abs(ppm) / 10_000}%`
 
 function Acts({ ad, onClose }: { ad: OwnAd; onClose: (ad: OwnAd) => void }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const { history } = useRouter()
   if (ad.status === 'closed') return null

@@ -4,15 +4,15 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import type { OwnAd } from './otc-ads.queries.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 
 /** What is left is the owner's again; deals that are open go on. */
 export function CloseAd({ ad, onClose }: { ad: OwnAd; onClose: () => void }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const client = useQueryClient()
   const close = useCommand<typeof otcAds.close, { id: string }>(
     otcAds.close,

@@ -1,12 +1,12 @@
+import { useTranslations } from 'use-intl'
 import type { Dealer } from './otc-ads.queries.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 
 /** 985_000 → '98.5%'. */
 export const sharePercent = (ppm: number): string => `${Math.floor(ppm / 1000) / 10}%`
 
 /** What somebody has done here in thirty days; what there is nothing to count of reads '--'. */
 export function DealerFigures({ of: { finishedDeals, finishedPpm, releaseMinutes } }: { of: Dealer }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const parts = [
     t('figures.deals', { count: finishedDeals }),
     t('figures.finished', { share: finishedPpm === null ? '--' : sharePercent(finishedPpm) }),

@@ -1,10 +1,10 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { OtcTerms } from './otc-ads.queries.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 
 type Lack = OtcTerms['lacks'][number]
 const wayTo = {
@@ -20,7 +20,7 @@ export const firstLack = ({ lacks }: OtcTerms, sells: boolean): Lack | undefined
 
 /** Why nothing can be done now, in words; undefined where it can. */
 export function useWhyNot(terms: OtcTerms, sells: boolean): string | undefined {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const lack = firstLack(terms, sells)
   if (lack !== undefined) return t(`lacks.${lack}`)
   return sells && terms.frozenUntil !== null ? t('frozen', { until: stampText(terms.frozenUntil) }) : undefined
@@ -28,7 +28,7 @@ export function useWhyNot(terms: OtcTerms, sells: boolean): string | undefined {
 
 /** The same above the list, with the way to what is missing. */
 export function LacksNotice({ terms, sells }: { terms: OtcTerms; sells: boolean }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const lack = firstLack(terms, sells)
   const why = useWhyNot(terms, sells)

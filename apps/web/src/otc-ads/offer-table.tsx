@@ -6,13 +6,13 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { trimmed, wholeOrExact } from '../lib/money-text.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
 import { DealerFigures } from './dealer-figures.tsx'
 import s from './otc-ads.module.css'
 import { type Offer, type OfferFilter, offers } from './otc-ads.queries.ts'
 import { priceText } from './price-text.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 
 type OfferTableProps = {
   filter: OfferFilter
@@ -25,7 +25,7 @@ type OfferTableProps = {
 
 /** What others offer, the best first. */
 export function OfferTable({ filter, closed, onTake, publish }: OfferTableProps) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const pages = useInfiniteQuery(offers(filter))
   const rows = pages.data?.pages.flatMap((page) => page.rows)
   const columns = useColumns(closed, onTake)
@@ -61,7 +61,7 @@ const limitsText = ({ min, max }: Offer): string =>
   `${numberText(wholeOrExact(min))} – ${numberText(wholeOrExact(max))}`
 
 function useColumns(closed: string | undefined, onTake: (offer: Offer) => void): readonly Column<Offer>[] {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const nameOf = useMethodName()
   return [
     {

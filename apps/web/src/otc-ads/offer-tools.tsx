@@ -6,15 +6,15 @@ import { FilterChoice } from '@tessera/ui/filter-chips.tsx'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useTyped } from '../lib/typed.ts'
 import { usePathId, useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
 import { useLogin } from '../shell/login-state.ts'
 import s from './otc-ads.module.css'
 import type { OfferFilter, OtcTerms } from './otc-ads.queries.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 
 const sides = ['buy', 'sell'] as const
 
@@ -55,7 +55,7 @@ type ToolsProps = { terms: OtcTerms; desk: Desk }
 
 /** To buy or to sell, and which coin. */
 export function DeskHead({ terms, desk }: ToolsProps) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const { history } = useRouter()
   const [query, change] = useQuery()
@@ -88,7 +88,7 @@ export function DeskHead({ terms, desk }: ToolsProps) {
 
 /** In which currency, how much, by which way, and what comes first. */
 export function OfferTools({ terms, desk }: ToolsProps) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const nameOf = useMethodName()
   const [, change] = useQuery()
   const [amount, setAmount] = useTyped(desk.amount, (text) => change({ amount: text === '' ? undefined : text }))

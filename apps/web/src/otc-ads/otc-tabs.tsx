@@ -1,7 +1,7 @@
 import { NavTabs } from '@tessera/ui/tabs.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useOtcAdWords } from './otc-ads-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 const places = {
   desk: (locale) => paths.otc(locale),
@@ -13,7 +13,7 @@ const ids = ['desk', 'deals', 'ads', 'methods'] as const
 
 /** The screens of the desk, beside one another. */
 export function OtcTabs({ current }: { current: keyof typeof places }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   return (
     <NavTabs

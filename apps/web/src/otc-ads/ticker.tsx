@@ -1,15 +1,15 @@
 import { Facts } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { momentText } from '../lib/time-text.ts'
 import { useToday } from '../lib/use-today.ts'
 import { otcTicker } from './otc-ads.queries.ts'
 import { priceText } from './price-text.ts'
-import { useOtcAdWords } from './otc-ads-words.ts'
 
 /** What one pair is bought and sold at now. */
 export function Ticker({ coin, fiat }: { coin: string; fiat: string }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const today = useToday()
   const { data } = useQuery(otcTicker(coin, fiat))
   const last = data?.last[0]

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saidAt } from '../lib/form.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Deal } from './otc-deals.queries.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 import { Refused } from './refused.tsx'
 import { useStep } from './use-step.ts'
 
@@ -22,7 +22,7 @@ type Asked = { id: string; reason: AppealReason; text: string }
 
 /** Asks the house to decide. What was typed stays when it is refused. */
 export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onClose: () => void }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   const [reason, choose] = useState<AppealReason>()
   const [text, setText] = useState('')

@@ -11,6 +11,7 @@ import type { Sent } from '@tessera/ui/upload-send.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { sendFile } from '../lib/send-file.ts'
@@ -18,13 +19,12 @@ import { momentText } from '../lib/time-text.ts'
 import { useToday } from '../lib/use-today.ts'
 import s from './chat.module.css'
 import { type Deal, type Message, messages } from './otc-deals.queries.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 import { Picture } from './picture.tsx'
 import { Refused } from './refused.tsx'
 
 /** What the two write to each other; it is kept as evidence. */
 export function Chat({ deal }: { deal: Deal }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const pages = useInfiniteQuery(messages(deal.id))
   const rows = pages.data?.pages.flatMap((page) => page.rows).toReversed()
   const log = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export function Chat({ deal }: { deal: Deal }) {
 }
 
 const Said = ({ deal, message: { by, at, text, image } }: { deal: Deal; message: Message }) => {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const today = useToday()
   return (
     <div className={`${s['said']} ${by === 'me' ? s['own'] : ''}`}>
@@ -92,7 +92,7 @@ type Asked = { id: string; text: string; image?: string }
 
 /** A text, and one picture at most. What was typed stays until it is there. */
 function Write({ deal: { id } }: { deal: Deal }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [adding, add] = useState(false)

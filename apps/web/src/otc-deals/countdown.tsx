@@ -1,5 +1,5 @@
 import { useSecondsLeft } from '@tessera/ui/seconds-left.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
+import { useTranslations } from 'use-intl'
 
 /** Longer than any window: it is counted from the first look on. */
 const ALWAYS = 7 * 86_400
@@ -21,7 +21,7 @@ type CountdownProps = {
 
 /** How long the seller's coin waits for the payment, by the server's clock. */
 export function Countdown({ until, serverNow, readAt }: CountdownProps) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const ahead = new Date(serverNow).getTime() - readAt
   const seconds = useSecondsLeft(new Date(until).getTime() - ahead, ALWAYS)
   return (

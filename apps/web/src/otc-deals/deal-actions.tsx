@@ -5,12 +5,12 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
 import type { Sent } from '@tessera/ui/upload-send.ts'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { sendFile } from '../lib/send-file.ts'
 import { AppealDialog } from './appeal-dialog.tsx'
 import s from './otc-deals.module.css'
 import type { Deal } from './otc-deals.queries.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 import { Refused } from './refused.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 import { useStep } from './use-step.ts'
@@ -21,7 +21,7 @@ const kindOf = { pay: 'primary', release: 'primary', appeal: 'secondary', cancel
 
 /** The buttons of the moment: what the deal says may be done. */
 export function DealActions({ deal }: { deal: Deal }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const [doing, start] = useState<Act>()
   const may = acts.filter((act) => deal.may.includes(act))
   const p = { deal, onClose: () => start(undefined) }
@@ -49,7 +49,7 @@ const send = sendFile('image')
 
 /** Time ends nothing once the buyer said that it is paid; a picture of the payment may go along. */
 function PayDialog({ deal: { id, payerName }, onClose }: DialogProps) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const [proof, setProof] = useState<readonly Sent[]>([])
   const pay = useStep<typeof otcDeals.markPaid, { id: string; proof?: string }>(
     otcDeals.markPaid,
@@ -82,7 +82,7 @@ function PayDialog({ deal: { id, payerName }, onClose }: DialogProps) {
 }
 
 function CancelDialog({ deal: { id, status }, onClose }: DialogProps) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const cancel = useStep<typeof otcDeals.cancel, { id: string }>(
     otcDeals.cancel,
     (input, options) => api.otcDeals.cancel(input, options),

@@ -3,15 +3,14 @@ import { Card, Details, type Fact } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
-import { usePaymentMethodWords } from '../payment-methods/payment-methods-words.ts'
 import { Countdown } from './countdown.tsx'
 import { DealActions } from './deal-actions.tsx'
 import { Guide } from './guide.tsx'
 import s from './otc-deals.module.css'
 import type { Deal } from './otc-deals.queries.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 import { toneOf } from './tone.ts'
 
 const stepOf: Record<Deal['status'], number> = {
@@ -26,7 +25,7 @@ const isOff = ({ status }: Deal): boolean => status === 'cancelled' || status ==
 
 /** Where a deal stands, what to pay to whom, and what can be done now. */
 export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   return (
     <Card
       title={t('numbered', { number: d.number })}
@@ -53,7 +52,7 @@ export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
 
 /** The one number that matters now, to be copied as it is. */
 const Sum = ({ deal: d }: { deal: Deal }) => {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   return (
     <div>
       <span className="t3 sm">{t(`sum.${d.endedAt === null ? d.side : 'ended'}`)}</span>
@@ -71,8 +70,8 @@ const Sum = ({ deal: d }: { deal: Deal }) => {
 
 /** Where it is paid: whole to the buyer while it is open. */
 function PayTo({ deal: { payTo, side, payerName, number } }: { deal: Deal }) {
-  const t = useOtcDealWords()
-  const words = usePaymentMethodWords()
+  const t = useTranslations('otc-deals')
+  const words = useTranslations('payment-methods')
   const nameOf = useMethodName()
   const copied = (term: string, text: string): Fact => ({
     term,

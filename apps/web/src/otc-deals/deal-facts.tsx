@@ -2,19 +2,19 @@ import { appealReasons } from '@tessera/contract/otc-reasons.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { DealerFigures } from '../otc-ads/dealer-figures.tsx'
 import { Picture } from './picture.tsx'
 import s from './otc-deals.module.css'
 import type { Deal } from './otc-deals.queries.ts'
 import { priceText } from '../otc-ads/price-text.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 
 /** What was agreed on, and with whom. */
 export function DealFacts({ deal: d }: { deal: Deal }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   return (
     <Card title={t('facts')}>
       <Details
@@ -58,7 +58,7 @@ type Happened = { readonly at: string; readonly what: string; readonly note?: st
 
 /** What happened so far, in the order of time. */
 export function DealHistory({ deal }: { deal: Deal }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const rows = useHappened(deal)
   return (
     <Card title={t('history.title')}>
@@ -78,7 +78,7 @@ export function DealHistory({ deal }: { deal: Deal }) {
 }
 
 function useHappened(d: Deal): readonly Happened[] {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   const by = (side: Deal['side']) => (side === d.side ? 'you' : 'other')
   const { appeal } = d

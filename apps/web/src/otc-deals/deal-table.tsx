@@ -4,22 +4,22 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { type Deal, type DealFilter, deals } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
 import { priceText } from '../otc-ads/price-text.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 import { toneOf } from './tone.ts'
 
 type DealTableProps = { filter: DealFilter; onPage: (page: number) => void; toDesk: ReactNode }
 
 /** The reader's deals on either side, newest first. */
 export function DealTable({ filter, onPage, toDesk }: DealTableProps) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   return (
     <RecordTable
       label={t('list.title')}
@@ -39,7 +39,7 @@ export function DealTable({ filter, onPage, toDesk }: DealTableProps) {
 }
 
 function useColumns(): readonly Column<Deal>[] {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   return [
     {

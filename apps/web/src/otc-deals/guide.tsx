@@ -1,10 +1,10 @@
 import { outcomeReasons } from '@tessera/contract/otc-reasons.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Deal } from './otc-deals.queries.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 
 /** What the reader should know or do now, by side and status. */
 export function Guide({ deal: d }: { deal: Deal }) {
@@ -21,7 +21,7 @@ export function Guide({ deal: d }: { deal: Deal }) {
 const strong = (words: ReactNode) => <b>{words}</b>
 
 function Now({ deal: d }: { deal: Deal }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const names = { payer: d.payerName, b: strong }
   if (d.status === 'created')
     return d.side === 'buy' ? (
@@ -41,10 +41,10 @@ function Now({ deal: d }: { deal: Deal }) {
   return null
 }
 
-const Large = () => <Banner tone="warning">{useOtcDealWords()('large')}</Banner>
+const Large = () => <Banner tone="warning">{useTranslations('otc-deals')('large')}</Banner>
 
 const Appealed = ({ deal: { appeal } }: { deal: Deal }) => {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   if (appeal === null) return null
   return (
     <Banner tone="warning" lead={t('appeal.openLead')}>
@@ -55,7 +55,7 @@ const Appealed = ({ deal: { appeal } }: { deal: Deal }) => {
 
 /** What the house decided, in the words that both sides read. */
 const Resolved = ({ deal: { appeal } }: { deal: Deal }) => {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   const resolution = appeal?.resolution
   if (!resolution) return null

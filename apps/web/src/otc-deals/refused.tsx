@@ -1,11 +1,11 @@
 import { Banner } from '@tessera/ui/banner.tsx'
-import { useOtcDealWords } from './otc-deals-words.ts'
+import { useTranslations } from 'use-intl'
 
 type RefusedProps = { error: Error | undefined; checking: boolean }
 
 /** What came of a step that was not done, said in its dialog. */
 export function Refused({ error, checking }: RefusedProps) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   return (
     <>
       {error && (

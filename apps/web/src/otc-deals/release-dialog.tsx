@@ -2,16 +2,16 @@ import { otcDeals } from '@tessera/contract/otc-deals.ts'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
 import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
 import type { Deal } from './otc-deals.queries.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 import { useStep } from './use-step.ts'
 
 /** The coin is the buyer's for good: the code goes with exactly this deal and its sums. */
 export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () => void }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const nameOf = useMethodName()
   const { id, number, coin, amount, fiat, fiatAmount } = d
   const leaving = useLeaving('otc_release', { dealId: id, number, coin, amount, fiat, fiatAmount })

@@ -12,13 +12,14 @@ import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { type Command, useCommand } from '../lib/command.ts'
 import { saidAt } from '../lib/form.ts'
 import { trimmed, wholeOrExact } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { useSettled } from '../lib/use-settled.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { DealerFigures } from '../otc-ads/dealer-figures.tsx'
 import type { Offer, OtcTerms } from '../otc-ads/otc-ads.queries.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
@@ -26,7 +27,6 @@ import { ownPaymentMethods } from '../payment-methods/payment-methods.queries.ts
 import { deal, dealPreview, type DealPreview, type Wish } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
 import { priceText } from '../otc-ads/price-text.ts'
-import { useOtcDealWords } from './otc-deals-words.ts'
 import { type By, mostOf, taken, wishOf } from './to-deal.ts'
 
 type TakeDialogProps = { offer: Offer; terms: OtcTerms; onClose: () => void }
@@ -34,7 +34,7 @@ const bys = ['fiat', 'coin'] as const
 
 /** How much of an ad, paid by which way; what it comes to, before it is confirmed. */
 export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const side = otherSide(offer.side)
   const take = useTake(offer, terms)
   const { preview, wish } = take
@@ -189,7 +189,7 @@ function useTaking(): Command<Wish & { price: string }> {
 }
 
 function MethodSelect({ take: { method }, side }: { take: Take; side: 'buy' | 'sell' }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const nameOf = useMethodName()
   if (side === 'buy') return <BuyerMethods method={method} />
   if (method.fit.length === 0) return <Banner tone="warning">{t('take.noMethod')}</Banner>
@@ -208,7 +208,7 @@ function MethodSelect({ take: { method }, side }: { take: Take; side: 'buy' | 's
 }
 
 function BuyerMethods({ method }: { method: Take['method'] }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const nameOf = useMethodName()
   return (
     <Select
@@ -222,7 +222,7 @@ function BuyerMethods({ method }: { method: Take['method'] }) {
 
 /** Both sums; what the server said of them counts. */
 function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer; side: 'buy' | 'sell' }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const { sums, scales } = take
   const told: DealPreview | undefined = take.preview.data
   const money = told?.fiatAmount ?? (sums && formatAmount(sums.fiatAmount, scales.fiat))
@@ -256,7 +256,7 @@ function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer;
 
 /** What is to be known of large sums, and what stands against it. */
 function Warnings({ take: { preview, refused, said, command, wish } }: { take: Take }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   return (
     <>
       {preview.data?.large === true && <Banner tone="warning">{t('large')}</Banner>}

@@ -7,9 +7,9 @@ import { useQuery as useServer } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Send } from 'lucide-react'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { type AccountKind, overview, type Overview } from '../accounts/accounts.queries.ts'
 import s from '../accounts/accounts.module.css'
-import { useAccountWords } from '../accounts/accounts-words.ts'
 import { byCurrency } from '../accounts/by-currency.ts'
 import { CurrencyTable } from '../accounts/currency-table.tsx'
 import { HoldingsTable } from '../accounts/holdings-table.tsx'
@@ -18,11 +18,10 @@ import { OverviewCard } from '../accounts/overview-card.tsx'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useRow } from '../shell/current-row.tsx'
 import { useLogin } from '../shell/login-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 import { FamilyCard } from '../sub-accounts/family-card.tsx'
 import { TransferDialog } from '../transfers/transfer-dialog.tsx'
 import { CoinTile } from './coin-tile.tsx'
@@ -36,8 +35,8 @@ const views = ['account', 'currency'] as const
 type Move = Pick<ComponentProps<typeof TransferDialog>, 'start' | 'coin' | 'end'>
 
 function AccountPage({ kind }: { kind: AccountKind }) {
-  const t = useAccountWords()
-  const title = useShellWords()(`titles.${useRow().title}`)
+  const t = useTranslations('accounts')
+  const title = useTranslations('shell')(`titles.${useRow().title}`)
   const [query, setQuery] = useQuery()
   const [move, setMove] = useState<Move>()
   const { data, isError, refetch } = useServer(overview(query['fiat']))
@@ -125,7 +124,7 @@ const tileOf = (coin: string) => <CoinTile coin={coin} />
 type HeadProps = { kind: AccountKind; title: string; lead: string; onMove: (move: Move) => void }
 
 const Head = ({ kind, title, lead, onMove }: HeadProps) => {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const locale = useLocale()
   const { isSub } = useLogin()
   return (
@@ -177,7 +176,7 @@ const Moving = ({ data, move, onClose }: MovingProps) => {
 }
 
 const RecordLinks = () => {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const locale = useLocale()
   return (
     <>

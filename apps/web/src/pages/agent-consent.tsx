@@ -1,7 +1,7 @@
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { ownAgent } from '../agents/agents.queries.ts'
-import { useAgentWords } from '../agents/agents-words.ts'
 import { GiveConsent } from '../agents/give-consent.tsx'
 import { OwnConsent } from '../agents/own-consent.tsx'
 import { useQuery as useAddress } from '../lib/url-state.ts'
@@ -9,7 +9,7 @@ import { PageLoading } from '../shell/page-loading.tsx'
 
 /** Whose client the reader is: nobody's without their own word. */
 export function AgentConsentPage() {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const [{ code = '' }] = useAddress()
   const { data, isError, refetch } = useQuery(ownAgent())
   if (!data && !isError) return <PageLoading />

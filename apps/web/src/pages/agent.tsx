@@ -1,9 +1,9 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { AgentCard, OwnCode } from '../agents/agent-card.tsx'
 import { currentAgent } from '../agents/agents.queries.ts'
-import { useAgentWords } from '../agents/agents-words.ts'
 import { ApplicationForm } from '../agents/application-form.tsx'
 import { ClientTable } from '../agents/client-table.tsx'
 import { CommissionTable } from '../agents/commission-table.tsx'
@@ -14,7 +14,7 @@ import { PageLoading } from '../shell/page-loading.tsx'
 
 /** From the application to the dashboard, whichever the reader has come to. */
 export function AgentPage() {
-  const t = useAgentWords()
+  const t = useTranslations('agents')
   const [{ parent = '' }] = useAddress()
   const { data, isError, refetch } = useQuery(currentAgent())
   if (!data && !isError) return <PageLoading />

@@ -5,17 +5,17 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { type ApiKey, apiKeyList, type MadeKey } from '../api-keys/api-keys.queries.ts'
-import { useApiKeyWords } from '../api-keys/api-keys-words.ts'
 import { KeyDialog } from '../api-keys/key-dialog.tsx'
 import { KeyReady } from '../api-keys/key-ready.tsx'
 import { KeyTable } from '../api-keys/key-table.tsx'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useLogin } from '../shell/login-state.ts'
 
 export function ApiKeysPage() {
-  const t = useApiKeyWords()
+  const t = useTranslations('api-keys')
   const locale = useLocale()
   const { approved } = useLogin()
   const { data, isPending, isError, refetch } = useQuery(apiKeyList())

@@ -3,15 +3,15 @@ import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { useQuery } from '../lib/url-state.ts'
 import { SubscriptionTable } from '../subscriptions/subscription-table.tsx'
 import { subscriptionList } from '../subscriptions/subscriptions.queries.ts'
-import { useSubscriptionWords } from '../subscriptions/subscriptions-words.ts'
 
 const tabs = ['all', ...statusesOf(subscriptionMachine)] as const
 
 export function ApplyListPage() {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const [query, change] = useQuery()
   const tab = oneOf(tabs, query['status'])
   const page = pageIn(query['page'])

@@ -4,19 +4,19 @@ import { useRouter } from '@tessera/ui/router.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import type { RegionRule } from '@tessera/domain/customers/region.ts'
 import { useQuery as useServer } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { AccountForm } from '../bank-accounts/account-form.tsx'
 import { type BankAccounts, ownBankAccounts } from '../bank-accounts/bank-accounts.queries.ts'
-import { useBankAccountWords } from '../bank-accounts/bank-accounts-words.ts'
 import { MissingNotice, useMissing } from '../shell/missing-notice.tsx'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 /** An account for a currency that has none, or in the place of the one of `?fiat=`. */
 export function BindBankCardPage() {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const own = useServer(ownBankAccounts())
   const info = useServer(publicInfo())
   const [query] = useQuery()
@@ -46,7 +46,7 @@ export function BindBankCardPage() {
 type FormProps = { own: BankAccounts; replaced: BankAccounts['rows'][number] | undefined; rule: RegionRule }
 
 function Form({ own: { rows, fiats, max, accountName, waitHours }, replaced, rule }: FormProps) {
-  const t = useBankAccountWords()
+  const t = useTranslations('bank-accounts')
   const locale = useLocale()
   const { history } = useRouter()
   const missing = useMissing(t)

@@ -4,9 +4,9 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { BlockDialog } from '../blacklist/block-dialog.tsx'
 import { blocked } from '../blacklist/blacklist.queries.ts'
-import { useBlacklistWords } from '../blacklist/blacklist-words.ts'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
@@ -14,7 +14,7 @@ import { RecordTable } from '../shell/record-table.tsx'
 type Row = Awaited<ReturnType<typeof api.blacklist.list>>['rows'][number]
 
 export function BlacklistPage() {
-  const t = useBlacklistWords()
+  const t = useTranslations('blacklist')
   const [adding, setAdding] = useState(false)
   return (
     <>
@@ -45,7 +45,7 @@ export function BlacklistPage() {
 }
 
 function useColumns(): readonly Column<Row>[] {
-  const t = useBlacklistWords()
+  const t = useTranslations('blacklist')
   return [
     { key: 'account', title: t('account'), cell: (row) => <span className="num">{row.userAccount}</span> },
     { key: 'remark', title: t('remark'), cell: (row) => (row.remark === '' ? '--' : row.remark) },
@@ -61,7 +61,7 @@ function useColumns(): readonly Column<Row>[] {
 
 /** Busy until the list without it is there: each row for itself. */
 function TakeOff({ userAccount }: { userAccount: string }) {
-  const t = useBlacklistWords()
+  const t = useTranslations('blacklist')
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => api.blacklist.remove({ userAccount }),

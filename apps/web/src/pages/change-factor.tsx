@@ -3,21 +3,21 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { userInfo } from '../customers/customers.queries.ts'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { useSessionToken } from '../lib/session.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RenewBackupCodes } from '../security/backup-codes.tsx'
 import { BindAuthenticator } from '../security/bind-authenticator.tsx'
 import { ChangeForm } from '../security/change-form.tsx'
 import { NewEmail, NewPhone } from '../security/new-address.tsx'
-import { useSecurityWords } from '../security/security-words.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 /** Back to the account with a word. */
 function useDone(): () => void {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const locale = useLocale()
   const { history } = useRouter()
   return () => {
@@ -45,7 +45,7 @@ export const CloseGooglePage = () => (
 
 /** Turns checks by phone off, also for who has lost it, and on again. */
 export function ClosePhonePage() {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const done = useDone()
   const { data: user } = useQuery(userInfo(useSessionToken()))
   const [isLost, setLost] = useState(false)

@@ -2,15 +2,15 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
-import { useCustomerWords } from '../customers/customers-words.ts'
+import { useTranslations } from 'use-intl'
 import { PasswordForm } from '../customers/password-form.tsx'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { openSession } from '../lib/session.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 
 export function ChangePasswordPage() {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   const { history } = useRouter()
   const hours = useQuery(publicInfo()).data?.freezeHours

@@ -1,12 +1,12 @@
 import { pageIn } from '@tessera/ui/address-query.ts'
+import { useTranslations } from 'use-intl'
 import { DistributionTable } from '../distributions/distribution-table.tsx'
-import { useDistributionWords } from '../distributions/distributions-words.ts'
 import { YearTotals } from '../distributions/year-totals.tsx'
 import { useQuery } from '../lib/url-state.ts'
 
 /** What the reader was paid as a holder of products, by payment and by year. */
 export function DistributionsPage() {
-  const t = useDistributionWords()
+  const t = useTranslations('distributions')
   const [query, change] = useQuery()
   return (
     <>

@@ -7,9 +7,9 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery as useServer } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
 import { flowingWater, type HistoryFilter } from '../accounts/accounts.queries.ts'
 import s from '../accounts/accounts.module.css'
-import { useAccountWords } from '../accounts/accounts-words.ts'
 import { HistoryTable } from '../accounts/history-table.tsx'
 import { api } from '../lib/api.ts'
 import { market } from '../lib/public-info.queries.ts'
@@ -27,7 +27,7 @@ const isDay = (text: string | undefined): text is string => text !== undefined &
 const tileOf = (coin: string) => <CoinTile coin={coin} />
 
 export function FlowingWaterPage() {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const [query, change] = useQuery()
   const page = pageIn(query['page'])
   const filter = filterOf(query)
@@ -65,7 +65,7 @@ function filterOf(query: Query): Filter {
 
 /** The same filters as a file. */
 function ExportButton({ filter }: { filter: Filter }) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const save = useMutation({
     mutationFn: () => api.accounts.flowingWaterCsv(filter),
     onSuccess: (csv) => saveText('tessera-history.csv', csv, 'text/csv'),
@@ -81,7 +81,7 @@ function ExportButton({ filter }: { filter: Filter }) {
 const picked = (value: string): string | undefined => (value === 'any' ? undefined : value)
 
 function Filters({ query, change }: { query: Query; change: (next: Query) => void }) {
-  const t = useAccountWords()
+  const t = useTranslations('accounts')
   const coins = Object.keys(useServer(market()).data?.coins ?? {})
   const { from, to } = { from: query['from'], to: query['to'] }
   return (

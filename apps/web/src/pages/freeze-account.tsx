@@ -1,11 +1,11 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useFreezeWords } from '../freezes/freezes-words.ts'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
 /** A link that a mail program cut off is none. */
@@ -13,7 +13,7 @@ const SHORTEST = 16
 
 /** Where the link of a mail leads. Looking at it does nothing: mail programs open links by themselves. */
 export function FreezeAccountPage() {
-  const t = useFreezeWords()
+  const t = useTranslations('freezes')
   const locale = useLocale()
   const [{ token = '' }] = useQuery()
   const missing = token.length < SHORTEST ? t('linkMissing') : undefined

@@ -8,16 +8,16 @@ import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { identityCheck } from '../settings/settings.queries.ts'
-import { useSettingsWords } from '../settings/settings-words.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 
 /** Who the account's owner is, before money leaves after a pause. */
 export function IdAuthPage() {
-  const t = useSettingsWords()
+  const t = useTranslations('settings')
   const { data, isError, refetch } = useQuery(identityCheck())
   if (isError && !data) return <Failed title={t('check.failed')} onRetry={() => void refetch()} />
   if (!data) return <PageLoading />
@@ -36,7 +36,7 @@ export function IdAuthPage() {
 }
 
 function CheckForm({ shut }: { shut: string | undefined }) {
-  const t = useSettingsWords()
+  const t = useTranslations('settings')
   const client = useQueryClient()
   const stepUp = useStepUp('check_identity', {})
   const [name, setName] = useState('')

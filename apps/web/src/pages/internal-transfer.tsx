@@ -1,13 +1,13 @@
+import { useTranslations } from 'use-intl'
 import { useQuery } from '../lib/url-state.ts'
 import { IdentityNotice } from '../settings/identity-notice.tsx'
 import { InternalTransfers } from '../internal-transfers/internal-transfers.tsx'
-import { useInternalTransferWords } from '../internal-transfers/internal-transfers-words.ts'
 import { CoinTile } from './coin-tile.tsx'
 
 const tileOf = (coin: string) => <CoinTile coin={coin} />
 
 export function InternalTransferPage() {
-  const t = useInternalTransferWords()
+  const t = useTranslations('internal-transfers')
   const [query, change] = useQuery()
   return (
     <>

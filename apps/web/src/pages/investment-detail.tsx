@@ -6,13 +6,14 @@ import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { usePathId } from '../lib/url-state.ts'
 import { ChevronRight } from 'lucide-react'
 import { useState, Suspense } from 'react'
 import { Link } from 'react-aria-components'
 import { ProductDistributions } from '../distributions/product-distributions.tsx'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { DetailFacts, DetailHead } from '../products/detail-head.tsx'
 import { Anchors, DetailSections } from '../products/detail-sections.tsx'
 import { MarketBar, MarketCard } from '../products/market-card.tsx'
@@ -20,14 +21,12 @@ import { patternOf } from '../products/look.ts'
 import { Minimum } from '../products/minimum.tsx'
 import s from '../products/detail.module.css'
 import { type Product, productDetail } from '../products/products.queries.ts'
-import { useProductWords } from '../products/products-words.ts'
 import { useTitle } from '../shell/arrival.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { SubscribePanel } from '../subscriptions/panel.tsx'
-import { useSubscriptionWords } from '../subscriptions/subscriptions-words.ts'
 
 export function InvestmentDetailPage() {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const symbol = usePathId() ?? ''
   const { data, error, refetch } = useQuery(productDetail(symbol.toUpperCase()))
   useTitle(data?.name)
@@ -45,7 +44,7 @@ export function InvestmentDetailPage() {
 }
 
 const NoSuch = () => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   useTitle(t('detail.notFound'))
   const locale = useLocale()
   const all = (
@@ -100,7 +99,7 @@ const Detail = ({ product: p }: { product: Product }) => (
 const Mark = ({ product: p }: { product: Product }) => <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={44} />
 
 const Crumbs = ({ product: p }: { product: Product }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   const tab = tabOf(p.type)
   return (
@@ -120,8 +119,8 @@ const Crumbs = ({ product: p }: { product: Product }) => {
 
 /** On phones the panel waits behind a bar at the foot of the screen. */
 const PhoneBar = ({ product: p }: { product: Product }) => {
-  const t = useProductWords()
-  const words = useSubscriptionWords()
+  const t = useTranslations('products')
+  const words = useTranslations('subscriptions')
   const [open, setOpen] = useState(false)
   return (
     <div className={s['phoneBar']}>

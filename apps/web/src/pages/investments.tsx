@@ -4,6 +4,7 @@ import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { memo, Suspense, useDeferredValue, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
 import { useSessionToken } from '../lib/session.ts'
 import { useKeptFocus } from '../products/keep-focus.ts'
 import { correction, listInput, type ListState, PAGE_SIZE, useListState } from '../products/list-state.ts'
@@ -13,14 +14,13 @@ import { ProductCard, ProductCardSkeleton } from '../products/product-card.tsx'
 import { ProductTable } from '../products/product-table.tsx'
 import s from '../products/list.module.css'
 import { productList, type ProductPage, siteFacts } from '../products/products.queries.ts'
-import { useProductWords } from '../products/products-words.ts'
 
 const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 const noRegions: ProductPage['regions'] = []
 
-/** Its tabs, tools and products are taken over one after the other: no press waits for all. */
+/** Tabs, tools and each product are hydrated one after the other, sooner if somebody touches them. */
 export function InvestmentsPage() {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const state = useDeferredValue(useListState())
   const facts = useQuery(siteFacts()).data
   const isVisitor = useSessionToken() === undefined
@@ -94,7 +94,7 @@ const List = memo(function List({ view, data }: ListProps) {
 })
 
 const NothingHere = ({ state }: { state: ListState }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const favorites = state.tab === 'favorites' && state.search === ''
   const all = () => state.change({ tab: 'all', search: '', status: 'any', category: 'any', region: '' })
   return (

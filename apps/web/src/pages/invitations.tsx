@@ -1,17 +1,17 @@
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { agentSummary } from '../agents/agents.queries.ts'
 import { CommissionTable } from '../agents/commission-table.tsx'
 import { userInfo } from '../customers/customers.queries.ts'
 import { InvitationTable } from '../invitations/invitation-table.tsx'
-import { useInvitationWords } from '../invitations/invitations-words.ts'
 import { OwnInvitation } from '../invitations/own-invitation.tsx'
 import { useSessionToken } from '../lib/session.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 /** How the reader invites, and whom they invited. A sub-account does neither. */
 export function InvitationsPage() {
-  const t = useInvitationWords()
+  const t = useTranslations('invitations')
   const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
   if (!user && !isError) return <PageLoading />
   return (

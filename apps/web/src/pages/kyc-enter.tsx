@@ -3,22 +3,22 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { companyStanding } from '../companies/companies.queries.ts'
 import { CompanyCard } from '../companies/company-card.tsx'
 import { Choice } from '../kyc/choice.tsx'
 import s from '../kyc/kyc.module.css'
 import { kycStanding, type Standing } from '../kyc/kyc.queries.ts'
 import { KycForm } from '../kyc/kyc-form.tsx'
-import { useKycWords } from '../kyc/kyc-words.ts'
 import { Approved, AskedAgain, InReview, Rejected } from '../kyc/states.tsx'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 const everything = ['details', 'front', 'back', 'selfie'] as const
 
 export function KycEnterPage() {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(kycStanding())
   const company = useQuery(companyStanding())
@@ -62,7 +62,7 @@ function Where({ standing, onDone }: { standing: Standing; onDone: (standing: St
 }
 
 function NewFile({ onDone }: { onDone: (standing: Standing) => void }) {
-  const t = useKycWords()
+  const t = useTranslations('kyc')
   const locale = useLocale()
   const [started, setStarted] = useState(false)
   if (!started) return <Choice onIndividual={() => setStarted(true)} company={paths.entityVerification(locale)} />

@@ -7,24 +7,23 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { cmsFaq } from '../cms/cms.queries.ts'
 import { Questions } from '../cms/questions.tsx'
 import { Hero } from '../landing/hero.tsx'
 import hero from '../landing/hero.module.css'
 import s from '../landing/sections.module.css'
-import { useLandingWords } from '../landing/landing-words.ts'
 import { Numbers } from '../landing/numbers.tsx'
 import { Faq, HowItWorks, Listing } from '../landing/sections.tsx'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { patternOf, toneOf } from '../products/look.ts'
 import { ForVisitors } from '../shell/for-visitors.tsx'
 import { useLogin } from '../shell/login-state.ts'
 import { ProductCard, ProductCardSkeleton, Progress } from '../products/product-card.tsx'
 import { type ProductCardFacts, productList, siteFacts } from '../products/products.queries.ts'
-import { useProductWords } from '../products/products-words.ts'
 
 const FEATURED = 3
 
@@ -58,7 +57,7 @@ export function LandingPage() {
 }
 
 const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   return (
     <div className={hero['float']}>
       <div className={hero['floatHead']}>
@@ -82,8 +81,8 @@ const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
 }
 
 function Featured({ query: { data, isError, refetch } }: { query: ReturnType<typeof useFeatured> }) {
-  const t = useLandingWords()
-  const products = useProductWords()
+  const t = useTranslations('landing')
+  const products = useTranslations('products')
   const locale = useLocale()
   return (
     <section className={`container ${s['section']}`}>
@@ -129,7 +128,7 @@ function LandingQuestions() {
 }
 
 const CallToAction = () => {
-  const t = useLandingWords()
+  const t = useTranslations('landing')
   const locale = useLocale()
   const doors = useDoors()
   const isVisitor = useLogin().state === 'out'

@@ -6,16 +6,15 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Checked, Proof } from '../liabilities/check-proof.ts'
 import { provenBalances } from '../liabilities/liabilities.queries.ts'
-import { useLiabilityWords } from '../liabilities/liabilities-words.ts'
 import { ProofTable } from '../liabilities/proof-table.tsx'
 import { saveText } from '../lib/save-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useRow } from '../shell/current-row.tsx'
 import { useLogin } from '../shell/login-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
 
 export function LiabilitiesPage() {
   const { user } = useLogin()
@@ -23,8 +22,8 @@ export function LiabilitiesPage() {
 }
 
 function Proven({ ownId }: { ownId: string }) {
-  const t = useLiabilityWords()
-  const title = useShellWords()(`titles.${useRow().title}`)
+  const t = useTranslations('liabilities')
+  const title = useTranslations('shell')(`titles.${useRow().title}`)
   const { data, isError, refetch } = useQuery(provenBalances(ownId))
   if (!data && !isError) return <PageLoading />
   return (
@@ -61,7 +60,7 @@ const save = (proof: Proof): void =>
 type VerdictProps = { takenAt: string | null; rows: readonly Checked[] }
 
 function Verdict({ takenAt, rows }: VerdictProps) {
-  const t = useLiabilityWords()
+  const t = useTranslations('liabilities')
   const wrong = rows.filter(({ fault }) => fault !== undefined).length
   if (takenAt === null || rows.length === 0) return null
   return wrong === 0 ? (
@@ -84,7 +83,7 @@ const file = (href: string, name: string) => (words: ReactNode) => (
 const code = (words: ReactNode) => <code className="mono sm">{words}</code>
 
 function WithoutUs() {
-  const t = useLiabilityWords()
+  const t = useTranslations('liabilities')
   return (
     <Card title={t('yourself')}>
       <div className="col">

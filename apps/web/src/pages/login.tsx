@@ -7,6 +7,7 @@ import { useRouter } from '@tessera/ui/router.tsx'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { type AccountFields, noAccount } from '../lib/account-name.ts'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
@@ -14,10 +15,9 @@ import { publicInfo } from '../lib/public-info.queries.ts'
 import { onwardFrom } from '../lib/return-path.ts'
 import { openSession } from '../lib/session.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { PasskeyLogin } from '../sessions/passkey-login.tsx'
 import { PasswordStep, type Ticket } from '../sessions/password-step.tsx'
-import { useSessionWords } from '../sessions/sessions-words.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
 const CodeStep = later(async () => (await import('../sessions/code-step.tsx')).CodeStep)
@@ -61,7 +61,7 @@ type DoorProps = {
 }
 
 function Door({ onTicket, onSession, notice, account, onAccount }: DoorProps) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const origin = useOrigin()
   const locale = useLocale()
   const info = useServer(publicInfo()).data

@@ -4,19 +4,19 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import s from '../accounts/accounts.module.css'
-import { useFiatOrderWords } from '../fiat-orders/fiat-orders-words.ts'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
 import { PayoutTable } from '../payouts/payout-table.tsx'
 import { paths } from '../lib/paths.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 
 const kinds = ['deposits', 'withdrawals'] as const
 const tabs = ['all', ...statusesOf(fiatOrderMachine)] as const
 
 export function MnFaitPage() {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const locale = useLocale()
   const [query, change] = useQuery()
   const kind = oneOf(kinds, query['kind'])
@@ -59,7 +59,7 @@ export function MnFaitPage() {
 }
 
 function Deposits() {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const [query, change] = useQuery()
   const tab = oneOf(tabs, query['status'])
   return (

@@ -1,16 +1,16 @@
 import { pageIn } from '@tessera/ui/address-query.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { purchaseRecords } from '../new-coins/new-coins.queries.ts'
-import { useNewCoinWords } from '../new-coins/new-coins-words.ts'
 import { PurchaseTable } from '../new-coins/purchase-table.tsx'
 
 /** What somebody bought in token sales. */
 export function NewCoinRecordsPage() {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const locale = useLocale()
   const [query, change] = useQuery()
   const page = pageIn(query['page'])

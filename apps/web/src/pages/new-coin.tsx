@@ -10,12 +10,12 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { usePathId } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { type Sale, saleDetail } from '../new-coins/new-coins.queries.ts'
-import { useNewCoinWords } from '../new-coins/new-coins-words.ts'
 import { PurchasePanel } from '../new-coins/purchase-panel.tsx'
 import { PurchaseTable } from '../new-coins/purchase-table.tsx'
 import { toneOf } from '../new-coins/sale-card.tsx'
@@ -32,7 +32,7 @@ export function NewCoinPage() {
 }
 
 function SalePage({ id }: { id: string }) {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const { data, error, refetch } = useQuery(saleDetail(id))
   useTitle(data?.name)
   if (data) return <Whole sale={data} />
@@ -47,7 +47,7 @@ function SalePage({ id }: { id: string }) {
 }
 
 const NoSuch = () => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const locale = useLocale()
   useTitle(t('notFound'))
   return (
@@ -68,7 +68,7 @@ const NoSuch = () => {
 }
 
 const Whole = ({ sale: p }: { sale: Sale }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const locale = useLocale()
   return (
     <div className="container main">
@@ -105,7 +105,7 @@ const Whole = ({ sale: p }: { sale: Sale }) => {
 
 /** On phones the panel waits behind a bar at the foot of the screen. */
 const PhoneBar = ({ sale: p }: { sale: Sale }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const [open, setOpen] = useState(false)
   return (
     <div className={detail['phoneBar']}>
@@ -124,7 +124,7 @@ const PhoneBar = ({ sale: p }: { sale: Sale }) => {
 }
 
 const Own = ({ of }: { of: NonNullable<Sale['own']> }) => {
-  const t = useNewCoinWords()
+  const t = useTranslations('new-coins')
   const answer = {
     data: { rows: of.purchases, total: of.purchases.length },
     isError: false,

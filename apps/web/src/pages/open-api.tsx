@@ -4,11 +4,11 @@ import { Card, Details } from '@tessera/ui/card.tsx'
 import { CopyButton } from '@tessera/ui/copyable.tsx'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import s from '../api-keys/api-keys.module.css'
-import { useApiGuideWords } from '../api-keys/guide-words.ts'
 import { ccxtSnippet, signedSnippet } from '../api-keys/snippets.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 
 const never = (): (() => void) => () => undefined
 /** Where this page comes from; the server that draws it first does not know. */
@@ -20,7 +20,7 @@ const useOrigin = (): string =>
   )
 
 export function OpenApiPage() {
-  const t = useApiGuideWords()
+  const t = useTranslations('guide')
   const locale = useLocale()
   const origin = useOrigin()
   return (
@@ -87,7 +87,7 @@ function Code({ label, children }: { label: string; children: string }) {
 }
 
 function Snippet({ title, text, code }: { title: string; text: string; code: string }) {
-  const t = useApiGuideWords()
+  const t = useTranslations('guide')
   return (
     <Card title={title} titleEnd={<CopyButton text={code}>{t('copy')}</CopyButton>}>
       <div className="col">
@@ -99,7 +99,7 @@ function Snippet({ title, text, code }: { title: string; text: string; code: str
 }
 
 function Vectors() {
-  const t = useApiGuideWords()
+  const t = useTranslations('guide')
   return (
     <Card title={t('vectors.title')}>
       <div className="col">

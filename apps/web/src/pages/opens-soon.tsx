@@ -1,15 +1,15 @@
 import { Badge } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover } from '@tessera/ui/cover.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useRow } from '../shell/current-row.tsx'
 import s from '../shell/plain-page.module.css'
-import { useShellWords } from '../shell/shell-words.ts'
 
 /** Where a feature of the specification will stand: says so plainly and leads on. */
 export function OpensSoonPage() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const row = useRow()
   const title = t(`titles.${row.title}`)

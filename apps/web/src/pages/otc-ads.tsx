@@ -3,21 +3,21 @@ import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { AdForm } from '../otc-ads/ad-form.tsx'
 import { AdTable } from '../otc-ads/ad-table.tsx'
 import { LacksNotice } from '../otc-ads/lacks-notice.tsx'
 import { myAds, ownAd, otcTerms } from '../otc-ads/otc-ads.queries.ts'
-import { useOtcAdWords } from '../otc-ads/otc-ads-words.ts'
 import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
 import { ownPaymentMethods } from '../payment-methods/payment-methods.queries.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
 
 /** What the reader offers; `?form=` publishes another, or changes the one it names. */
 export function OtcAdsPage() {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const { history } = useRouter()
   const [{ form }] = useQuery()
@@ -52,7 +52,7 @@ export function OtcAdsPage() {
 }
 
 function Form({ id }: { id: string }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const { history } = useRouter()
   const isNew = id === 'new'

@@ -3,16 +3,16 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { usePathId } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
 import { Chat } from '../otc-deals/chat.tsx'
 import { DealCard } from '../otc-deals/deal-card.tsx'
 import { DealFacts, DealHistory } from '../otc-deals/deal-facts.tsx'
 import s from '../otc-deals/otc-deals.module.css'
 import { deal as dealOf } from '../otc-deals/otc-deals.queries.ts'
-import { useOtcDealWords } from '../otc-deals/otc-deals-words.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 /** One deal, for whoever of the two looks at it. */
@@ -33,7 +33,7 @@ const nobodys = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')
 
 function OneDeal({ id }: { id: string }) {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const { data, error, refetch, dataUpdatedAt } = useQuery(dealOf(id))
   if (!data && nobodys(error)) return <Gone />
   if (!data && error) return <Failed title={t('failed')} onRetry={() => void refetch()} />
@@ -55,7 +55,7 @@ function OneDeal({ id }: { id: string }) {
 }
 
 function Gone() {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   return (
     <Card>

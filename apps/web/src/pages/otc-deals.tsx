@@ -2,18 +2,18 @@ import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { FilterChoice } from '@tessera/ui/filter-chips.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
 import { DealTable } from '../otc-deals/deal-table.tsx'
-import { useOtcDealWords } from '../otc-deals/otc-deals-words.ts'
 
 const views = ['open', 'ended'] as const
 const sides = ['buy', 'sell'] as const
 
 export function OtcDealsPage() {
-  const t = useOtcDealWords()
+  const t = useTranslations('otc-deals')
   const locale = useLocale()
   const [query, change] = useQuery()
   const view = oneOf(views, query['view'])

@@ -3,13 +3,13 @@ import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { LacksNotice, useWhyNot } from '../otc-ads/lacks-notice.tsx'
 import { OfferTable } from '../otc-ads/offer-table.tsx'
 import { DeskHead, filterOf, OfferTools, useDesk } from '../otc-ads/offer-tools.tsx'
 import { type Offer, otcTerms, type OtcTerms } from '../otc-ads/otc-ads.queries.ts'
-import { useOtcAdWords } from '../otc-ads/otc-ads-words.ts'
 import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
 import { Ticker } from '../otc-ads/ticker.tsx'
 import { TakeDialog } from '../otc-deals/take-dialog.tsx'
@@ -17,7 +17,7 @@ import { FormLoading } from '../shell/form-loading.tsx'
 
 /** What customers offer one another. */
 export function OtcPage() {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const { data, isError, refetch } = useQuery(otcTerms())
   return (
@@ -43,7 +43,7 @@ export function OtcPage() {
 }
 
 function Desk({ terms }: { terms: OtcTerms }) {
-  const t = useOtcAdWords()
+  const t = useTranslations('otc-ads')
   const locale = useLocale()
   const desk = useDesk(terms)
   const [taken, take] = useState<Offer>()

@@ -6,19 +6,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { AddPasskey } from '../security/add-passkey.tsx'
 import { ChangeForm } from '../security/change-form.tsx'
 import { ownPasskeys, type Passkey, PasskeyList } from '../security/passkey-list.tsx'
-import { useSecurityWords } from '../security/security-words.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 export function PasskeysPage() {
-  const done = useSecurityWords()
+  const done = useTranslations('security')
   const client = useQueryClient()
   const [step, setStep] = useState<'list' | 'add' | Passkey>('list')
   const back = () => setStep('list')
@@ -47,7 +46,7 @@ export function PasskeysPage() {
 }
 
 function WithBack({ onBack, children }: { onBack: () => void; children: ReactNode }) {
-  const t = usePasskeyWords()
+  const t = useTranslations('passkeys')
   return (
     <>
       <span>
@@ -61,7 +60,7 @@ function WithBack({ onBack, children }: { onBack: () => void; children: ReactNod
 }
 
 function Listed({ onAdd, onRemove }: { onAdd: () => void; onRemove: (passkey: Passkey) => void }) {
-  const t = usePasskeyWords()
+  const t = useTranslations('passkeys')
   const locale = useLocale()
   const { whyNot, elsewhere } = usePasskeys()
   const { data, isError, refetch } = useQuery(ownPasskeys())

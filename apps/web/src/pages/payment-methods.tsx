@@ -2,9 +2,10 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { MethodCard } from '../payment-methods/method-card.tsx'
 import { MethodForm } from '../payment-methods/method-form.tsx'
 import { RemoveMethod } from '../payment-methods/remove-method.tsx'
@@ -13,14 +14,13 @@ import {
   type PaymentMethod,
   type PaymentMethods,
 } from '../payment-methods/payment-methods.queries.ts'
-import { usePaymentMethodWords } from '../payment-methods/payment-methods-words.ts'
 import { KeptAccounts } from '../shell/kept-accounts.tsx'
 import { MissingNotice, useMissing } from '../shell/missing-notice.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 /** How others pay the customer; `?form=` adds one, or replaces the one it names. */
 export function PaymentMethodsPage() {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const [{ form }] = useQuery()
   const { data, isError, refetch } = useServer(ownPaymentMethods())
   if (isError && !data)
@@ -40,7 +40,7 @@ export function PaymentMethodsPage() {
 }
 
 function Form({ own, replaced }: { own: PaymentMethods; replaced: PaymentMethod | undefined }) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const locale = useLocale()
   const { history } = useRouter()
   const missing = useMissing(t)
@@ -64,7 +64,7 @@ function Form({ own, replaced }: { own: PaymentMethods; replaced: PaymentMethod 
 }
 
 function List({ of: { rows, max } }: { of: PaymentMethods }) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const locale = useLocale()
   const [leaving, setLeaving] = useState<PaymentMethod>()
   const full = rows.length >= max ? t('full') : undefined

@@ -1,11 +1,11 @@
 import { Banner } from '@tessera/ui/banner.tsx'
+import { useTranslations } from 'use-intl'
 import { usePathId } from '../lib/url-state.ts'
 import { QrConfirm } from '../sessions/qr-confirm.tsx'
-import { useSessionWords } from '../sessions/sessions-words.ts'
 
 /** Where a scanned code leads: a phone that is signed in lets another screen in. */
 export function QrLoginPage() {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const id = usePathId()
   return (
     <div className="container container--narrow main col" style={{ '--g': '16px' }}>

@@ -4,11 +4,10 @@ import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { CryptoDeposit } from '../deposits/crypto-deposit.tsx'
 import { DepositTable } from '../deposits/deposit-table.tsx'
-import { useDepositWords } from '../deposits/deposits-words.ts'
 import { fiatOrder } from '../fiat-orders/fiat-orders.queries.ts'
-import { useFiatOrderWords } from '../fiat-orders/fiat-orders-words.ts'
 import { OrderCard } from '../fiat-orders/order-card.tsx'
 import { OrderForm } from '../fiat-orders/order-form.tsx'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
@@ -20,7 +19,7 @@ const kinds = ['digital', 'fiat'] as const
 const tileOf = (coin: string) => <CoinTile coin={coin} size={28} />
 
 export function RechargePage() {
-  const t = useDepositWords()
+  const t = useTranslations('deposits')
   const [query, change] = useQuery()
   const kind = oneOf(kinds, query['kind'])
   return (
@@ -47,7 +46,7 @@ export function RechargePage() {
 type FiatDepositProps = { orderId: string | undefined; onOrder: (id: string | undefined) => void }
 
 function FiatDeposit({ orderId, onOrder }: FiatDepositProps) {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const [page, setPage] = useState(1)
   return (
     <>
@@ -64,7 +63,7 @@ function FiatDeposit({ orderId, onOrder }: FiatDepositProps) {
 }
 
 function OneOrder({ id, onAnother }: { id: string; onAnother: () => void }) {
-  const t = useFiatOrderWords()
+  const t = useTranslations('fiat-orders')
   const { data, isError, refetch } = useServer(fiatOrder(id))
   if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   return data ? <OrderCard key={data.id} order={data} onAnother={onAnother} /> : <FormLoading />

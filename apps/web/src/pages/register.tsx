@@ -5,7 +5,7 @@ import { useQuery as useServer } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { Globe } from 'lucide-react'
 import { Link } from 'react-aria-components'
-import { useCustomerWords } from '../customers/customers-words.ts'
+import { useTranslations } from 'use-intl'
 import { RegisterForm } from '../customers/register-form.tsx'
 import { useDoors } from '../lib/doors.ts'
 import { looksLikeEmail } from '../lib/email.ts'
@@ -13,11 +13,11 @@ import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { openSession } from '../lib/session.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
 export function RegisterPage() {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   const { history } = useRouter()
   const [query] = useQuery()

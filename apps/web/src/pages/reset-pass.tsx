@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
-import { useCustomerWords } from '../customers/customers-words.ts'
+import { useTranslations } from 'use-intl'
 import { type Reset, ResetAccountStep } from '../customers/reset-account-step.tsx'
 import { ResetCodeStep } from '../customers/reset-code-step.tsx'
 import { ResetPasswordStep } from '../customers/reset-password-step.tsx'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
 /** The account, each of its factors, a new password; the server holds how far one is. */
 export function ResetPassPage() {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const locale = useLocale()
   const { history } = useRouter()
   const hours = useQuery(publicInfo()).data?.freezeHours

@@ -1,14 +1,14 @@
 import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
+import { useTranslations } from 'use-intl'
 import { useQuery } from '../lib/url-state.ts'
 import { HistoryTools, type PageSize, pageSizes } from '../sessions/history-tools.tsx'
 import { LoginHistory, OpenSessions, SettingHistory } from '../sessions/history-tables.tsx'
-import { useSessionWords } from '../sessions/sessions-words.ts'
 
 const tabs = ['logins', 'changes', 'signedIn'] as const
 
 export function SafetyRecordPage() {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const [query, change] = useQuery()
   const tab = oneOf(tabs, query['tab'])
   const size = oneOf(pageSizes, query['size'])

@@ -3,6 +3,7 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useLogin } from '../shell/login-state.ts'
 import { CreateDialog } from '../sub-accounts/create-dialog.tsx'
 import { EndDialog } from '../sub-accounts/end-dialog.tsx'
@@ -10,10 +11,9 @@ import { FamilyTransferDialog } from '../sub-accounts/family-transfer-dialog.tsx
 import { LoginDialog } from '../sub-accounts/login-dialog.tsx'
 import { type Doing, SubAccountTable } from '../sub-accounts/sub-account-table.tsx'
 import { type SubAccount, subAccountList } from '../sub-accounts/sub-accounts.queries.ts'
-import { useSubAccountWords } from '../sub-accounts/sub-accounts-words.ts'
 
 export function SubAccountsPage() {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   const { approved } = useLogin()
   const { data, isPending, isError, refetch } = useQuery(subAccountList())
   const [open, setOpen] = useState<'create' | { what: Doing; sub: SubAccount }>()

@@ -1,10 +1,10 @@
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { memo, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { BookStep, OrderBook } from '../markets/book.tsx'
 import type { BookStore } from '../markets/book-store.ts'
 import type { useDirection } from '../markets/direction.ts'
 import type { Market } from '../markets/markets.queries.ts'
-import { useMarketWords } from '../markets/markets-words.ts'
 import s from '../markets/trade.module.css'
 import type { OrderSide } from '../orders/orders.queries.ts'
 import { restingPrices } from '../orders/resting.ts'
@@ -14,7 +14,6 @@ import { Panel } from '../shell/panel.tsx'
 import { useMedia } from '../shell/use-media.ts'
 import { TradeTape } from '../trades/tape.tsx'
 import type { TapeStore } from '../trades/tape-store.ts'
-import { useTradeWords } from '../trades/trades-words.ts'
 
 /** Where own orders of a side rest in the book. */
 function useOwnPrices(user: UserStore, symbol: string, side: OrderSide): ReadonlySet<string> {
@@ -40,8 +39,8 @@ export const BookAndTape = memo(function BookAndTape({
   user,
   onPick,
 }: BookAndTapeProps) {
-  const t = useMarketWords()
-  const words = useTradeWords()
+  const t = useTranslations('markets')
+  const words = useTranslations('trades')
   const narrow = useMedia('(max-width: 1180px)')
   const [tab, setTab] = useState<'book' | 'tape'>('book')
   const [ticks, setTicks] = useState(1)

@@ -3,12 +3,12 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { type Amount, formatAmount, minus, parseAmount, shareOf } from '@tessera/domain/money/amount.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Market } from '../markets/markets.queries.ts'
 import type { TickerStore, Tickers } from '../markets/ticker-store.ts'
-import { useOrderWords } from '../orders/orders-words.ts'
 import { heldOf } from '../orders/position.tsx'
 import type { Balance, UserStore } from '../orders/user-store.ts'
 
@@ -51,7 +51,7 @@ type TradeHoldingsProps = { markets: readonly Market[]; user: UserStore; tickers
 
 /** What the spot account holds, how much of it is in orders, and what it is worth at the last trade. Nothing here is guessed. */
 export function TradeHoldings({ markets, user, tickers }: TradeHoldingsProps) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const own = useSyncExternalStore(user.subscribe, user.get)
   const last = useSyncExternalStore(tickers.subscribe, tickers.get)
   const columns = useColumns()
@@ -73,7 +73,7 @@ export function TradeHoldings({ markets, user, tickers }: TradeHoldingsProps) {
 }
 
 function useColumns(): readonly Column<Row>[] {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   const locale = useLocale()
   return useMemo(() => {
     const number = (key: 'total' | 'available' | 'held', optional = false): Column<Row> => ({

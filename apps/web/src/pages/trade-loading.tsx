@@ -1,15 +1,12 @@
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { useOrderWords } from '../orders/orders-words.ts'
+import { useTranslations } from 'use-intl'
 import { Panel } from '../shell/panel.tsx'
-import { useShellWords } from '../shell/shell-words.ts'
-import { useTradeWords } from '../trades/trades-words.ts'
 import bar from '../markets/pair-bar.module.css'
-import { useMarketWords } from '../markets/markets-words.ts'
 import s from '../markets/trade.module.css'
 
 /** The terminal's tiles where they will stand, before anything is known of them. */
 export function TradeLoading() {
-  const shell = useShellWords()
+  const shell = useTranslations('shell')
   return (
     <>
       <h1 className="sr">{shell('loadingPage')}</h1>
@@ -27,8 +24,8 @@ export function TradeLoading() {
 }
 
 export function BookLoading() {
-  const t = useMarketWords()
-  const trades = useTradeWords()
+  const t = useTranslations('markets')
+  const trades = useTranslations('trades')
   return (
     <>
       <Panel label={t('book.title')} area="book">
@@ -44,7 +41,7 @@ export function BookLoading() {
 }
 
 export function OrderFormLoading() {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   return (
     <div className={s['besideAll']}>
       <Panel label={t('form.title')} area="form">

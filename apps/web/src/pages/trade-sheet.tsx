@@ -1,8 +1,8 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import s from '../markets/trade.module.css'
-import { useOrderWords } from '../orders/orders-words.ts'
 import type { OrderSide } from '../orders/orders.queries.ts'
 
 type SheetProps = {
@@ -16,7 +16,7 @@ type SheetProps = {
 
 /** On a phone both ways to trade stand at the foot of the screen, and the form rises from there. */
 export function TradeSheet({ open, busy, onOpen, onClose, children }: SheetProps) {
-  const t = useOrderWords()
+  const t = useTranslations('orders')
   return (
     <div className={s['phoneBar']}>
       {(['buy', 'sell'] as const).map((side) => (

@@ -1,5 +1,6 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { useMemo, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useFact } from '../lib/live-store.ts'
 import { live } from '../lib/live-page.ts'
 import { useTurn } from '../lib/use-turn.ts'
@@ -8,13 +9,11 @@ import { BookStore } from '../markets/book-store.ts'
 import { Chart } from '../markets/chart.tsx'
 import { useDirection } from '../markets/direction.ts'
 import type { Market } from '../markets/markets.queries.ts'
-import { useMarketWords } from '../markets/markets-words.ts'
 import { PairBar } from '../markets/pair-bar.tsx'
 import { TickerStore } from '../markets/ticker-store.ts'
 import s from '../markets/trade.module.css'
 import { useOrderEntry } from '../orders/order-entry.ts'
 import { OrdersPanel } from '../orders/orders-panel.tsx'
-import { useOrderWords } from '../orders/orders-words.ts'
 import { ShortcutHelp } from '../orders/shortcut-help.tsx'
 import { useShortcuts } from '../orders/use-shortcuts.ts'
 import { UserStore } from '../orders/user-store.ts'
@@ -36,8 +35,8 @@ const PARTS = 5
 
 /** One pair: every panel follows the same socket. */
 export function TradeTerminal({ market, markets }: TerminalProps) {
-  const t = useMarketWords()
-  const words = useOrderWords()
+  const t = useTranslations('markets')
+  const words = useTranslations('orders')
   const stores = useStores(market.symbol)
   const { symbol } = market
   const last = useFact(stores.tickers, (all) => (all?.get(symbol) ?? market).last)

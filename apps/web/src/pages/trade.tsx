@@ -1,18 +1,18 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { usePathId } from '../lib/url-state.ts'
 import { useDeferredValue } from 'react'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { marketList } from '../markets/markets.queries.ts'
-import { useMarketWords } from '../markets/markets-words.ts'
 import { TradeLoading } from './trade-loading.tsx'
 import { TradeTerminal } from './trade-terminal.tsx'
 
 /** Without a symbol it is the first pair. Another pair is another terminal: nothing typed for one reaches the other. */
 export function TradePage() {
-  const t = useMarketWords()
+  const t = useTranslations('markets')
   const locale = useLocale()
   const symbol = usePathId()
   const { data: listed, isError, refetch } = useQuery(marketList())

@@ -1,10 +1,10 @@
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { ClosingCard } from '../account-closings/closing-card.tsx'
 import { BankDetail } from '../bank-accounts/bank-detail.tsx'
 import { AccountFacts } from '../customers/account-facts.tsx'
 import { userInfo } from '../customers/customers.queries.ts'
-import { useCustomerWords } from '../customers/customers-words.ts'
 import { Factors } from '../customers/factors.tsx'
 import { Score } from '../customers/score.tsx'
 import { Preferences } from '../customers/preferences.tsx'
@@ -18,13 +18,12 @@ import { RecentRecords } from '../sessions/recent-records.tsx'
 import { MailsAndDisplay } from '../settings/mails-and-display.tsx'
 import { Protection } from '../settings/protection.tsx'
 import { settings } from '../settings/settings.queries.ts'
-import { useSettingsWords } from '../settings/settings-words.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 export function UserManagementPage() {
-  const t = useCustomerWords()
+  const t = useTranslations('customers')
   const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
-  const say = useSettingsWords()
+  const say = useTranslations('settings')
   const own = useQuery(settings())
   const standing = useQuery({ ...kycStanding(), enabled: user !== undefined && user.type !== 'sub' })
   const freezeHours = useQuery(publicInfo()).data?.freezeHours

@@ -2,14 +2,14 @@ import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { companyStanding } from '../companies/companies.queries.ts'
-import { useCompaniesWords } from '../companies/companies-words.ts'
 import { toneOf } from '../companies/tone.ts'
 import { WithStanding } from '../companies/with-standing.tsx'
 import { kycStanding } from '../kyc/kyc.queries.ts'
 import { StandingNotice } from '../kyc/standing-notice.tsx'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 
 /** Both ways of being verified, and how far this account is on its own. */
 export const VerificationCenterPage = () => <WithStanding>{() => <Center />}</WithStanding>
@@ -23,7 +23,7 @@ const personalTone: Record<string, Tone> = {
 }
 
 function Center() {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   const locale = useLocale()
   const personal = useQuery(kycStanding()).data
   const company = useQuery(companyStanding()).data
@@ -62,7 +62,7 @@ function Center() {
 type WayProps = { title: string; closed: boolean; tone: Tone; word: string; href: string }
 
 function Way({ title, closed, tone, word, href }: WayProps) {
-  const t = useCompaniesWords()
+  const t = useTranslations('companies')
   return (
     <Card title={title} titleEnd={<Badge tone={closed ? 'neutral' : tone}>{closed ? t('closed') : word}</Badge>}>
       {closed ? (

@@ -7,6 +7,7 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { InternalTransfers } from '../internal-transfers/internal-transfers.tsx'
 import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
@@ -24,14 +25,13 @@ import type { Identify } from '../withdrawals/whose.tsx'
 import { WithdrawalForm } from '../withdrawals/withdrawal-form.tsx'
 import { WithdrawalTable } from '../withdrawals/withdrawal-table.tsx'
 import { addressBook, type BookEntry, withdrawalTerms } from '../withdrawals/withdrawals.queries.ts'
-import { useWithdrawalWords } from '../withdrawals/withdrawals-words.ts'
 import { CoinTile } from './coin-tile.tsx'
 
 const tileOf = (coin: string) => <CoinTile coin={coin} />
 const kinds = ['digital', 'fiat', 'internal'] as const
 
 export function WithdrawPage() {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const [query, change] = useQuery()
   const kind = oneOf(kinds, query['kind'])
   return (
@@ -56,7 +56,7 @@ export function WithdrawPage() {
 }
 
 function Digital({ coin, onCoin }: { coin: string | undefined; onCoin: (coin: string) => void }) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const { data, isError, refetch } = useServer(market())
   const [picked, setPicked] = useState<string>()
   const chains = Object.values(data?.chains ?? {})
@@ -91,7 +91,7 @@ function Digital({ coin, onCoin }: { coin: string | undefined; onCoin: (coin: st
 }
 
 function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: ReactNode }) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const terms = useServer(withdrawalTerms(coin, chain))
   const book = useServer(addressBook(coin, chain))
   const [adding, setAdding] = useState(false)

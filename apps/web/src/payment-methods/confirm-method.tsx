@@ -4,13 +4,13 @@ import { endingOfAccount } from '@tessera/domain/payment-methods/method.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import { useMethodName } from './method-name.ts'
-import { usePaymentMethodWords } from './payment-methods-words.ts'
 import type { PaymentMethodBody } from './to-payment-method.ts'
 
 /** What is asked, and the hash by which the code is bound to it. */
@@ -31,7 +31,7 @@ type ConfirmProps = {
 
 /** Adds, or puts it in the place of another one. */
 function useSave({ body, replaces, salt }: Wished, prove: () => Promise<string>, { onFault, onDone }: ConfirmProps) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const client = useQueryClient()
   type Asked = PaymentMethodBody & { replaces: string | undefined }
   const save = useCommand<typeof paymentMethods.add | typeof paymentMethods.edit, Asked>(
@@ -59,7 +59,7 @@ function useSave({ body, replaces, salt }: Wished, prove: () => Promise<string>,
 
 /** The code goes with exactly this way to be paid. */
 export function ConfirmMethod(p: ConfirmProps) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const nameOf = useMethodName()
   const { body, content } = p.wished
   const ending = endingOfAccount(body.kind, body.account)

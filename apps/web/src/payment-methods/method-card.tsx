@@ -4,20 +4,20 @@ import { Card, Details } from '@tessera/ui/card.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useMethodName } from './method-name.ts'
 import s from '../shell/kept-accounts.module.css'
 import type { PaymentMethod } from './payment-methods.queries.ts'
-import { usePaymentMethodWords } from './payment-methods-words.ts'
 
 type MethodCardProps = { method: PaymentMethod; onRemove: () => void }
 
 /** One way to be paid: whether deals may name it, and the ways to change that. */
 export function MethodCard({ method, onRemove }: MethodCardProps) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const locale = useLocale()
   const nameOf = useMethodName()
   return (
@@ -40,14 +40,14 @@ export function MethodCard({ method, onRemove }: MethodCardProps) {
 }
 
 const State = ({ method: { active, usable, inOwnName } }: { method: PaymentMethod }) => {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   if (!inOwnName) return <Status tone="negative">{t('state.foreign')}</Status>
   if (!active) return <Status tone="neutral">{t('state.off')}</Status>
   return <Status tone={usable ? 'positive' : 'warning'}>{t(usable ? 'state.usable' : 'state.waits')}</Status>
 }
 
 const Note = ({ method: { usable, active, inOwnName, usableAt } }: { method: PaymentMethod }) => {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   if (!inOwnName) return <p className="sm t2">{t('foreign')}</p>
   if (usable || !active) return null
   return <p className="sm t2">{t('waiting', { until: stampText(usableAt) })}</p>
@@ -55,7 +55,7 @@ const Note = ({ method: { usable, active, inOwnName, usableAt } }: { method: Pay
 
 /** Switched on or off; asked once at a time. */
 function Active({ method: { id, kind, active } }: { method: PaymentMethod }) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const nameOf = useMethodName()
   const client = useQueryClient()
   const change = useMutation({
@@ -72,7 +72,7 @@ function Active({ method: { id, kind, active } }: { method: PaymentMethod }) {
 
 /** What was given, in the order of the form. */
 function useFacts({ kind, accountName, accountMasked, bank, branch, bankCode, remark, addedAt }: PaymentMethod) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const given = { bank, branch, bankCode, remark } as const
   return [
     { term: t('accountName'), value: accountName },

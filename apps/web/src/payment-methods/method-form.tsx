@@ -7,16 +7,16 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainLetters } from '@tessera/ui/text-rules.ts'
 import { useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { resolverOf, useField } from '../lib/form.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { paths } from '../lib/paths.ts'
 import { sha256 } from '../lib/sha256.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ConfirmMethod, type Wished } from './confirm-method.tsx'
 import { useMethodName } from './method-name.ts'
 import s from '../shell/kept-accounts.module.css'
 import type { PaymentMethod } from './payment-methods.queries.ts'
-import { usePaymentMethodWords } from './payment-methods-words.ts'
 import { type PaymentMethodBody, type PaymentMethodFields, toPaymentMethod } from './to-payment-method.ts'
 
 type Form = UseFormReturn<PaymentMethodFields, unknown, PaymentMethodBody>
@@ -31,7 +31,7 @@ const blank: PaymentMethodFields = { kind: '', account: '', bank: '', branch: ''
 const isField = (name: string): name is keyof PaymentMethodFields => name in blank
 
 export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodFormProps) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const locale = useLocale()
   const [wished, setWished] = useState<Wished>()
   const form = useForm<PaymentMethodFields, unknown, PaymentMethodBody>({
@@ -74,7 +74,7 @@ type FieldsProps = { form: Form; accountName: string; fixed: boolean }
 
 /** What the chosen kind asks for, and nothing else. */
 function MethodFields({ form, accountName, fixed }: FieldsProps) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const nameOf = useMethodName()
   const { onBlur: _left, ...kindField } = useField(form, 'kind')
   const kind = useWatch({ control: form.control, name: 'kind' })
@@ -107,7 +107,7 @@ function MethodFields({ form, accountName, fixed }: FieldsProps) {
 const plain = { autoComplete: 'off' } as const
 
 function KindFields({ form, kind }: { form: Form; kind: PaymentMethodBody['kind'] }) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const [account, bank, branch] = [useField(form, 'account'), useField(form, 'bank'), useField(form, 'branch')]
   const [bankCode, remark] = [useField(form, 'bankCode'), useField(form, 'remark')]
   return (

@@ -2,16 +2,16 @@ import { paymentMethods } from '@tessera/contract/payment-methods.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import { useMethodName } from './method-name.ts'
 import type { PaymentMethod } from './payment-methods.queries.ts'
-import { usePaymentMethodWords } from './payment-methods-words.ts'
 
 export function RemoveMethod({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
-  const t = usePaymentMethodWords()
+  const t = useTranslations('payment-methods')
   const nameOf = useMethodName()
   const client = useQueryClient()
   const { id, kind, accountMasked } = method

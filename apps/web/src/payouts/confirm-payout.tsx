@@ -3,12 +3,12 @@ import { payouts } from '@tessera/contract/payouts.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
 import { readAnew } from '../withdrawals/read-anew.ts'
-import { usePayoutWords } from './payouts-words.ts'
 import { type PayoutBody, saidAccount } from './to-payout.ts'
 
 type ConfirmProps = { body: PayoutBody; receives: string; holder: string; onClose: () => void; onDone: () => void }
@@ -17,7 +17,7 @@ const outdated: ReadonlySet<string> = new Set(['WITHDRAWAL_FEE_CHANGED', 'PAYOUT
 
 /** The code goes with exactly this account, amount and fee; changing one of them needs another code. */
 export function ConfirmPayout({ body, receives, holder, onClose, onDone }: ConfirmProps) {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   const client = useQueryClient()
   const { bank, ending, ...asked } = body
   const leaving = useLeaving('payout', body)

@@ -3,17 +3,17 @@ import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { Limits } from '../withdrawals/limits.tsx'
 import { PayoutForm } from './payout-form.tsx'
 import { payoutTerms } from './payouts.queries.ts'
-import { usePayoutWords } from './payouts-words.ts'
 
 type FiatWithdrawalProps = { fiat: string | undefined; onFiat: (fiat: string) => void }
 
 /** Money to the own bank account: which currency, how much, and what is left of the limits. */
 export function FiatWithdrawal({ fiat, onFiat }: FiatWithdrawalProps) {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   const { data, isError, refetch } = useQuery(payoutTerms())
   if (isError && !data) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <FormLoading />

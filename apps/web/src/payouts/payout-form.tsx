@@ -6,13 +6,13 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useForm, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { resolverOf, useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ConfirmPayout } from './confirm-payout.tsx'
-import { usePayoutWords } from './payouts-words.ts'
 import {
   mostOf,
   type OneFiat,
@@ -27,7 +27,7 @@ import type { AmountWord } from '../withdrawals/to-withdrawal.ts'
 type FormProps = { terms: OneFiat; currency: ReactNode }
 
 export function PayoutForm({ terms, currency }: FormProps) {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   const [asked, setAsked] = useState<PayoutBody>()
   const closed = useClosed(terms)
   const form = useForm<PayoutFields, unknown, PayoutBody>({
@@ -88,7 +88,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
 
 /** Where it goes: the one account of the currency, or the way to add one. */
 function Account({ terms: { fiat, account } }: { terms: OneFiat }) {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   const locale = useLocale()
   const to = paths.receivingAccount(locale)
   if (account === null)
@@ -122,7 +122,7 @@ function Account({ terms: { fiat, account } }: { terms: OneFiat }) {
 
 /** Why nothing can be withdrawn now, and until when where that is known. */
 function useClosed({ frozenUntil, open, rate, fiat, account }: OneFiat): string | undefined {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   if (frozenUntil !== null) return t('frozen', { until: stampText(frozenUntil) })
   if (!open) return t('closed')
   if (account === null) return t('noAccount', { fiat })
@@ -133,7 +133,7 @@ function useClosed({ frozenUntil, open, rate, fiat, account }: OneFiat): string 
 
 /** A word against the amount, with the numbers it speaks of. */
 function useSay(terms: OneFiat) {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   const values = {
     fiat: terms.fiat,
     fee: numberText(trimmed(terms.fee)),

@@ -9,15 +9,15 @@ import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { TakeBack } from '../withdrawals/take-back.tsx'
 import { type Payout, payoutList } from './payouts.queries.ts'
-import { usePayoutWords } from './payouts-words.ts'
 import { saidAccount } from './to-payout.ts'
 
 const toneOf: Record<Payout['status'], Tone> = {
@@ -27,7 +27,7 @@ const toneOf: Record<Payout['status'], Tone> = {
 }
 
 export function PayoutCard() {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   const [page, setPage] = useState(1)
   return (
     <Card title={t('list.title')} flush>
@@ -39,7 +39,7 @@ export function PayoutCard() {
 type PayoutTableProps = { page: number; onPage: (page: number) => void; pageSize?: number; bare?: boolean }
 
 export function PayoutTable({ page, onPage, pageSize = 20, bare = false }: PayoutTableProps) {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   const locale = useLocale()
   const [openId, setOpenId] = useState<string>()
   const withdraw = (
@@ -69,7 +69,7 @@ export function PayoutTable({ page, onPage, pageSize = 20, bare = false }: Payou
 }
 
 function useColumns(): readonly Column<Payout>[] {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   return [
     { key: 'time', title: t('list.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
     {
@@ -117,7 +117,7 @@ const stepOf: Record<Payout['stage'], number> = {
 }
 
 const More = ({ row: p }: { row: Payout }) => {
-  const t = usePayoutWords()
+  const t = useTranslations('payouts')
   const locale = useLocale()
   return (
     <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>

@@ -1,15 +1,15 @@
 import { Badge, Tag } from '@tessera/ui/badge.tsx'
 import { Facts } from '@tessera/ui/card.tsx'
 import { IssuerTile } from '@tessera/ui/cover.tsx'
+import { useTranslations } from 'use-intl'
 import { percentText } from '../lib/ratio.ts'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
 import { Minimum } from './minimum.tsx'
 import type { Product } from './products.queries.ts'
-import { useProductWords } from './products-words.ts'
 
 export function DetailHead({ product: p }: { product: Product }) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   return (
     <div className="row row--top" style={{ '--g': '16px' }}>
       <span className="hide-sm">
@@ -36,7 +36,7 @@ const percent = (ratio: string | null) => (ratio === null ? '--' : `${percentTex
 
 /** Eight facts, in the order of the specification. */
 export function DetailFacts({ product: p }: { product: Product }) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const estimate = (ratio: string | null) => (ratio === null ? {} : { note: t('detail.estimate') })
   const units = Number.parseInt(p.minUnits, 10)
   return (

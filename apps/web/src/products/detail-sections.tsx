@@ -7,6 +7,7 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { chainName } from '../lib/chain-name.ts'
 import { percentText } from '../lib/ratio.ts'
 import { Day } from '../lib/times.tsx'
@@ -16,7 +17,6 @@ import { patternOf } from './look.ts'
 import { useSectionRead } from './section-read.ts'
 import s from './detail.module.css'
 import type { Product } from './products.queries.ts'
-import { useProductWords } from './products-words.ts'
 import { Videos, videosOf } from './videos.tsx'
 
 export type SectionId = 'overview' | 'risk' | 'issue' | 'valuations' | 'documents' | 'members' | 'video' | 'faq'
@@ -34,7 +34,7 @@ export const sectionsOf = (p: Product): readonly SectionId[] => [
 ]
 
 const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   return (
     <Suspense>
       <section aria-labelledby={id}>
@@ -53,7 +53,7 @@ const papersOf = ({ documents }: Product) => documents.filter(({ kind }) => kind
 const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents: (p) => papersOf(p).length }
 
 export const Anchors = ({ product }: { product: Product }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const sections = sectionsOf(product)
   const read = useSectionRead(sections)
   return (
@@ -70,7 +70,7 @@ export const Anchors = ({ product }: { product: Product }) => {
 
 /** `more` stands behind what the product is worth. */
 export function DetailSections({ product: p, more }: { product: Product; more?: ReactNode }) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const sections = sectionsOf(p)
   return (
     <>
@@ -137,7 +137,7 @@ export function DetailSections({ product: p, more }: { product: Product; more?: 
 }
 
 const Issue = ({ product: p }: { product: Product }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const left = [
     { term: t('detail.unitPrice'), value: <Num value={p.unitPrice} unit={p.currency} /> },
     { term: t('detail.unitsIssued'), value: <Num value={p.supply} /> },
@@ -177,7 +177,7 @@ const Issue = ({ product: p }: { product: Product }) => {
 }
 
 const Valuations = ({ of }: { of: Product['valuations'] }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   return (
     <div className="col">
       <Details
@@ -197,7 +197,7 @@ const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} KB` : `${Math.floor(bytes / 100_000) / 10} MB`
 
 const Documents = ({ documents }: { documents: Product['documents'] }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   if (documents.length === 0) return <p className="t3">{t('detail.noDocuments')}</p>
   return (
     <Card flush className={s['docs'] ?? ''}>

@@ -2,11 +2,11 @@ import { IconButton } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useSessionToken } from '../lib/session.ts'
 import { localFavorites } from './local-favorites.ts'
 import type { ProductCardFacts } from './products.queries.ts'
-import { useProductWords } from './products-words.ts'
 
 type FavoriteProps = {
   product: Pick<ProductCardFacts, 'symbol' | 'name' | 'favorite'>
@@ -16,7 +16,7 @@ type FavoriteProps = {
 
 /** The star: among the own favorites or not. A visitor's stay in the browser until they sign in. */
 export function Favorite({ product: { symbol, name, favorite }, line = false, small = false }: FavoriteProps) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const client = useQueryClient()
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use().includes(symbol)

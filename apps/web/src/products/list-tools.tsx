@@ -5,17 +5,17 @@ import type { Option } from '@tessera/ui/select-list.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { memo } from 'react'
+import { useTranslations } from 'use-intl'
 import { Fields } from '../lib/fields.tsx'
 import { useTyped } from '../lib/typed.ts'
 import { categories, type ListState, sorts, statuses, tabs, views } from './list-state.ts'
 import s from './list.module.css'
 import type { ProductPage } from './products.queries.ts'
-import { useProductWords } from './products-words.ts'
 
 type ListTabsProps = { state: ListState; counts: ProductPage['counts'] | undefined }
 
 export const ListTabs = memo(function ListTabs({ state, counts }: ListTabsProps) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   return (
     <Tabs
       label={t('tabsLabel')}
@@ -33,7 +33,7 @@ export const ListTabs = memo(function ListTabs({ state, counts }: ListTabsProps)
 type ListToolsProps = { state: ListState; regions: ProductPage['regions'] }
 
 export const ListTools = memo(function ListTools({ state, regions }: ListToolsProps) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const [search, setSearch] = useTyped(state.search, (text) => state.change({ search: text }))
   return (
     <div className={`toolbar ${s['toolbar']}`}>
@@ -102,7 +102,7 @@ const viewIcons = { cards: LayoutGrid, table: Rows3 } as const
 
 /** On a phone beside the search, else at the end of the line: one of the two is there, so that Tab goes as the eye does. */
 const Views = ({ state, at }: { state: ListState; at: 'start' | 'end' }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   return (
     <fieldset className={`${s['views']} ${s[at]}`} aria-label={t('view')}>
       {views.map((view) => (

@@ -1,16 +1,16 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Change } from '@tessera/ui/num.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { shortNumber } from '../lib/short-number.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.tsx'
 import s from './detail.module.css'
-import { useProductWords } from './products-words.ts'
 
 /** On phones the price and the way to the market stay at the foot of the screen. */
 export function MarketBar({ market }: { market: PairFacts }) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   return (
     <div className={s['phoneBar']}>
@@ -27,7 +27,7 @@ export function MarketBar({ market }: { market: PairFacts }) {
 
 /** Where units of the product are bought and sold, and at what price. */
 export function MarketCard({ market }: { market: PairFacts }) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   return (
     <Card>

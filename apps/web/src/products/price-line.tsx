@@ -1,9 +1,9 @@
 import { Num } from '@tessera/ui/num.tsx'
 import { Sparkline } from '@tessera/ui/sparkline.tsx'
+import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { percentText } from '../lib/ratio.ts'
 import type { ProductCardFacts } from './products.queries.ts'
-import { useProductWords } from './products-words.ts'
 
 export type PairFacts = NonNullable<ProductCardFacts['market']>
 
@@ -16,7 +16,7 @@ export const LastPrice = ({ market: { price, quote } }: { market: PairFacts }) =
 
 /** The last 24 hours as a line, in the colour of their change. */
 export const PriceLine = ({ market: { sparkline, change24h } }: { market: PairFacts }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const tone = change24h === null || !/[1-9]/u.test(change24h) ? 'flat' : change24h.startsWith('-') ? 'down' : 'up'
   return <Sparkline values={sparkline} label={t('priceLine')} tone={tone} />
 }

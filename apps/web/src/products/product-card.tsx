@@ -6,23 +6,23 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { shortNumber } from '../lib/short-number.ts'
 import { useTimes } from '../lib/times.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
 import { Minimum } from './minimum.tsx'
 import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.tsx'
 import s from './card.module.css'
 import type { ProductCardFacts } from './products.queries.ts'
-import { useProductWords } from './products-words.ts'
 
 type ProductCardProps = { product: ProductCardFacts; heading?: 'h2' | 'h3' }
 
 export function ProductCard({ product: p, heading: Heading = 'h2' }: ProductCardProps) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   return (
     <article className={s['card']}>
@@ -58,7 +58,7 @@ export function ProductCard({ product: p, heading: Heading = 'h2' }: ProductCard
 }
 
 const CardFacts = ({ product: p }: { product: ProductCardFacts }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   const facts: readonly (readonly [string, ReactNode])[] = p.market
     ? [
@@ -86,7 +86,7 @@ const CardFacts = ({ product: p }: { product: ProductCardFacts }) => {
 }
 
 const TradeFoot = ({ market }: { market: PairFacts }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   return (
     <div className={`row row--between ${s['above']}`}>
@@ -101,7 +101,7 @@ const TradeFoot = ({ market }: { market: PairFacts }) => {
 const strong = (words: ReactNode) => <b className="num">{words}</b>
 
 export const Progress = ({ product: p }: { product: ProductCardFacts }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   const target = shortNumber(p.target, locale)
   const open = p.status === 'in_subscription'

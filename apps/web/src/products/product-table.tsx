@@ -4,17 +4,17 @@ import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { shortNumber } from '../lib/short-number.ts'
 import { Day } from '../lib/times.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './look.ts'
 import { Minimum } from './minimum.tsx'
 import s from './list.module.css'
 import type { ProductCardFacts } from './products.queries.ts'
-import { useProductWords } from './products-words.ts'
 
 type P = ProductCardFacts
 
@@ -26,7 +26,7 @@ type ProductTableProps = {
 }
 
 export function ProductTable({ rows, whole, loading }: ProductTableProps) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const all = useColumns()
   const columns = whole ? all : all.map(unsorted)
   return (
@@ -46,7 +46,7 @@ export function ProductTable({ rows, whole, loading }: ProductTableProps) {
 const unsorted = ({ sortable: _sortable, sortText: _sortText, ...column }: Column<P>): Column<P> => column
 
 function useColumns(): readonly Column<P>[] {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   return [
     { key: 'star', title: '', classes: s['star'] ?? '', cell: (p) => <Favorite product={p} small /> },
@@ -130,7 +130,7 @@ function useColumns(): readonly Column<P>[] {
 }
 
 const Go = ({ product: p }: { product: P }) => {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const locale = useLocale()
   if (p.market)
     return (

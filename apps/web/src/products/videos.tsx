@@ -2,9 +2,9 @@ import { Cover, type Pattern } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { ExternalLink, Play } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import s from './videos.module.css'
 import type { Product } from './products.queries.ts'
-import { useProductWords } from './products-words.ts'
 
 type Video = Product['documents'][number]
 
@@ -27,7 +27,7 @@ export const Videos = ({ product, pattern }: VideosProps) => (
 const focus = (player: HTMLVideoElement | null): void => player?.focus()
 
 function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   const [asked, setAsked] = useState(false)
   const [failed, setFailed] = useState(false)
   const { id, title, url, languages } = video
@@ -71,7 +71,7 @@ function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
 }
 
 function VideoElsewhere({ url, symbol, pattern }: { url: string; symbol: string; pattern: Pattern }) {
-  const t = useProductWords()
+  const t = useTranslations('products')
   return (
     <figure>
       <a className={s['video']} href={url} target="_blank" rel="noreferrer">

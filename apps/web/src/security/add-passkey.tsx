@@ -1,14 +1,14 @@
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
 import { ChangeForm, type ProvenInput } from './change-form.tsx'
 
 /** Everything is proven first; then the device makes the passkey. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
-  const t = usePasskeyWords()
+  const t = useTranslations('passkeys')
   const device = usePasskeys()
   const [text, setText] = useState(() => (deviceName(navigator.userAgent) ?? '').slice(0, 40))
   const name = text.trim()

@@ -2,13 +2,13 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ChangeForm } from './change-form.tsx'
-import { useSecurityWords } from './security-words.ts'
 
 /** Everything is proven first; the new codes are shown once. */
 export function RenewBackupCodes({ onDone }: { onDone: () => void }) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <BackupCodes codes={codes} onKept={onDone} />
   return (
@@ -24,7 +24,7 @@ export function RenewBackupCodes({ onDone }: { onDone: () => void }) {
 }
 
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   return (
     <>
       <h1 className="h3">{t('backupTitle')}</h1>

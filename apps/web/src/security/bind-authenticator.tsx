@@ -8,19 +8,19 @@ import { Qr } from '@tessera/ui/qr.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useLogin } from '../shell/login-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 import { BoundAlready, boundAlready } from './bound-already.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { useSecurityWords } from './security-words.ts'
 
 type Setup = ReplyOf<typeof security.setUpAuthenticator>
 
 /** A key that is shown once, a code of it, and the backup codes, which are shown once too. */
 export function BindAuthenticator({ onDone }: { onDone: () => void }) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const { user } = useLogin()
   const setUp = useMutation({ mutationFn: () => api.security.setUpAuthenticator({}) })
   const [codes, setCodes] = useState<readonly string[]>()
@@ -50,7 +50,7 @@ export function BindAuthenticator({ onDone }: { onDone: () => void }) {
 }
 
 function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly string[]) => void }) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const [code, setCode] = useState('')
   const wrong = /^\d{6}$/.test(code) ? undefined : t('appCodeWrong')
   return (

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty } from '@tessera/ui/empty.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { UserInfo } from '../shell/login-state.ts'
-import { useSecurityWords } from './security-words.ts'
 
 /** What an account has once: whether it has it, and what is done about it then. */
 const once = {
@@ -25,7 +25,7 @@ export const boundAlready = (scene: string, user: UserInfo): Once | undefined =>
 
 /** Nothing is filled in and proven that would be refused: what is there stands here, and where it is changed. */
 export function BoundAlready({ scene, user }: { scene: Once; user: UserInfo }) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const locale = useLocale()
   const { next, href } = once[scene]
   return (

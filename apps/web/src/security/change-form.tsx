@@ -7,6 +7,8 @@ import { Card } from '@tessera/ui/card.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
 import { saidAt } from '../lib/form.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useProven } from '../lib/use-proven.ts'
@@ -15,7 +17,6 @@ import { PageLoading } from '../shell/page-loading.tsx'
 import { BoundAlready, boundAlready } from './bound-already.tsx'
 import { LackingFactor } from './lacking-factor.tsx'
 import { Proofs } from '../shell/proofs.tsx'
-import { useSecurityWords } from './security-words.ts'
 
 export type ProvenInput = { password: string; verifyToken: string }
 type ChangeFormProps<S extends SignedInScene, T> = {
@@ -30,7 +31,7 @@ type ChangeFormProps<S extends SignedInScene, T> = {
   save: (input: ProvenInput) => Promise<T>
   onDone: (result: T) => void
 }
-const titled = (t: ReturnType<typeof useSecurityWords>) => ({
+const titled = (t: Translate<'security'>) => ({
   bind_email: t('titles.bind_email'),
   change_email: t('titles.change_email'),
   bind_phone: t('titles.bind_phone'),
@@ -49,7 +50,7 @@ const factorOf = { email: 'email', phone: 'mobile' } as const
 
 /** A change of what protects the account, or what the account lacks for it, or has already. */
 export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S, T>) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const { user } = useLogin()
   if (!user) return <PageLoading />
   const bound = boundAlready(props.scene, user)
@@ -71,7 +72,7 @@ function Change<S extends SignedInScene, T>({
   save,
   onDone,
 }: ChangeFormProps<S, T>) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const client = useQueryClient()
   const hours = useQuery(publicInfo()).data?.freezeHours
   const { sparesEmpty, replaces } = ruleOf(scene)

@@ -2,10 +2,10 @@ import type { Factor } from '@tessera/domain/security/factors.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty } from '@tessera/ui/empty.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { UserInfo } from '../shell/login-state.ts'
-import { useSecurityWords } from './security-words.ts'
 
 const waysToAdd = {
   email: ['bind_email', paths.bindEmail],
@@ -17,7 +17,7 @@ const waysToAdd = {
 
 /** What an account that has not got a factor cannot change, and where the factor is added. */
 export function LackingFactor({ factor, user, title }: { factor: Factor; user: UserInfo; title: string }) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const locale = useLocale()
   const [adding, href] = waysToAdd[factor === 'mobile' && user.phone !== null ? 'mobileOff' : factor]
   return (

@@ -3,16 +3,16 @@ import { canonicalPhone } from '@tessera/domain/customers/phone.ts'
 import { PhoneField } from '@tessera/ui/phone-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { looksLikeEmail } from '../lib/email.ts'
 import { saidAt } from '../lib/form.ts'
 import { ChangeForm } from './change-form.tsx'
-import { useSecurityWords } from './security-words.ts'
 
 const saveEmail = { bind_email: api.security.bindEmail, change_email: api.security.changeEmail }
 
 export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_email'; onDone: () => void }) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const [text, setText] = useState('')
   const email = text.trim()
   return (
@@ -43,7 +43,7 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
 const savePhone = { bind_phone: api.security.bindPhone, change_phone: api.security.changePhone }
 
 export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phone'; onDone: () => void }) {
-  const t = useSecurityWords()
+  const t = useTranslations('security')
   const [country, setCountry] = useState<string>()
   const [digits, setDigits] = useState('')
   const dial = areas.find(({ iso2 }) => iso2 === country)?.dial

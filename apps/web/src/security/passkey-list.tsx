@@ -8,8 +8,8 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { stampText } from '../lib/time-text.ts'
 
 export const ownPasskeys = () => queryOptions({ queryKey: ['passkeys'], queryFn: () => api.passkeys.list({}) })
@@ -18,7 +18,7 @@ export type Passkey = ReplyOf<typeof passkeys.list>['rows'][number]
 type ListProps = { rows: readonly Passkey[]; onRemove: (passkey: Passkey) => void }
 
 export function PasskeyList({ rows, onRemove }: ListProps) {
-  const t = usePasskeyWords()
+  const t = useTranslations('passkeys')
   const [renaming, setRenaming] = useState<Passkey>()
   if (rows.length === 0)
     return (
@@ -64,7 +64,7 @@ export function PasskeyList({ rows, onRemove }: ListProps) {
 }
 
 function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const t = usePasskeyWords()
+  const t = useTranslations('passkeys')
   const client = useQueryClient()
   const [name, setName] = useState(passkey.name)
   const rename = useMutation({

@@ -5,14 +5,13 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { FactorCode } from '../shell/factor-code.tsx'
 import { PasskeyElsewhere } from './passkey-elsewhere.tsx'
 import type { Ticket } from './password-step.tsx'
-import { useSessionWords } from './sessions-words.ts'
 
 type CodeStepProps = {
   ticket: Ticket
@@ -26,8 +25,8 @@ const hasCode = (way: LoginWay): way is 'mobile' | 'email' => way === 'mobile' |
 
 /** Second step: a code of any factor the account has opens the session. */
 export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
-  const t = useSessionWords()
-  const passkeyWords = usePasskeyWords()
+  const t = useTranslations('sessions')
+  const passkeyWords = useTranslations('passkeys')
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
   const device = usePasskeys()
   const ways = loginWays.filter(

@@ -6,9 +6,10 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { NotMe } from './not-me.tsx'
 import s from './sessions.module.css'
@@ -20,12 +21,11 @@ import {
   settingHistory,
   type SettingRecord,
 } from './sessions.queries.ts'
-import { useSessionWords } from './sessions-words.ts'
 
 type Paged = { page: number; size: number; onPage: (page: number) => void }
 
 export function LoginHistory({ page, size, onPage }: Paged) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const [doubted, setDoubted] = useState<LoginRecord>()
   return (
     <>
@@ -47,7 +47,7 @@ export function LoginHistory({ page, size, onPage }: Paged) {
 }
 
 export function SettingHistory({ page, size, onPage }: Paged) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   return (
     <RecordTable
       density="compact"
@@ -65,7 +65,7 @@ export function SettingHistory({ page, size, onPage }: Paged) {
 }
 
 export function OpenSessions() {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const [leaving, setLeaving] = useState<OpenSession>()
   return (
     <>
@@ -87,7 +87,7 @@ export function OpenSessions() {
 }
 
 function SignOut({ session, onClose }: { session: OpenSession; onClose: () => void }) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const client = useQueryClient()
   const revoke = useMutation({
     mutationFn: () => api.sessions.revoke({ id: session.id }),
@@ -114,7 +114,7 @@ function SignOut({ session, onClose }: { session: OpenSession; onClose: () => vo
 }
 
 export function useLoginColumns(onDoubt?: (record: LoginRecord) => void): readonly Column<LoginRecord>[] {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   return [
     {
       key: 'time',
@@ -154,7 +154,7 @@ export function useLoginColumns(onDoubt?: (record: LoginRecord) => void): readon
 }
 
 export function useSettingColumns(): readonly Column<SettingRecord>[] {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const locale = useLocale()
   return [
     { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
@@ -165,7 +165,7 @@ export function useSettingColumns(): readonly Column<SettingRecord>[] {
 }
 
 function useSessionColumns(onLeave: (session: OpenSession) => void): readonly Column<OpenSession>[] {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   return [
     { key: 'device', title: t('history.device'), cell: ({ device }) => device },
     { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },

@@ -3,10 +3,10 @@ import { Select } from '@tessera/ui/select.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saveText } from '../lib/save-text.ts'
 import s from './sessions.module.css'
-import { useSessionWords } from './sessions-words.ts'
 
 /** How many rows a page of the history may have: its size stands in the address. */
 export const pageSizes = ['20', '50', '100'] as const
@@ -21,7 +21,7 @@ type HistoryToolsProps = { of: keyof typeof files; size: PageSize; onSize: (size
 
 /** Above a history: its page size, and all of it as a file. */
 export function HistoryTools({ of, size, onSize }: HistoryToolsProps) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const save = useMutation({
     mutationFn: () => files[of].get(),
     onSuccess: (csv) => saveText(files[of].name, csv, 'text/csv'),

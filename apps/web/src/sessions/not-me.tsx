@@ -2,16 +2,16 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tessera/ui/router.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { LoginRecord } from './sessions.queries.ts'
-import { useSessionWords } from './sessions-words.ts'
 
 /** A sign-in that was somebody else's: whoever it was is out, and a new password comes next. */
 export function NotMe({ record, onClose }: { record: LoginRecord; onClose: () => void }) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const locale = useLocale()
   const client = useQueryClient()
   const { history } = useRouter()

@@ -3,15 +3,15 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useSessionWords } from './sessions-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 /** Second step of who may only confirm with a passkey, in a place where none works: what they can do instead. */
 export function PasskeyElsewhere() {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const locale = useLocale()
   const { whyNot, elsewhere } = usePasskeys()
   const info = useQuery(publicInfo()).data

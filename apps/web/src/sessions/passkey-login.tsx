@@ -4,14 +4,14 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { Fields } from '../lib/fields.tsx'
-import { usePasskeyWords } from '../lib/passkey-words.ts'
 import { usePasskeys } from '../lib/passkeys.ts'
 
 /** Signs in with a passkey alone: the device shows those it has for this site. */
 export function PasskeyLogin({ onSession }: { onSession: (token: string) => void }) {
-  const t = usePasskeyWords()
+  const t = useTranslations('passkeys')
   const device = usePasskeys()
   const [keep, setKeep] = useState(false)
   const login = useMutation({

@@ -8,15 +8,15 @@ import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import type { AccountFields } from '../lib/account-name.ts'
 import { api } from '../lib/api.ts'
 import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { AccountInput } from '../shell/account-input.tsx'
 import { useCaptcha } from '../shell/use-captcha.tsx'
-import { useSessionWords } from './sessions-words.ts'
 import { type LoginBody, type LoginFields, toLogin } from './to-login.ts'
 
 export type Ticket = ReplyOf<typeof sessions.login>
@@ -33,7 +33,7 @@ type PasswordStepProps = {
 
 /** First step: address or phone, and password. The code goes out at once. */
 export function PasswordStep({ account, onAccount, onTicket, notice }: PasswordStepProps) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const locale = useLocale()
   const form = useForm<LoginFields, unknown, LoginBody>({
     defaultValues: { account, password: '' },

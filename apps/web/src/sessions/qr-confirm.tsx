@@ -6,13 +6,13 @@ import { Loader } from '@tessera/ui/loader.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useSessionWords } from './sessions-words.ts'
 
 /** On the phone: who asks, the number that stands on the other screen, or that it was not me. */
 export function QrConfirm({ id }: { id: string }) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const [password, setPassword] = useState('')
   const scanned = useQuery({
     queryKey: ['qrLogins', 'scan', id],

@@ -6,10 +6,10 @@ import { useSecondsUntil } from '@tessera/ui/send-code.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { clockText } from './clock-text.ts'
 import s from './qr-step.module.css'
-import { useSessionWords } from './sessions-words.ts'
 
 const LOOK_MS = 2000
 
@@ -33,7 +33,7 @@ type Code = Awaited<ReturnType<typeof api.qrLogins.create>>
 type CodeProps = { code: Code; onSession: (token: string) => void; onAgain: () => void }
 
 function Code({ code, onSession, onAgain }: CodeProps) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const { qrId, browserSecret, url, matchCode, expiresAt } = code
   const left = useSecondsUntil(new Date(expiresAt).getTime(), Date.now)
   const { data } = useQuery({

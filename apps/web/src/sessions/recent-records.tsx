@@ -5,18 +5,18 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useLoginColumns, useSettingColumns } from './history-tables.tsx'
 import { loginHistory, settingHistory } from './sessions.queries.ts'
-import { useSessionWords } from './sessions-words.ts'
 
 const NEWEST = 4
 const tabs = ['logins', 'changes'] as const
 
 /** The newest sign-ins and changes, under the settings that they are about. */
 export function RecentRecords() {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const locale = useLocale()
   const [tab, setTab] = useState<(typeof tabs)[number]>('logins')
   return (
@@ -43,13 +43,13 @@ export function RecentRecords() {
 }
 
 function Logins() {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const history = useQuery(loginHistory(1, NEWEST))
   return <Newest label={t('history.logins')} columns={useLoginColumns()} history={history} />
 }
 
 function Changes() {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   const history = useQuery(settingHistory(1, NEWEST))
   return <Newest label={t('history.changes')} columns={useSettingColumns()} history={history} />
 }
@@ -59,7 +59,7 @@ type NewestProps<Row> = Pick<TableProps<Row>, 'label' | 'columns'> & {
 }
 
 function Newest<Row extends { id: string }>({ history: { data, isError, refetch }, ...table }: NewestProps<Row>) {
-  const t = useSessionWords()
+  const t = useTranslations('sessions')
   if (isError && !data) return <Failed title={t('history.failed')} onRetry={() => void refetch()} />
   return (
     <Table

@@ -1,14 +1,14 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { identityCheck } from './settings.queries.ts'
-import { useSettingsWords } from './settings-words.ts'
 
 /** Before a withdrawal after a pause: where its owner says who they are. */
 export function IdentityNotice() {
-  const t = useSettingsWords()
+  const t = useTranslations('settings')
   const locale = useLocale()
   const { data } = useQuery(identityCheck())
   if (data?.needed !== true) return null

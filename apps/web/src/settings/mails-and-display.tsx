@@ -2,15 +2,15 @@ import { mailTypes } from '@tessera/contract/customer-settings.ts'
 import { Card } from '@tessera/ui/card.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { settings } from './settings.queries.ts'
 import { useSetting } from './use-setting.ts'
-import { useSettingsWords } from './settings-words.ts'
 
 /** Which messages are mailed too, and how amounts and fees are dealt with. */
 export function MailsAndDisplay() {
-  const t = useSettingsWords()
+  const t = useTranslations('settings')
   const { data } = useQuery(settings())
   const [hidden, toggle] = useHideAmounts()
   const mails = useSetting(api.customerSettings.setMailsOff)

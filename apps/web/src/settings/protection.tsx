@@ -6,16 +6,16 @@ import { checkPassword } from '@tessera/domain/customers/password.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, MessageSquareQuote } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saidAt } from '../lib/form.ts'
 import { SettingRow } from '../shell/setting-row.tsx'
 import { settings } from './settings.queries.ts'
-import { useSettingsWords } from './settings-words.ts'
 import { WithCode } from './with-code.tsx'
 
 /** The phrase that our mails carry, and the password of what moves funds. */
 export function Protection() {
-  const t = useSettingsWords()
+  const t = useTranslations('settings')
   const { data } = useQuery(settings())
   const [setting, setSetting] = useState<'phrase' | 'fund'>()
   if (!data) return null
@@ -48,7 +48,7 @@ export function Protection() {
 }
 
 function PhraseDialog({ onClose }: { onClose: () => void }) {
-  const t = useSettingsWords()
+  const t = useTranslations('settings')
   const [phrase, setPhrase] = useState('')
   const wrong = phrase.trim().length < 4 ? t('phraseWrong') : undefined
   return (
@@ -75,7 +75,7 @@ function PhraseDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FundDialog({ onClose }: { onClose: () => void }) {
-  const t = useSettingsWords()
+  const t = useTranslations('settings')
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const allowed = checkPassword(password, '')

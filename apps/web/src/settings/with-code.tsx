@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
-import { useSettingsWords } from './settings-words.ts'
 
 /** Scenes that authorise a setting whatever its value is. */
 type Scene = Extract<SignedInScene, 'set_phishing_phrase' | 'set_fund_password'>
@@ -25,7 +25,7 @@ type WithCodeProps = {
 
 /** A setting that a code authorises. */
 export function WithCode({ scene, title, wrong, save, onClose, at, children }: WithCodeProps) {
-  const t = useSettingsWords()
+  const t = useTranslations('settings')
   const client = useQueryClient()
   const stepUp = useStepUp(scene, {})
   const [code, setCode] = useState('')

@@ -1,7 +1,7 @@
 import { PhoneField } from '@tessera/ui/phone-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useTranslations } from 'use-intl'
 import type { AccountFields } from '../lib/account-name.ts'
-import { useShellWords } from './shell-words.ts'
 
 type AccountInputProps = {
   value: AccountFields
@@ -15,7 +15,7 @@ type AccountInputProps = {
 
 /** The address, or the phone with its country, by which an account is named. */
 export function AccountInput({ value, onChange, autoComplete = 'email', size = 'lg', ...p }: AccountInputProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   if (value.way === 'email')
     return (
       <TextInput

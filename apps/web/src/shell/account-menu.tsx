@@ -4,12 +4,12 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { graphemes } from '@tessera/ui/graphemes.ts'
 import { ChevronDown, LogOut, User } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { useLocale } from '../lib/words.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { useLogOut } from './log-out.ts'
 import type { UserInfo } from './login-state.ts'
 import { accountMenu, visibleTo } from './menus.ts'
-import { useShellWords } from './shell-words.ts'
 
 /** `Lim Jia Wen` → LJ, `林嘉雯` → 林. */
 export const initials = (name: string): string =>
@@ -23,7 +23,7 @@ export const initials = (name: string): string =>
 
 /** The real name and account number once approved; before, the account number and that it is not certified. */
 export function AccountMenu({ user, approved }: { user: UserInfo; approved: boolean }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const logOut = useLogOut()
   return (
@@ -52,7 +52,7 @@ export function AccountMenu({ user, approved }: { user: UserInfo; approved: bool
 }
 
 export const AccountHead = ({ user, approved }: { user: UserInfo; approved: boolean }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return (
     <div className={s['accountHead']}>
       {approved ? (
@@ -66,7 +66,7 @@ export const AccountHead = ({ user, approved }: { user: UserInfo; approved: bool
 }
 
 const Who = ({ user, approved }: { user: UserInfo; approved: boolean }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   if (approved && user.realName !== null)
     return (
       <>

@@ -3,19 +3,19 @@ import { Menu } from '@tessera/ui/menu.tsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useQuery } from '../lib/url-state.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { useLogin } from './login-state.ts'
 import { assetNavigation, type MenuEntry, personalMenu, visibleTo } from './menus.ts'
 import type { RouteRow } from './route-row.ts'
-import { useShellWords } from './shell-words.ts'
 
 /** The side menu or the way back that belongs to a screen's area. */
 export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNode }) {
   const login = useLogin()
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const [{ by }] = useQuery()
   if (row.area === 'personal')
     return (
@@ -51,7 +51,7 @@ type WithMenuProps = {
 }
 
 const WithMenu = ({ label, menu, current, inside = false, children }: WithMenuProps) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const items = menu.map(({ id, icon, to }) => ({ id, icon, label: t(`titles.${id}`), href: to(locale) }))
   return (
@@ -65,7 +65,7 @@ const WithMenu = ({ label, menu, current, inside = false, children }: WithMenuPr
 }
 
 const WithCrumbs = ({ title, children }: { title: string; children: ReactNode }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return (
     <div className="container">
       <nav className={s['crumbs']} aria-label={t('assets')}>

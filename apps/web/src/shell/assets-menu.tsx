@@ -2,14 +2,14 @@ import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { ChevronDown, Wallet } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { useLocale } from '../lib/words.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { GatedLink } from './gated-link.tsx'
 import { assetsMenu } from './menus.ts'
-import { useShellWords } from './shell-words.ts'
 
 export const AssetsMenu = ({ approved }: { approved: boolean }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   if (!approved)
     return (

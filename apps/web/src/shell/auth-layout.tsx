@@ -3,18 +3,18 @@ import { unanswered } from '@tessera/contract/unanswered.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { thisYear } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './auth-layout.module.css'
 import { LegalLinks } from './footer.tsx'
 import { Harbour } from './harbour.tsx'
-import { useShellWords } from './shell-words.ts'
 import { HomeLink } from './site-logo.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 /** Logging in and opening an account: no header, the form left, the harbour right. */
 export function AuthLayout({ children }: { children: ReactNode }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const year = thisYear()
   const insecure = useHydrated() && !isSecureContext

@@ -6,10 +6,10 @@ import { Loader } from '@tessera/ui/loader.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { EyeOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { proofOf, workOff } from '../lib/captcha-work.ts'
 import { CaptchaPuzzle } from './captcha-puzzle.tsx'
-import { useCaptchaWords } from './captcha-words.ts'
 import { VendorCaptcha } from './vendor-captcha.tsx'
 
 type CaptchaProps = { scene: CaptchaScene; onProof: (proof: CaptchaProof) => void; onClose: () => void }
@@ -26,7 +26,7 @@ const finish = async ({ question, token }: Begun, scene: CaptchaScene, at?: numb
 
 /** A picture with a gap; who cannot see it lets the device work instead. */
 export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
-  const t = useCaptchaWords()
+  const t = useTranslations('captcha')
   const [turn, setTurn] = useState(0)
   const begun = useQuery({
     queryKey: ['captcha', scene, turn],

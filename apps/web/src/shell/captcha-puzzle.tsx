@@ -1,9 +1,9 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Slider } from '@tessera/ui/slider.tsx'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { placeOf, type Puzzle } from '../lib/captcha-work.ts'
 import s from './captcha-puzzle.module.css'
-import { useCaptchaWords } from './captcha-words.ts'
 
 type PuzzleProps = { puzzle: Puzzle; busy: boolean; disabled: boolean; onPlace: (at: number) => void }
 
@@ -11,7 +11,7 @@ const share = (part: number, whole: number): string => `${(part / whole) * 100}%
 
 /** The slider moves the piece over the picture; both scale together on a narrow screen. */
 export function CaptchaPuzzle({ puzzle, busy, disabled, onPlace }: PuzzleProps) {
-  const t = useCaptchaWords()
+  const t = useTranslations('captcha')
   const [percent, setPercent] = useState(0)
   const { picture, piece, width, height, side, top } = puzzle
   const at = placeOf(percent, puzzle)

@@ -3,12 +3,12 @@ import { ApiError } from '@tessera/contract/client.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useRouter } from '@tessera/ui/router.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saveLocale } from '../lib/saved-locale.ts'
 import { useSessionToken } from '../lib/session.ts'
-import { useLocale } from '../lib/words.tsx'
-import { loadLanguage } from './load-words.ts'
-import { useShellWords } from './shell-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
+import { loadLanguage } from './load-messages.ts'
 
 /**
  * Keeps path, query and place in the page. A signed-in choice is stored first, then the page is loaded anew in that language.
@@ -18,7 +18,7 @@ export function useChangeLanguage(): (next: Locale) => Promise<void> {
   const { history } = useRouter()
   const token = useSessionToken()
   const locale = useLocale()
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return async (next) => {
     if (next === locale) return
     const refusal = await prepare(next, { locale, isSignedIn: token !== undefined })
@@ -43,7 +43,7 @@ async function prepare(next: Locale, { locale, isSignedIn }: Now): Promise<ApiEr
     if (isSignedIn) await api.customers.changeLanguage({ language: next })
     return undefined
   } catch (error) {
-    // The words of a language are files: that one did not arrive says the same as an answer that did not.
+    // A file of messages that does not arrive means the same as an answer that does not.
     return error instanceof ApiError && error.code !== 'NETWORK' ? error : 'no-connection'
   }
 }

@@ -6,9 +6,8 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { usePasskeyWords } from '../lib/passkey-words.ts'
+import { useTranslations } from 'use-intl'
 import type { Way } from '../lib/step-up.tsx'
-import { useShellWords } from './shell-words.ts'
 
 type FactorCodeProps = {
   ways: readonly Way[]
@@ -76,7 +75,7 @@ function useBoxesOnceSent(availableAt: number | undefined) {
 
 /** Where the factor is one of several steps the device is asked at once, else with the whole. */
 function AskDevice({ onComplete, state, disabled = false, error, help }: FactorCodeProps) {
-  const t = usePasskeyWords()
+  const t = useTranslations('passkeys')
   return (
     <>
       {error !== undefined && (
@@ -107,7 +106,7 @@ function AskDevice({ onComplete, state, disabled = false, error, help }: FactorC
 type CodeProps = FactorCodeProps & { way: Exclude<Way, 'passkey'>; isBackup: boolean }
 
 function Code({ way, where, send, isBackup, ...p }: CodeProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const asksBackup = way === 'google' && isBackup
   const help = p.help ?? (asksBackup ? undefined : t(`factorHelp.${way}`, { where: where ?? '' }))
   return (
@@ -162,7 +161,7 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
 type OtherWaysProps = FactorCodeProps & { isBackup: boolean; choose: (way: Way, backup?: boolean) => void }
 
 function OtherWays({ ways, way, isBackup, choose }: OtherWaysProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const others = ways.filter((each) => each !== way)
   if (others.length === 0 && way !== 'google') return null
   return (

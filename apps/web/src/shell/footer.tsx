@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { cmsFooter } from '../cms/cms.queries.ts'
 import { Text } from '../cms/text.tsx'
 import { paths } from '../lib/paths.ts'
 import { thisYear } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
-import { useShellWords } from './shell-words.ts'
 import { SiteLogo } from './site-logo.tsx'
 
 type FooterLink = { readonly href: string; readonly text: string }
@@ -30,7 +30,7 @@ const Column = ({ title, links }: { title: string; links: readonly FooterLink[] 
 
 /** The house's own words (cms); what the law wants stands there without them too. */
 export const Footer = memo(function Footer() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const footer = useQuery(cmsFooter(locale)).data?.footer
   return (
@@ -71,7 +71,7 @@ const Links = ({ links }: { links: readonly FooterLink[] }) => {
 }
 
 export const LegalLinks = () => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   return (
     <span className="row">
@@ -89,7 +89,7 @@ export const LegalLinks = () => {
 }
 
 export function SlimFooter() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const year = thisYear()
   return (

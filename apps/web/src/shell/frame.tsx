@@ -2,14 +2,15 @@ import { bcp47 } from '@tessera/contract/locale.ts'
 import { later } from '@tessera/ui/later.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useChanged } from '@tessera/ui/use-changed.ts'
-import { Kit } from '@tessera/ui/words.tsx'
+import { Kit } from '@tessera/ui/kit.tsx'
 import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useTranslations } from 'use-intl'
 import { sessionIsKnown } from '../lib/expect-session.ts'
 import { sessionToken, useSessionToken } from '../lib/session.ts'
-import { Speaking, useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useCarryFavorites } from '../products/carry-favorites.ts'
 import { Banners } from '../cms/banners.tsx'
 import { cmsBanners } from '../cms/cms.queries.ts'
@@ -23,7 +24,6 @@ import { useLogin } from './login-state.ts'
 import { PageFailed } from './page-failed.tsx'
 import type { PageView } from './router.ts'
 import type { RouteRow } from './route-row.ts'
-import { useShellWords } from './shell-words.ts'
 import { useStartup } from './startup.ts'
 import { useArrival } from './arrival.ts'
 
@@ -34,7 +34,7 @@ const SessionWatch = later(async () => (await import('./session-watch.tsx')).Ses
 
 /** Everything around a screen: language, looks, header, guard, footer. */
 export function Frame({ view }: { view: PageView }) {
-  const { locale, language } = view
+  const { locale, messages } = view
   const { history } = useRouter()
   // The same one on each draw: every link is drawn again when it changes.
   const navigate = useCallback((path: string) => history.push(path), [history])
@@ -45,11 +45,9 @@ export function Frame({ view }: { view: PageView }) {
   useCarryFavorites()
   useStartup()
   return (
-    <Kit locale={bcp47(locale)} messages={language.kitWords} navigate={navigate}>
-      <Speaking locale={locale} words={language.words}>
-        <Screen view={view} />
-        {isSignedIn && <SessionWatch />}
-      </Speaking>
+    <Kit locale={bcp47(locale)} messages={messages} navigate={navigate}>
+      <Screen view={view} />
+      {isSignedIn && <SessionWatch />}
     </Kit>
   )
 }
@@ -74,7 +72,7 @@ function useSessionKnown(): void {
 
 function Screen({ view }: { view: PageView }) {
   const { row } = view
-  const t = useShellWords()
+  const t = useTranslations('shell')
   useSessionKnown()
   useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
   const settled = useBannersSettled(row)

@@ -4,15 +4,15 @@ import { useRouter } from '@tessera/ui/router.tsx'
 import { Lock } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Focusable } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useShellWords } from './shell-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 type GatedLinkProps = { reason: string; className: string | undefined; children: ReactNode; onFollow?: () => void }
 
 /** Closed until the identity is approved: says why, and leads to where it can be opened. */
 export function GatedLink({ reason, className, children, onFollow }: GatedLinkProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const { history } = useRouter()
   const there = paths.kycEnter(useLocale())
   const follow = (event: MouseEvent) => {

@@ -3,14 +3,14 @@ import { later } from '@tessera/ui/later.tsx'
 import { Menu } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { ForVisitors } from './for-visitors.tsx'
 import s from './frame.module.css'
 import { type Login, useLogin } from './login-state.ts'
 import type { Title } from './route-row.ts'
-import { useShellWords } from './shell-words.ts'
 import { HomeLink } from './site-logo.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
@@ -23,7 +23,7 @@ const PhoneMenu = later(async () => (await import('./phone-menu.tsx')).PhoneMenu
 
 /** Specification §2.3. */
 export const Header = memo(function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const login = useLogin()
   const [open, setOpen] = useState<boolean>()
   return (
@@ -58,7 +58,7 @@ const investmentTabs: ReadonlySet<Title | undefined> = new Set(['investments', '
 
 /** Visitors see no Trade tab; without an approved identity it stands there closed. */
 const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   return (
     <nav className={s['nav']} aria-label={t('main')}>
@@ -95,7 +95,7 @@ const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) 
 }
 
 const Account = ({ login }: { login: Login }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const doors = useDoors()
   if (login.user) return <AccountMenu user={login.user} approved={login.approved} />

@@ -1,15 +1,15 @@
 import { toast } from '@tessera/ui/toast.tsx'
 import { useRouter } from '@tessera/ui/router.tsx'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { dropDrafts, keepsDrafts } from '../lib/drafts.ts'
 import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useShellWords } from './shell-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 /** SUCCESS shows that one is logged out; any other answer shows what the server says (specification §8). */
 export function useLogOut(): () => void {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const { history } = useRouter()
   const locale = useLocale()
   const leave = async () => {

@@ -3,14 +3,14 @@ import { Popover } from '@tessera/ui/popover.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
 import { live } from '../lib/live-page.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { messageCount } from '../messages/messages.queries.ts'
-import { useMessageWords } from '../messages/messages-words.ts'
 import { UnreadStore } from '../messages/unread-store.ts'
 
 export function MessageBell() {
-  const t = useMessageWords()
+  const t = useTranslations('messages')
   useFreshMessages()
   const { data } = useQuery(messageCount())
   const count = data?.noReadMsgCount ?? 0

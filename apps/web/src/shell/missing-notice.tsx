@@ -1,7 +1,7 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { type Need, useNeed } from './need.ts'
 
 /** The words of whoever asks for it. */

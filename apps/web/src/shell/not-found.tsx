@@ -1,12 +1,12 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { LostArt } from './lost-art.tsx'
 import s from './plain-page.module.css'
-import { useShellWords } from './shell-words.ts'
 
 export function NotFoundPage() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   return (
     <div className={`container ${s['page']}`}>

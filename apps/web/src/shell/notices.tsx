@@ -4,22 +4,22 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CloudOff, Globe, ShieldAlert, WifiOff, Wrench } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
 import { type Connection, useConnection } from '../lib/connection.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { useLogin } from './login-state.ts'
 import s from './notices.module.css'
 import { noticeOf } from './planned-work.ts'
-import { useShellWords } from './shell-words.ts'
 
 /** How often an unreachable server is asked again. */
 const AGAIN_MS = 10_000
 
 /** What every reader should know at the moment: no network, planned work, a region that is not served. */
 export function Notices({ wide = false }: { wide?: boolean }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const connection = useConnection()
   useReconnect(connection)
   return (
@@ -43,7 +43,7 @@ export function Notices({ wide = false }: { wide?: boolean }) {
 
 /** Asks again while nobody answers, and says when somebody does. */
 function useReconnect(connection: Connection): void {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const client = useQueryClient()
   const before = useRef(connection)
   useEffect(() => {
@@ -69,7 +69,7 @@ const useMinute = (): number | undefined =>
   )
 
 function PublicNotices() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const now = useMinute()
   // Work that is planned or called off meanwhile reaches a page that stays open.
   const info = useQuery({ ...publicInfo(), refetchInterval: 5 * MINUTE_MS }).data
@@ -96,7 +96,7 @@ function PublicNotices() {
 
 /** Who may trade but for a second factor is led to it before anything refuses them. */
 function FactorNotice() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const { approved, secured } = useLogin()
   if (!approved || secured) return null

@@ -1,10 +1,10 @@
 import { Failed } from '@tessera/ui/empty.tsx'
-import { useShellWords } from './shell-words.ts'
+import { useTranslations } from 'use-intl'
 import { useRetry } from './use-retry.ts'
 
 /** Stands where a page would, when its code did not arrive or it broke; `onRetry` is for what else did not arrive. */
 export function PageFailed({ onRetry }: { onRetry?: () => void }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return (
     <div className="container">
       <h1 className="sr">{t('pageFailed')}</h1>

@@ -1,10 +1,10 @@
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useTranslations } from 'use-intl'
 import s from './frame.module.css'
-import { useShellWords } from './shell-words.ts'
 
 /** While a page's code or the user's info is on its way. */
 export const PageLoading = () => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return (
     <div className={`container ${s['loading']}`}>
       <h1 className="sr">{t('loadingPage')}</h1>

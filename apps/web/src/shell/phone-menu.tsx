@@ -4,22 +4,22 @@ import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { CandlestickChart, Coins, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { AccountHead } from './account-menu.tsx'
 import s from './frame.module.css'
 import { GatedLink } from './gated-link.tsx'
 import { useLogOut } from './log-out.ts'
 import type { Login } from './login-state.ts'
 import { accountMenu, assetNavigation, visibleTo } from './menus.ts'
-import { useShellWords } from './shell-words.ts'
 
 type PhoneMenuProps = { open: boolean; onClose: () => void; login: Login }
 
 /** On phones everything of the header waits in a side bar. */
 export function PhoneMenu({ open, onClose, login }: PhoneMenuProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   return (
     <Drawer open={open} onClose={onClose} title={t('menu')} side="start">
       {login.user && <AccountHead user={login.user} approved={login.approved} />}
@@ -32,7 +32,7 @@ export function PhoneMenu({ open, onClose, login }: PhoneMenuProps) {
 }
 
 const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const { user, approved, isSub } = login
   const row = (href: string, icon: LucideIcon, words: string) => (
@@ -66,7 +66,7 @@ const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void })
 }
 
 const LogOutButton = ({ onDone }: { onDone: () => void }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const logOut = useLogOut()
   const leave = () => {
     onDone()
@@ -80,7 +80,7 @@ const LogOutButton = ({ onDone }: { onDone: () => void }) => {
 }
 
 const Doors = ({ onFollow }: { onFollow: () => void }) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const doors = useDoors()
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
 import { useLogin } from './login-state.ts'
 import './print.css'
-import { useShellWords } from './shell-words.ts'
 import { SiteLogo } from './site-logo.tsx'
 
 /** What a printed record begins with: whose it is, and when it was printed. */
 export function PrintHead() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const { user } = useLogin()
   const [at, setAt] = useState<string>()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { StepUp } from '../lib/step-up.tsx'
-import { useShellWords } from './shell-words.ts'
 import { StepUpCode } from './step-up-code.tsx'
 
 type ProofsProps = {
@@ -16,7 +16,7 @@ type ProofsProps = {
 
 /** Each proof that the action demands, one after the other; then the token that they give together. */
 export function Proofs({ stepUp, help, locked, proven, onProven }: ProofsProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const [code, setCode] = useState('')
   const place = useRef<HTMLDivElement>(null)
   /** How often the focus was here when something was proven: what it was on is gone then. */

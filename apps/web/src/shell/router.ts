@@ -1,6 +1,7 @@
 import { areaStart, screenAt } from '@tessera/contract/screens.ts'
 import { localeIn, placeOf, withoutEnd } from '@tessera/contract/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
+import type { LoadedMessages } from '@tessera/ui/messages.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
 import { arrival, type Arrived, type Router, startRouter } from '@tessera/ui/router.tsx'
 import { startLooks } from '@tessera/ui/theme.ts'
@@ -8,17 +9,17 @@ import type { RouterHistory } from '@tanstack/history'
 import type { ComponentType } from 'react'
 import { inBrowser } from '../lib/in-browser.ts'
 import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
-import { type Language, loadFrameWords, loadWords } from './load-words.ts'
+import { loadedMessages, loadFrameMessages, loadMessages } from './load-messages.ts'
 import { NotFoundPage } from './not-found.tsx'
 import type { RouteRow } from './route-row.ts'
 import { routes } from './routes.ts'
-import { screenWords } from './screen-words.ts'
+import { screenNamespaces } from './screen-namespaces.ts'
 
 /** What a path leads to: a row of the table, or none. */
 export type Screen = { readonly locale: Locale; readonly row: RouteRow | undefined }
 /** What stands there. */
-export type PageView = Screen & Arrived & { readonly language: Language }
-/** Without the words of the frame nothing stands there. */
+export type PageView = Screen & Arrived & { readonly messages: LoadedMessages }
+/** Without the messages of the frame nothing is shown. */
 export type View = PageView | { readonly failed: unknown }
 
 export type SiteRouter = Router<View>
@@ -69,15 +70,17 @@ const stands = (view: View, { locale, row }: Screen): boolean =>
 async function load({ locale, row }: Screen): Promise<View> {
   const page = arrival(pageOf(locale, row))
   try {
-    return { locale, row, language: await orReload(loadFrameWords(locale)), ...(await page) }
+    await orReload(loadFrameMessages(locale))
+    const arrived = await page
+    return { locale, row, messages: loadedMessages(locale), ...arrived }
   } catch (error) {
     return { failed: error }
   }
 }
 
-/** The code of a screen and its words. */
+/** The code of a screen, once its messages are loaded too. */
 async function pageOf(locale: Locale, row: RouteRow | undefined): Promise<ComponentType> {
   if (row === undefined) return NotFoundPage
-  const [Page] = await Promise.all([row.page(), loadWords(locale, screenWords[row.title] ?? [])])
+  const [Page] = await Promise.all([row.page(), loadMessages(locale, screenNamespaces[row.title] ?? [])])
   return Page
 }

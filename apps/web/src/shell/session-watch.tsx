@@ -4,10 +4,10 @@ import { useSessionEnd } from '@tessera/ui/session-end.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
 import { onSession, sessionToken, useSessionToken } from '../lib/session.ts'
 import { sessionLife } from '../sessions/sessions.queries.ts'
 import { useLogOut } from './log-out.ts'
-import { useShellWords } from './shell-words.ts'
 
 const SessionWarning = later(async () => (await import('@tessera/ui/session-warning.tsx')).SessionWarning)
 
@@ -30,7 +30,7 @@ function Watch({ token }: { token: string }) {
 type WarningProps = { cause: 'idle' | 'age'; left: number; onStay: () => void }
 
 function Warning({ cause, left, onStay }: WarningProps) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const idle = cause === 'idle'
   const words = {
     title: t(idle ? 'session.title' : 'session.ageTitle'),
@@ -44,7 +44,7 @@ function Warning({ cause, left, onStay }: WarningProps) {
 
 /** Tells why the login screen comes. Somebody who logs out knows. */
 function useEnding(token: string, endsAt: number | undefined, cause: 'idle' | 'age' | undefined): void {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   useEffect(
     () =>
       onSession(() => {

@@ -3,11 +3,11 @@ import { Logo } from '@tessera/ui/mark.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import s from './site-logo.module.css'
-import { useShellWords } from './shell-words.ts'
 
 /** What the house chose for this language, else its own. */
 function useChosen(): { readonly logo: string; readonly name: string } {
@@ -25,7 +25,7 @@ export function SiteLogo() {
 }
 
 export function HomeLink({ className = '' }: { className?: string | undefined }) {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const { name } = useChosen()
   return (

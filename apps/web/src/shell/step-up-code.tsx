@@ -2,9 +2,9 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import type { StepUp } from '../lib/step-up.tsx'
 import { FactorCode } from './factor-code.tsx'
-import { useShellWords } from './shell-words.ts'
 
 type StepUpCodeProps = {
   help?: ReactNode
@@ -45,7 +45,7 @@ export const StepUpCode = ({
   error,
   at,
 }: StepUpCodeProps) => {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const { code: refusal, field } = refused instanceof ApiError ? refused : { code: '', field: undefined }
   const isOfCode = ofCode.has(refusal)
   const isSaid = isOfCode || (field !== undefined && at?.includes(field) === true)

@@ -1,8 +1,9 @@
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
-import type { Locale } from '@tessera/contract/locale.ts'
+import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { BRAND_MARK } from '@tessera/domain/cms/kinds.ts'
-import { Kit } from '@tessera/ui/words.tsx'
+import { Kit } from '@tessera/ui/kit.tsx'
+import type { LoadedMessages } from '@tessera/ui/messages.ts'
 import { createMemoryHistory } from '@tanstack/history'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,8 +12,8 @@ import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { closeSession, openSession } from '../lib/session.ts'
 import type { Answers } from '../lib/testing.ts'
-import { Speaking } from '../lib/words.tsx'
-import { kitWords } from './frame-words.en_US.ts'
+import { frameMessages as english } from './frame-messages.en_US.ts'
+import { frameMessages as chinese } from './frame-messages.zh_CN.ts'
 import { App } from '../app.tsx'
 import { makeRouter } from './router.ts'
 
@@ -91,14 +92,19 @@ export const captcha: Answers = {
   },
 }
 
-/** A part of a screen by itself, in English unless another language is said. */
-export const showPart = (part: ReactNode, words: Readonly<Record<string, object>>, locale: Locale = 'en_US') =>
+const frameMessages = { en_US: english, zh_CN: chinese } as const
+
+/** Renders a part of a screen alone, with the messages it needs besides the frame's. */
+export const showPart = (
+  part: ReactNode,
+  messages: LoadedMessages,
+  locale: Locale = 'en_US',
+  navigate: (path: string) => void = () => undefined,
+) =>
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <Kit locale="en-US" messages={kitWords} navigate={() => undefined}>
-        <Speaking locale={locale} words={words}>
-          {part}
-        </Speaking>
+      <Kit locale={bcp47(locale)} messages={{ ...frameMessages[locale], ...messages }} navigate={navigate}>
+        {part}
       </Kit>
     </QueryClientProvider>,
   )

@@ -5,18 +5,18 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { useLook } from '@tessera/ui/use-look.ts'
 import { ChevronDown, Globe, Moon, Sun } from 'lucide-react'
 import { Button } from 'react-aria-components'
-import { useLocale } from '../lib/words.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '../lib/use-locale.ts'
 import { useChangeLanguage } from './change-language.ts'
 import s from './frame.module.css'
 import { nameOf } from './language-names.ts'
-import { useShellWords } from './shell-words.ts'
 import { usePriceColors } from './use-price-colors.ts'
 
 const updowns = ['green-up', 'red-up'] as const
 
 /** Languages, and below them the colors of rising and falling prices, which go by country too. */
 export function LanguageMenu() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const locale = useLocale()
   const change = useChangeLanguage()
   const [updown, setUpdown] = usePriceColors()
@@ -51,7 +51,7 @@ export function LanguageMenu() {
 }
 
 export function ThemeSwitch() {
-  const t = useShellWords()
+  const t = useTranslations('shell')
   const [theme, setTheme] = useLook('theme')
   const next = theme === 'dark' ? 'light' : 'dark'
   return (

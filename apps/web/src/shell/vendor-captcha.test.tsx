@@ -1,15 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { CaptchaProof } from '@tessera/contract/captcha.ts'
-import { Kit } from '@tessera/ui/words.tsx'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { makeQueryClient } from '../lib/query-client.ts'
 import { serve } from '../lib/testing.ts'
-import { Speaking } from '../lib/words.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import { en_US as captchaWords } from './captcha.messages.en_US.ts'
-import { kitWords, words } from './frame-words.en_US.ts'
+import { en_US as captchaMessages } from './captcha.messages.en_US.ts'
+import { showPart } from './testing.tsx'
 
 const ASK = 'ex/common/tartCaptcha'
 /** A small script of the test's own that speaks the vendor's documented callbacks: it passes whoever presses its button. */
@@ -51,15 +46,8 @@ async function open(provider: string, script: string) {
   const captcha = { challenge: 'c0ffee', gt: 'SITE', success: 1 }
   const calls = serve({ [ASK]: { provider, captcha, script, local: null } })
   const onProof = vi.fn<(proof: CaptchaProof) => void>()
-  await render(
-    <QueryClientProvider client={makeQueryClient()}>
-      <Kit locale="en-US" messages={kitWords} navigate={() => undefined}>
-        <Speaking locale="en_US" words={{ ...words, captcha: captchaWords }}>
-          <CaptchaDialog scene="login" onProof={onProof} onClose={() => undefined} />
-        </Speaking>
-      </Kit>
-    </QueryClientProvider>,
-  )
+  const dialog = <CaptchaDialog scene="login" onProof={onProof} onClose={() => undefined} />
+  await showPart(dialog, { captcha: captchaMessages })
   return { calls, onProof }
 }
 

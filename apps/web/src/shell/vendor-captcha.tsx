@@ -3,10 +3,10 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
 import { askVendor } from '../lib/captcha-vendors.ts'
 import type { Question } from '../lib/captcha-work.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useCaptchaWords } from './captcha-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 type VendorProps = {
   question: Question
@@ -18,7 +18,7 @@ type VendorProps = {
 
 /** The check of a vendor, drawn by the vendor's own script. */
 export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps) {
-  const t = useCaptchaWords()
+  const t = useTranslations('captcha')
   const locale = useLocale()
   const { mutate, isError } = useMutation({
     mutationFn: (place: HTMLElement) => askVendor(question, { scene, locale, place }),

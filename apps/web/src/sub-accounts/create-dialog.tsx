@@ -5,14 +5,14 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
-import { useSubAccountWords } from './sub-accounts-words.ts'
 
 export function CreateDialog({ onClose }: { onClose: () => void }) {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   const client = useQueryClient()
   const [typed, setName] = useState('')
   const name = typed.trim()

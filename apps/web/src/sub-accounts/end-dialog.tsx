@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import type { SubAccount } from './sub-accounts.queries.ts'
-import { useSubAccountWords } from './sub-accounts-words.ts'
 
 type EndDialogProps = { of: SubAccount; what: 'closeLogin' | 'close'; onClose: () => void }
 
@@ -11,7 +11,7 @@ const calls = { closeLogin: api.subAccounts.closeLogin, close: api.subAccounts.c
 
 /** Asks once more before a login or a whole sub-account ends. */
 export function EndDialog({ of: { id, name }, what, onClose }: EndDialogProps) {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   const client = useQueryClient()
   const end = useMutation({
     mutationFn: async () => void (await calls[what]({ id })),

@@ -1,17 +1,17 @@
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import type { Overview } from '../accounts/accounts.queries.ts'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { paths } from '../lib/paths.ts'
-import { useLocale } from '../lib/words.tsx'
-import { useSubAccountWords } from './sub-accounts-words.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 type FamilyCardProps = { overview: Overview; family: NonNullable<Overview['family']> }
 
 /** The worth of an owner’s account and of each sub-account, and together. */
 export const FamilyCard = ({ overview, family }: FamilyCardProps) => {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   const locale = useLocale()
   const [hidden] = useHideAmounts()
   const worth = (value: string) => (

@@ -31,7 +31,7 @@ const overview = {
 }
 const opened = () =>
   showPart(<FamilyTransferDialog subs={[desk]} to={desk} onClose={() => undefined} />, {
-    subAccounts: en_US,
+    'sub-accounts': en_US,
     transfers,
   })
 

@@ -10,22 +10,21 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { type Place, toTransfer, type TransferFields, type TransferWord } from '../transfers/to-transfer.ts'
-import { useTransferWords } from '../transfers/transfers-words.ts'
 import { placesOf, type Side, SideFields } from './side-fields.tsx'
 import { heldBy, type SubAccount } from './sub-accounts.queries.ts'
-import { useSubAccountWords } from './sub-accounts-words.ts'
 
 type Body = { coin: string; amount: string; from: Side; to: Side }
 type FamilyTransferProps = { subs: readonly SubAccount[]; to: SubAccount; onClose: () => void }
 
 export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransferProps) {
-  const t = useSubAccountWords()
-  const say = useTransferWords()
+  const t = useTranslations('sub-accounts')
+  const say = useTranslations('transfers')
   const client = useQueryClient()
   const [from, setFrom] = useState<Side>({ account: 'main', place: 'token' })
   const [to, setTo] = useState<Side>({ account: first.id, place: 'token' })

@@ -4,17 +4,17 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { looksLikeEmail } from '../lib/email.ts'
 import { saidAt } from '../lib/form.ts'
 import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
 import type { SubAccount } from './sub-accounts.queries.ts'
-import { useSubAccountWords } from './sub-accounts-words.ts'
 
 /** The owner's own factor and the code of the new mailbox; the password is set by whoever reads it. */
 export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onClose: () => void }) {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   const client = useQueryClient()
   const [email, setEmail] = useState('')
   const { stepUp, token, keep, refused } = useProven('open_sub_account_login', { id, email })

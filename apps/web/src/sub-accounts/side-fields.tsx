@@ -1,8 +1,7 @@
 import { Select } from '@tessera/ui/select.tsx'
+import { useTranslations } from 'use-intl'
 import type { Place } from '../transfers/to-transfer.ts'
-import { useTransferWords } from '../transfers/transfers-words.ts'
 import type { SubAccount } from './sub-accounts.queries.ts'
-import { useSubAccountWords } from './sub-accounts-words.ts'
 
 /** `main` is the owner’s own account. */
 export type Side = { readonly account: string; readonly place: Place }
@@ -25,8 +24,8 @@ type SideFieldsProps = {
 
 /** Whose account, and which of theirs. */
 export const SideFields = ({ label, side, subs, places, onChange }: SideFieldsProps) => {
-  const t = useSubAccountWords()
-  const say = useTransferWords()
+  const t = useTranslations('sub-accounts')
+  const say = useTranslations('transfers')
   const options = [{ value: 'main', label: t('main') }, ...subs.map(({ id, name }) => ({ value: id, label: name }))]
   return (
     <div className="row" style={{ alignItems: 'flex-end' }}>

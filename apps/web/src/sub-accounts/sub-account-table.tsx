@@ -7,10 +7,10 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
+import { useTranslations } from 'use-intl'
 import { overview } from '../accounts/accounts.queries.ts'
 import { api } from '../lib/api.ts'
 import type { SubAccount } from './sub-accounts.queries.ts'
-import { useSubAccountWords } from './sub-accounts-words.ts'
 
 export type Doing = 'transfer' | 'openLogin' | 'closeLogin' | 'close'
 type Do = (what: Doing, sub: SubAccount) => void
@@ -18,7 +18,7 @@ type Do = (what: Doing, sub: SubAccount) => void
 type SubAccountTableProps = { rows: readonly SubAccount[]; loading: boolean; onDo: Do }
 
 export const SubAccountTable = ({ rows, loading, onDo }: SubAccountTableProps) => {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   return (
     <Table
       label={t('title')}
@@ -32,7 +32,7 @@ export const SubAccountTable = ({ rows, loading, onDo }: SubAccountTableProps) =
 }
 
 function useColumns(onDo: Do): readonly Column<SubAccount>[] {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   return [
     {
       key: 'name',
@@ -76,7 +76,7 @@ const Worth = ({ of }: { of: string }) => {
 }
 
 const More = ({ of, onDo }: { of: SubAccount; onDo: Do }) => {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   const login = of.email === null ? 'openLogin' : 'closeLogin'
   return (
     <ActionMenu
@@ -93,7 +93,7 @@ const More = ({ of, onDo }: { of: SubAccount; onDo: Do }) => {
 
 /** What the owner lets it do: each switch is saved at once. */
 function Switches({ of: { id, name, depositsOpen, tradingOpen } }: { of: SubAccount }) {
-  const t = useSubAccountWords()
+  const t = useTranslations('sub-accounts')
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: (to: { depositsOpen: boolean; tradingOpen: boolean }) => api.subAccounts.setSwitches({ id, ...to }),

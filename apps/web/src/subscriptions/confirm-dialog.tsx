@@ -11,22 +11,22 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { sumText } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { dayText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
 import { type Quote, type Subscription, subscriptionQuote } from './subscriptions.queries.ts'
-import { useSubscriptionWords } from './subscriptions-words.ts'
 
 type ConfirmProps = { offer: Offer; mark: ReactNode; units: string; onClose: () => void }
 
 /** What will be paid, by the server's own reckoning, and two sentences to agree to. */
 export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProps) {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const client = useQueryClient()
   const quote = useQuery(subscriptionQuote(offer.symbol, units))
   /** The version whose documents were ticked: with another one there is something else to read. */
@@ -107,7 +107,7 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
 }
 
 export const ReadSentence = ({ quote }: { quote: Pick<Quote, 'documents'> | undefined }) => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   if (!quote || quote.documents.length === 0) return <span className="sm">{t('confirm.readPlain')}</span>
   return (
     <span className="sm">
@@ -125,7 +125,7 @@ export const ReadSentence = ({ quote }: { quote: Pick<Quote, 'documents'> | unde
 }
 
 export const RiskSentence = () => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const locale = useLocale()
   const to = (id: string) => (words: ReactNode) => (
     <Link className="link" href={paths.cms(locale, id)} target="_blank">
@@ -136,7 +136,7 @@ export const RiskSentence = () => {
 }
 
 const Cost = ({ quote: q }: { quote: Quote | undefined }) => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   if (!q) return <Skeleton width="100%" />
   const account = /^[A-Z]{3}$/.test(q.currency) ? 'confirm.fiatAccount' : 'confirm.tokenAccount'
   return (
@@ -170,7 +170,7 @@ const Cost = ({ quote: q }: { quote: Quote | undefined }) => {
 }
 
 const Done = ({ subscription: made, onClose }: { subscription: Subscription; onClose: () => void }) => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const locale = useLocale()
   return (
     <Dialog

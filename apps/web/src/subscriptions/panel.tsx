@@ -11,15 +11,15 @@ import { useNow } from '@tessera/ui/use-now.ts'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { useDoors } from '../lib/doors.ts'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { spanUntil } from '../lib/time-text.ts'
 import { useTimes } from '../lib/times.tsx'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
-import { useSubscriptionWords } from './subscriptions-words.ts'
 import { toSubscription } from './to-subscription.ts'
 import { UnitsField } from './units-field.tsx'
 
@@ -30,7 +30,7 @@ type PanelProps = { offer: Offer; mark: ReactNode }
 
 /** Progress, units, cost, and the one button. Money and fee stand above it. */
 export function SubscribePanel({ offer, mark }: PanelProps) {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   return (
     <div className="col" style={{ '--g': '16px' }}>
       <Card>
@@ -47,7 +47,7 @@ export function SubscribePanel({ offer, mark }: PanelProps) {
 }
 
 const Raised = ({ offer: { status, progress, target, currency, currencyDecimals } }: { offer: Offer }) => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   return (
     <div>
       <div className="row row--between">
@@ -78,13 +78,13 @@ const two = (n: number): string => String(n).padStart(2, '0')
 
 /** `42 d 06 h 18 m`, counted down while it is looked at. */
 const Left = ({ until }: { until: string }) => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const { days, hours, minutes } = spanUntil(until, useNow())
   return t('left', { days: String(days), hours: two(hours), minutes: two(minutes) })
 }
 
 const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const { stamp } = useTimes()
   const open = status === 'in_subscription'
   // The server does not know the reader's clock: until hydration the closing time is shown instead.
@@ -102,7 +102,7 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
 }
 
 function BuyForm({ offer, mark }: PanelProps) {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const locale = useLocale()
   const [units, setUnits] = useState(offer.minUnits)
   const [confirming, setConfirming] = useState(false)
@@ -156,7 +156,7 @@ type SubscribeButtonProps = { offer: Offer; problem: string | undefined }
 
 /** Whoever may not buy is told why, and led to what is missing. */
 const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const locale = useLocale()
   const doors = useDoors()
   const { eligibility, symbol } = offer

@@ -6,12 +6,12 @@ import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import type { Subscription } from './subscriptions.queries.ts'
-import { useSubscriptionWords } from './subscriptions-words.ts'
 import { TakeBack } from './take-back.tsx'
 
 type SubscriptionTableProps = Pick<ComponentProps<typeof RecordTable<Subscription>>, 'answer' | 'page' | 'onPage'>
@@ -25,7 +25,7 @@ export const toneOf: Record<Subscription['status'], Tone> = {
 }
 
 export function SubscriptionTable(p: SubscriptionTableProps) {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const locale = useLocale()
   const [openId, setOpenId] = useState<string>()
   const browse = (
@@ -51,7 +51,7 @@ export function SubscriptionTable(p: SubscriptionTableProps) {
 }
 
 function useColumns(): readonly Column<Subscription>[] {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const locale = useLocale()
   return [
     {
@@ -111,7 +111,7 @@ function useColumns(): readonly Column<Subscription>[] {
 }
 
 const More = ({ row: r }: { row: Subscription }) => {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const money = (value: string | null) => (value === null ? '--' : <Num value={value} unit={r.currency} />)
   return (
     <div className="col" style={{ '--g': '12px', maxWidth: 640 }}>

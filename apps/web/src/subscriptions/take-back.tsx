@@ -6,15 +6,15 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { sumText } from '../lib/money-text.ts'
 import type { Subscription } from './subscriptions.queries.ts'
-import { useSubscriptionWords } from './subscriptions-words.ts'
 
 /** While it may be, a subscription is taken back and its hold is released in full. */
 export function TakeBack({ subscription: r }: { subscription: Subscription }) {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const takeBack = useCommand<typeof subscriptions.withdraw, { id: string }>(

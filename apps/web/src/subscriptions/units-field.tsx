@@ -6,9 +6,9 @@ import { keepAmount } from '@tessera/ui/text-rules.ts'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, Group, Input, Label, TextField } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
-import { useSubscriptionWords } from './subscriptions-words.ts'
 import { type OfferTerms, stepped } from './to-subscription.ts'
 
 type UnitsFieldProps = {
@@ -22,7 +22,7 @@ const keepUnits = (text: string): string => keepAmount(text, 0)
 
 /** Whole units between two buttons that go one step. */
 export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
-  const t = useSubscriptionWords()
+  const t = useTranslations('subscriptions')
   const price = numberText(offer.unitPrice)
   const help = t('minimum', { units: Number.parseInt(offer.minUnits, 10), step: numberText(offer.stepUnits) })
   const footId = useId()

@@ -1,17 +1,17 @@
 import { numberText } from '@tessera/ui/num.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { memo, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
 import { momentText } from '../lib/time-text.ts'
 import { useToday } from '../lib/use-today.ts'
 import type { Tape, TapeStore } from './tape-store.ts'
 import s from './trades.module.css'
-import { useTradeWords } from './trades-words.ts'
 
 const ROWS = 40
 
 /** What traded, newest first; the colour says what the taker did. */
 export function TradeTape({ store, quote }: { store: TapeStore; quote: string }) {
-  const t = useTradeWords()
+  const t = useTranslations('trades')
   const today = useToday()
   const tape = useSyncExternalStore(store.subscribe, store.get)
   if (tape?.length === 0) return <p className={s['none']}>{t('none')}</p>
@@ -41,7 +41,7 @@ export function TradeTape({ store, quote }: { store: TapeStore; quote: string })
 type RowProps = { trade: Tape[number]; today: string }
 
 const Row = memo(function Row({ trade: { side, price, quantity, at }, today }: RowProps) {
-  const t = useTradeWords()
+  const t = useTranslations('trades')
   return (
     <tr>
       <td className={side === 'buy' ? 'up' : 'down'}>

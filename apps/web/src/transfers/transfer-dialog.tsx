@@ -10,12 +10,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { type Movable, type Place, toTransfer, type TransferBody, type TransferFields } from './to-transfer.ts'
-import { useTransferWords } from './transfers-words.ts'
 
 type TransferDialogProps = {
   /** The account it was opened from. */
@@ -29,7 +29,7 @@ type TransferDialogProps = {
 }
 
 export function TransferDialog({ start, coin: named, end, holdings, onClose }: TransferDialogProps) {
-  const t = useTransferWords()
+  const t = useTranslations('transfers')
   const client = useQueryClient()
   const [from, setFrom] = useState<Place>(start)
   const [to, setTo] = useState<Place>(end ?? (start === 'spot' ? 'token' : 'spot'))
@@ -123,7 +123,7 @@ const homes = ['token', 'fiat'] as const
 
 /** One side is always spot; the other is where the coin is at home. */
 const Route = ({ from, to, onTurn }: { from: Place; to: Place; onTurn: (from: Place, to: Place) => void }) => {
-  const t = useTransferWords()
+  const t = useTranslations('transfers')
   const options = (place: Place) =>
     (place === 'spot' ? (['spot'] as const) : homes).map((value) => ({
       value,

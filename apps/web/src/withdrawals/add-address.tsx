@@ -6,17 +6,17 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { chainName } from '../lib/chain-name.ts'
 import { useCommand } from '../lib/command.ts'
 import { paths } from '../lib/paths.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { BeneficiaryFields } from './beneficiary-fields.tsx'
 import { missingOf, nobodyYet, toBeneficiary } from './to-beneficiary.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 type AddAddressProps = { coin: string; chain: string; onClose: () => void }
 
@@ -25,7 +25,7 @@ const looksLikeAddress = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44
 
 /** The code goes with exactly this address. */
 export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const locale = useLocale()
   const client = useQueryClient()
   const [address, setAddress] = useState('')

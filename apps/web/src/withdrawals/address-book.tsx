@@ -9,18 +9,18 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { stampText } from '../lib/time-text.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
 import { TrustAddress } from './trust-address.tsx'
 import { type Identify, Whose } from './whose.tsx'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 type AddressBookProps = { rows: readonly BookEntry[]; loading: boolean; onAdd: () => void; onIdentify: Identify }
 
 export function AddressBook({ rows, loading, onAdd, onIdentify }: AddressBookProps) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const [leaving, setLeaving] = useState<BookEntry>()
   const [trusting, setTrusting] = useState<BookEntry>()
   const add = (
@@ -51,7 +51,7 @@ function useColumns(
   onTrust: (entry: BookEntry) => void,
   onIdentify: Identify,
 ): readonly Column<BookEntry>[] {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   return [
     {
       key: 'remark',
@@ -122,7 +122,7 @@ function useColumns(
 }
 
 function RemoveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const client = useQueryClient()
   const remove = useCommand<typeof withdrawals.removeAddress, { id: string }>(
     withdrawals.removeAddress,

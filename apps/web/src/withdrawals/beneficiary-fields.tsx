@@ -2,10 +2,10 @@ import { Radios } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
 import { countries } from '../lib/countries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { BeneficiaryFields as Fields } from './to-beneficiary.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 type Props = {
   value: Fields
@@ -14,7 +14,7 @@ type Props = {
 
 /** Who is paid at an address, and who keeps the wallet: the law asks both above S$1,500 a day. */
 export function BeneficiaryFields({ value, onChange }: Props) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const set = (change: Partial<Fields>) => onChange({ ...value, ...change })
   return (
     <>
@@ -72,7 +72,7 @@ export function BeneficiaryFields({ value, onChange }: Props) {
 
 function Country({ label, value, onChange }: { label: string; value: string; onChange: (code: string) => void }) {
   const locale = useLocale()
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   return (
     <Select
       label={label}

@@ -3,19 +3,19 @@ import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { ConfirmLeaving, useLeaving } from './confirm-leaving.tsx'
 import { readAnew } from './read-anew.ts'
 import type { WithdrawalBody } from './to-withdrawal.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; onClose: () => void; onDone: () => void }
 
 /** The code goes with exactly this address, amount and fee; changing one of them needs another code. */
 export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: ConfirmProps) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const client = useQueryClient()
   const { address, ...asked } = body
   const { coin, chain, amount, fee } = asked

@@ -4,12 +4,12 @@ import { Details } from '@tessera/ui/card.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { Command } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { FundPassword } from './fund-password.tsx'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 /** What is proven before money leaves: a factor, and the fund password of who has set one. */
 export function useLeaving<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>) {
@@ -40,7 +40,7 @@ type LeavingProps<Input> = {
 
 /** The last look at money that leaves the account, and the code for exactly this. */
 export function ConfirmLeaving<Input>({ leaving, command, coin, amount, onConfirm, ...p }: LeavingProps<Input>) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const { stepUp, code, setCode, fund, setFund } = leaving
   const missing = p.missing ?? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined)
   return (

@@ -1,12 +1,12 @@
 import { PasswordField } from '@tessera/ui/password-field.tsx'
+import { useTranslations } from 'use-intl'
 import { saidAt } from '../lib/form.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 type FundPasswordProps = { value: string; onChange: (text: string) => void; error: Error | undefined }
 
 /** Asked for besides the factor, of who has set one. */
 export function FundPassword({ value, onChange, error }: FundPasswordProps) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   return (
     <PasswordField
       label={t('confirm.fund')}

@@ -6,9 +6,9 @@ import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import type { Terms } from './withdrawals.queries.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 const WIDE = 12
 
@@ -22,7 +22,7 @@ export function usedPercent(left: string, limit: string): number {
 const whole = (text: string): string => numberText(text.split('.')[0])
 
 const Meter = ({ label, left, limit }: { label: string; left: string; limit: string }) => {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const percent = usedPercent(left, limit)
   return (
     <div className="col" style={{ '--g': '8px' }}>
@@ -42,7 +42,7 @@ type LimitsProps = {
 }
 
 export function Limits({ terms, children }: LimitsProps) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const hours = useQuery(publicInfo()).data?.freezeHours
   return (
     <div className="col" style={{ '--g': '16px' }}>

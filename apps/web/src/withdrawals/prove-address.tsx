@@ -7,15 +7,15 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { type SigningWallet, useWallets } from '../lib/wallets.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 /** The wallet signs one line of text: by the browser when it is there, otherwise copied there and back. */
 export function ProveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const client = useQueryClient()
   const [signature, setSignature] = useState('')
   const prove = useCommand<typeof withdrawals.proveAddress, { id: string; signature: string }>(
@@ -69,7 +69,7 @@ export function ProveAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
 }
 
 function WalletButtons({ entry, onSigned }: { entry: BookEntry; onSigned: (signature: string) => void }) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const sign = useMutation({
     mutationFn: (wallet: SigningWallet) => wallet.sign(entry.address, entry.ownershipText),
     onSuccess: (signature) => signature !== undefined && onSigned(signature),

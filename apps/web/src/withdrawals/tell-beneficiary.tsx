@@ -4,16 +4,16 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { BeneficiaryFields } from './beneficiary-fields.tsx'
 import { fieldsOf, missingOf, toBeneficiary } from './to-beneficiary.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 /** Says whose an address is that is in the book already, or says it anew. */
 export function TellBeneficiary({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const client = useQueryClient()
   const [fields, setFields] = useState(fieldsOf(entry.beneficiary))
   const tell = useCommand<typeof withdrawals.tellBeneficiary, { id: string; beneficiary: Beneficiary }>(

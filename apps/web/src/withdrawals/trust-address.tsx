@@ -3,17 +3,17 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { FundPassword } from './fund-password.tsx'
 import type { BookEntry } from './withdrawals.queries.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 /** From here on API keys that may withdraw pay this address without a code. */
 export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const client = useQueryClient()
   const [code, setCode] = useState('')
   const [fund, setFund] = useState('')

@@ -1,14 +1,14 @@
 import type { NamedParty } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Button as Pressable } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/countries.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 /** Who is paid at an address, in words. */
 export function useWhose(): (entry: Pick<BookEntry, 'beneficiary' | 'identification'>) => string {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const locale = useLocale()
   return ({ beneficiary, identification }) => {
     if (beneficiary === null) return t('whose.unknown')
@@ -32,7 +32,7 @@ export const nextStep = {
 
 /** What is known of who is paid, which can be changed, and what is still missing as a button. */
 export function Whose({ entry, onIdentify }: { entry: BookEntry; onIdentify: Identify }) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const whose = useWhose()(entry)
   const next = nextStep[entry.identification]
   return (

@@ -10,6 +10,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { type ReactNode, useState } from 'react'
 import { Button as Pressable } from 'react-aria-components'
 import { useForm, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
 import { resolverOf, useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
@@ -25,7 +26,6 @@ import {
 } from './to-withdrawal.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 import { type Identify, nextStep } from './whose.tsx'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 type FormProps = {
   terms: Terms
@@ -36,7 +36,7 @@ type FormProps = {
 }
 
 export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormProps) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const [asked, setAsked] = useState<WithdrawalBody>()
   const closed = useClosed(terms)
   const say = useSay(terms, book)
@@ -142,7 +142,7 @@ type UnidentifiedProps = { entry: BookEntry | undefined; terms: Terms; onIdentif
 
 /** How much may leave to whom nobody has identified, and the way to change that. */
 function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const next = entry && nextStep[entry.identification]
   if (entry === undefined || next === undefined) return null
   return (
@@ -161,14 +161,14 @@ function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
 
 /** Why nothing can be withdrawn now, and until when where that is known. */
 function useClosed({ frozenUntil, open }: Terms): string | undefined {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   if (frozenUntil !== null) return t('frozen', { until: stampText(frozenUntil) })
   return open ? undefined : t('closed')
 }
 
 /** A word against a field, with the numbers it speaks of and the time of the address that was chosen. */
 function useSay(terms: Terms, book: readonly BookEntry[]) {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const values = {
     coin: terms.coin,
     fee: numberText(trimmed(terms.fee)),

@@ -8,16 +8,16 @@ import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { chainName } from '../lib/chain-name.ts'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/words.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { TakeBack } from './take-back.tsx'
 import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
-import { useWithdrawalWords } from './withdrawals-words.ts'
 
 const toneOf: Record<Withdrawal['status'], Tone> = {
   'pending review': 'warning',
@@ -26,7 +26,7 @@ const toneOf: Record<Withdrawal['status'], Tone> = {
 }
 
 export function WithdrawalTable() {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const [page, setPage] = useState(1)
   const [openId, setOpenId] = useState<string>()
   return (
@@ -53,7 +53,7 @@ export function WithdrawalTable() {
 }
 
 function useColumns(): readonly Column<Withdrawal>[] {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   return [
     { key: 'time', title: t('list.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
     {
@@ -105,7 +105,7 @@ const stepOf: Record<Withdrawal['stage'], number> = {
 }
 
 const More = ({ row: w }: { row: Withdrawal }) => {
-  const t = useWithdrawalWords()
+  const t = useTranslations('withdrawals')
   const locale = useLocale()
   return (
     <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>

@@ -1,4 +1,0 @@
-import { wordsFor } from '../lib/words.tsx'
-import type { en_US } from './companies.messages.en_US.ts'
-
-export const useCompanyWords = wordsFor<typeof en_US>('companies')

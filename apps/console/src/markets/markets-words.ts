@@ -1,4 +1,0 @@
-import { wordsFor } from '../lib/words.tsx'
-import type { en_US } from './markets.messages.en_US.ts'
-
-export const useMarketsWords = wordsFor<typeof en_US>('markets')

@@ -1,4 +1,0 @@
-import { wordsFor } from '../lib/words.tsx'
-import type { en_US } from './withdrawals.messages.en_US.ts'
-
-export const useWithdrawalsWords = wordsFor<typeof en_US>('withdrawals')

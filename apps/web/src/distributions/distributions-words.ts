@@ -1,4 +1,0 @@
-import { wordsFor } from '../lib/words.tsx'
-import type { en_US } from './distributions.messages.en_US.ts'
-
-export const useDistributionWords = wordsFor<typeof en_US>('distributions')

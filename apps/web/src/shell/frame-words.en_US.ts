@@ -1,8 +1,0 @@
-import { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
-import { en_US as cms } from '../cms/cms.messages.en_US.ts'
-import { en_US as messages } from '../messages/messages.messages.en_US.ts'
-import { en_US as shell } from './shell.messages.en_US.ts'
-
-/** English, as far as every screen needs it. */
-export const kitWords = kit
-export const words = { cms, messages, shell } as const

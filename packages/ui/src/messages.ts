@@ -1,0 +1,14 @@
+import type { Messages, useTranslations } from 'use-intl'
+
+/** Every language has exactly the English keys: a missing one does not compile. */
+export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
+
+/** The messages of some namespaces in one language. */
+export type LoadedMessages = Partial<Translation<Messages>>
+
+/** The function that `useTranslations` returns, as an argument of code outside components. */
+export type Translate<Namespace extends keyof Messages> = ReturnType<typeof useTranslations<Namespace>>
+
+/** The result of `import.meta.glob` by namespace: `../kyc/kyc.messages.en_US.ts` is `kyc`. */
+export const byNamespace = <File>(files: Readonly<Record<string, File>>): Readonly<Record<string, File>> =>
+  Object.fromEntries(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.messages.*$/gu, ''), file]))
