@@ -26,7 +26,8 @@ export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps
   })
   // A place of its own for each start: what an earlier one drew goes with its place, and cannot answer.
   const begin = useCallback(
-    (parent: HTMLElement) => {
+    (parent: HTMLElement | null) => {
+      if (parent === null) return undefined
       const place = document.createElement('div')
       parent.append(place)
       mutate(place)
