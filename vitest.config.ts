@@ -40,7 +40,7 @@ export default defineConfig({
             'use-intl',
             'lucide-react',
             '@internationalized/date',
-            '@tanstack/history',
+            '@tanstack/react-router',
             '@tanstack/react-query',
             'lightweight-charts',
             'react-error-boundary',

@@ -12,7 +12,7 @@ import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useProductColumns } from '../products/product-columns.tsx'
 import { ProductEditor } from '../products/product-editor.tsx'
 import { coinsAndChains, type ManagedProduct, product } from '../products/products.queries.ts'
@@ -27,7 +27,7 @@ const NEW = 'new'
 
 /** The list, or the draft that the address names. */
 export function ProductsPage() {
-  const [{ edit }] = useAddress()
+  const [{ edit }] = useScreenSearch('products')
   return (
     <>
       {edit === undefined ? <ProductList /> : <EditProduct symbol={edit === NEW ? undefined : edit} />}
@@ -40,7 +40,7 @@ export function ProductsPage() {
 function ProductList() {
   const t = useProductsWords()
   const shell = useShellWords()
-  const [, change] = useAddress()
+  const [, change] = useScreenSearch('products')
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
   const query = useList('products', statuses, api.productsManage.list)
@@ -74,7 +74,7 @@ function ProductList() {
 function EditProduct({ symbol }: { symbol: string | undefined }) {
   const t = useProductsWords()
   const shell = useShellWords()
-  const [, change] = useAddress()
+  const [, change] = useScreenSearch('products')
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
   const market = useQuery(coinsAndChains)

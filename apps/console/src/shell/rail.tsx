@@ -3,15 +3,15 @@ import type { Permission } from '@tessera/contract/permissions.ts'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from '@tessera/ui/menu.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { CircleUser, LogOut } from 'lucide-react'
+import { useRouter } from '../lib/console-router.ts'
 import { initialsOf } from '../lib/initials.ts'
 import { listText } from '../lib/list-text.ts'
 import { screenPath } from '../lib/paths.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { me, workCounts } from './me.queries.ts'
-import { type RouteRow, routes, type Title } from './routes.ts'
+import { type RouteRow, routes, type Screen, type Title, titles } from './routes.ts'
 import { useShellWords } from './shell-words.ts'
 import { useSignOut } from './sign-out.ts'
 
@@ -52,7 +52,7 @@ function useMayOpen(): (permission: Permission | undefined) => boolean {
 
 /** The search is reached by the box above every screen, the own account by the own name. */
 const elsewhere: ReadonlySet<Title> = new Set<Title>(['search', 'account'])
-const rail = routes.filter(({ title }) => !elsewhere.has(title)).map((row): RouteRow => row)
+const rail = titles.filter((title) => !elsewhere.has(title)).map((title): Screen => ({ title, ...routes[title] }))
 
 export function Rail({ current }: { current: Title | undefined }) {
   const t = useShellWords()

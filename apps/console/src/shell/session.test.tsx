@@ -5,9 +5,7 @@ import { api } from '../lib/api.ts'
 import { openSession, sessionToken } from '../lib/session.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
-import { kitWords, words } from './all-words.en_US.ts'
-import { Frame } from './frame.tsx'
-import { show } from './testing.tsx'
+import { openConsole } from './testing.tsx'
 
 const ada = { id: 'ada', name: 'Ada', roles: ['support'], permissions: ['customers.read'] }
 type Sent = { readonly path: string; readonly headers: Headers }
@@ -33,11 +31,7 @@ beforeEach(async () => {
     return Promise.resolve(Response.json({ code, message: code, data, traceId: 't', serverTime: '' }))
   }
   openSession('first', false)
-  await show(() => (
-    <Frame
-      view={{ locale: 'en_US', language: { words, kitWords }, row: undefined, Page: () => null, isMissing: false }}
-    />
-  ))
+  await openConsole('/console/en_US/nowhere')
   await vi.waitUntil(() => page.getByText('Ada').query())
 })
 

@@ -1,18 +1,27 @@
-import { RouterProvider, startRouter } from '@tessera/ui/router.tsx'
 import { Kit } from '@tessera/ui/words.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, type RouterHistory } from '@tanstack/history'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '@tessera/ui/search-text.ts'
 import type { JSX } from 'react'
 import { render } from 'vitest-browser-react'
+import { App } from '../app.tsx'
 import { BASE } from '../lib/paths.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
 import { Speaking } from '../lib/words.tsx'
 import { kitWords, words } from './all-words.en_US.ts'
+import { makeRouter } from './router.ts'
 
 /** A part of the console as its pages show it: in English, at an address, with nothing read yet. */
 export async function show(
   Part: () => JSX.Element | null,
-  address = `${BASE}/`,
+  address = `${BASE}/en_US/queue`,
   history: RouterHistory = createMemoryHistory({ initialEntries: [address] }),
 ) {
   const client = makeQueryClient()
@@ -20,12 +29,26 @@ export async function show(
     <QueryClientProvider client={client}>
       <Kit locale="en-US" messages={kitWords}>
         <Speaking locale="en_US" words={words}>
-          <RouterProvider router={startRouter(history, () => ({}))}>
-            <Part />
-          </RouterProvider>
+          <RouterProvider router={routerOf(Part, history)} />
         </Speaking>
       </Kit>
     </QueryClientProvider>,
   )
   return { client, history }
+}
+
+/** Every address shows the same part. */
+function routerOf(Part: () => JSX.Element | null, history: RouterHistory) {
+  const root = createRootRoute({ beforeLoad: ({ location }) => ({ here: location }) })
+  const locale = createRoute({ getParentRoute: () => root, path: '/$locale' })
+  const any = createRoute({ getParentRoute: () => locale, path: '$', component: Part })
+  const routeTree = root.addChildren([locale.addChildren([any])])
+  return createRouter({ routeTree, history, basepath: BASE, parseSearch, stringifySearch })
+}
+
+/** The whole console at an address. */
+export async function openConsole(address: string) {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  await render(<App router={makeRouter(history)} />)
+  return { history }
 }

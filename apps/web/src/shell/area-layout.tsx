@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/words.tsx'
 import s from './frame.module.css'
 import { useLogin } from './login-state.ts'
@@ -16,7 +16,7 @@ import { useShellWords } from './shell-words.ts'
 export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNode }) {
   const login = useLogin()
   const t = useShellWords()
-  const [{ by }] = useQuery()
+  const [{ by }] = useScreenSearch('/assets/tokenAccount')
   if (row.area === 'personal')
     return (
       <WithMenu

@@ -1,10 +1,10 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Tooltip } from '@tessera/ui/tooltip.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { Lock } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Focusable } from 'react-aria-components'
 import { paths } from '../lib/paths.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useShellWords } from './shell-words.ts'
 

@@ -1,9 +1,9 @@
 import { toast } from '@tessera/ui/toast.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { api } from '../lib/api.ts'
 import { dropDrafts, keepsDrafts } from '../lib/drafts.ts'
 import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/words.tsx'
 import { useShellWords } from './shell-words.ts'
 

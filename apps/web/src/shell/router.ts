@@ -1,83 +1,22 @@
-import { areaStart, screenAt } from '@tessera/contract/screens.ts'
-import { localeIn, placeOf, withoutEnd } from '@tessera/contract/choose-locale.ts'
-import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
-import { orReload } from '@tessera/ui/or-reload.ts'
-import { arrival, type Arrived, type Router, startRouter } from '@tessera/ui/router.tsx'
-import { startLooks } from '@tessera/ui/theme.ts'
-import type { RouterHistory } from '@tanstack/history'
-import type { ComponentType } from 'react'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '@tessera/ui/search-text.ts'
 import { inBrowser } from '../lib/in-browser.ts'
-import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
-import { type Language, loadFrameWords, loadWords } from './load-words.ts'
-import { NotFoundPage } from './not-found.tsx'
-import type { RouteRow } from './route-row.ts'
-import { routes } from './routes.ts'
-import { screenWords } from './screen-words.ts'
+import { routeTree } from './route-tree.tsx'
 
-/** What a path leads to: a row of the table, or none. */
-export type Screen = { readonly locale: Locale; readonly row: RouteRow | undefined }
-/** What stands there. */
-export type PageView = Screen & Arrived & { readonly language: Language }
-/** Without the words of the frame nothing stands there. */
-export type View = PageView | { readonly failed: unknown }
+export type SiteRouter = ReturnType<typeof makeRouter>
+/** An address of the site, with its search parsed. */
+export type Here = SiteRouter['latestLocation']
 
-export type SiteRouter = Router<View>
-
-export function makeRouter(history: RouterHistory): SiteRouter {
-  let previous: string | undefined
-  return startRouter<View>(history, ({ pathname, search, hash }, shown) => {
-    // A server draws only what carries a supported locale.
-    const there = inBrowser ? placeFor(pathname, previous) : withoutEnd(pathname)
-    previous = there
-    if (there !== withoutEnd(pathname)) return `${there}${search}${hash}`
-    const locale = localeOf(there)
-    const start = Object.entries(areaStart).find(([area]) => there === `/${locale}/${area}`)
-    if (start !== undefined) return `/${locale}${start[1]}`
-    const at = screenAt(there)?.screen
-    const screen = { locale, row: routes.find(({ path }) => path === at) }
-    if (inBrowser) speak(locale)
-    return shown !== undefined && stands(shown, screen) ? shown : load(screen)
+/**
+ * Shows the page of each address. The page on the screen stays until the code and the words of the next one have arrived. If
+ * somebody goes on before that, the latest address wins.
+ */
+export const makeRouter = (history: RouterHistory) =>
+  createRouter({
+    routeTree,
+    history,
+    context: { visited: { path: undefined } },
+    parseSearch,
+    stringifySearch,
+    ...(inBrowser && { scrollRestoration: true, scrollRestorationBehavior: 'instant' as const }),
   })
-}
-
-/** Every path carries a supported locale, or is replaced by one that does. */
-const placeFor = (path: string, previous: string | undefined): string =>
-  placeOf({
-    path,
-    previous,
-    get saved() {
-      return savedLocale()
-    },
-    browser: navigator.language,
-  })
-
-export function localeOf(path: string): Locale {
-  const locale = localeIn(path)
-  return isLocale(locale) ? locale : 'en_US'
-}
-
-/** Before anything is asked of the server: calls say the language that the page says it speaks. */
-function speak(locale: Locale): void {
-  saveLocale(locale)
-  document.documentElement.lang = bcp47(locale)
-  startLooks(bcp47(locale))
-}
-
-const stands = (view: View, { locale, row }: Screen): boolean =>
-  'Page' in view && !view.isMissing && view.locale === locale && view.row === row
-
-async function load({ locale, row }: Screen): Promise<View> {
-  const page = arrival(pageOf(locale, row))
-  try {
-    return { locale, row, language: await orReload(loadFrameWords(locale)), ...(await page) }
-  } catch (error) {
-    return { failed: error }
-  }
-}
-
-/** The code of a screen and its words. */
-async function pageOf(locale: Locale, row: RouteRow | undefined): Promise<ComponentType> {
-  if (row === undefined) return NotFoundPage
-  const [Page] = await Promise.all([row.page(), loadWords(locale, screenWords[row.title] ?? [])])
-  return Page
-}
