@@ -16,7 +16,7 @@ void start(root)
 async function start(element: Element): Promise<void> {
   const client = makeQueryClient()
   const isRendered = restoreRendered(client)
-  const router = makeRouter(createBrowserHistory())
+  const router = makeRouter(createBrowserHistory(), { isRendered })
   const app = <App router={router} client={client} />
   if (isRendered) {
     await router.load()

@@ -10,13 +10,22 @@ export type Here = SiteRouter['latestLocation']
 /**
  * Shows the page of each address. The page on the screen stays until the code and the words of the next one have arrived. If
  * somebody goes on before that, the latest address wins.
+ *
+ * A page that the server rendered keeps the scroll position that it has when it is hydrated.
  */
-export const makeRouter = (history: RouterHistory) =>
-  createRouter({
+export function makeRouter(history: RouterHistory, { isRendered = false } = {}) {
+  let keepsScroll = isRendered
+  const restoresScroll = (): boolean => {
+    const restores = !keepsScroll
+    keepsScroll = false
+    return restores
+  }
+  return createRouter({
     routeTree,
     history,
     context: { visited: { path: undefined } },
     parseSearch,
     stringifySearch,
-    ...(inBrowser && { scrollRestoration: true, scrollRestorationBehavior: 'instant' as const }),
+    ...(inBrowser && { scrollRestoration: restoresScroll, scrollRestorationBehavior: 'instant' as const }),
   })
+}
