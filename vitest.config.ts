@@ -37,7 +37,7 @@ export default defineConfig({
             'use-intl',
             'lucide-react',
             '@internationalized/date',
-            '@tanstack/history',
+            '@tanstack/react-router',
             '@tanstack/react-query',
             'lightweight-charts',
             'react-error-boundary',

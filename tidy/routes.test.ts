@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 // docs/routes.md is written from the table of routes by `npx vitest run --project tidy --update`.
 type Row = {
-  readonly path: string
   readonly title: string
   readonly login?: true
   readonly kyc?: true
@@ -18,7 +17,8 @@ type Words = { readonly titles: Readonly<Record<string, string>> }
 
 /** Screens are not loaded here, so neither are their types. */
 const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/shell/${file}`)
-const { routes } = await inShell<{ routes: readonly Row[] }>('routes.ts')
+type Table = Readonly<Record<string, Row>>
+const { routes } = await inShell<{ routes: Table }>('routes.ts')
 const { en_US } = await inShell<{ en_US: Words }>('shell.messages.en_US.ts')
 const { zh_CN } = await inShell<{ zh_CN: Words }>('shell.messages.zh_CN.ts')
 
@@ -30,21 +30,22 @@ const frame = (row: Row): string =>
     .filter((word) => word !== undefined)
     .join(', ')
 
-function documentOf(rows: readonly Row[]): string {
-  const later = rows.filter(({ opensLater }) => opensLater)
+function documentOf(table: Table): string {
+  const rows = Object.entries(table)
+  const later = rows.filter(([, { opensLater }]) => opensLater)
   return [
     '# Routes',
     '',
     'Below the language prefix, `/en_US` or `/zh_CN`. A part in brackets may be left out. Written from',
-    '`apps/web/src/shell/routes.ts`, the one table that the router, the guard and the tests read.',
+    '`apps/web/src/shell/routes.ts`, the table of which the route tree, the guard and the menus are made.',
     '',
     `${rows.length - later.length} screens are open, ${later.length} open later: they stand at their address and say so.`,
     '',
     '| Path | Screen | 中文 | Who | Frame | Opens |',
     '|---|---|---|---|---|---|',
     ...rows.map(
-      (row) =>
-        `| \`${shownPath(row.path)}\` | ${en_US.titles[row.title]} | ${zh_CN.titles[row.title]} | ${who(row)} | ${frame(row)} | ${row.opensLater ? 'later' : 'now'} |`,
+      ([path, row]) =>
+        `| \`${shownPath(path)}\` | ${en_US.titles[row.title]} | ${zh_CN.titles[row.title]} | ${who(row)} | ${frame(row)} | ${row.opensLater ? 'later' : 'now'} |`,
     ),
     '',
   ].join('\n')
@@ -55,6 +56,6 @@ test('docs/routes.md lists every route, who may see it, and which open later', a
 })
 
 test('tells who may see a screen, and which part of its path may be left out', () => {
-  const rows: Row[] = [{ path: '/trade/{-$symbol}', title: 'trade', login: true, kyc: true, wide: true }]
+  const rows: Table = { '/trade/{-$symbol}': { title: 'trade', login: true, kyc: true, wide: true } }
   expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide | now |')
 })

@@ -21,7 +21,7 @@ const server = `http://127.0.0.1:${port}`
 const libraries = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core))[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|use-intl|icu-minify|@tanstack[\\/](history|react-query|query-core|react-router|router-core|react-store|store))[\\/]/,
   },
 ]
 
@@ -56,7 +56,8 @@ const addressesOnly: Plugin = {
   name: 'addresses-only',
   enforce: 'pre',
   resolveId: async (source, importer) => {
-    if (source === 'zod') throw new Error(`${importer ?? ''} brings a schema into the browser`)
+    if (/^zod(\/|$)/.test(source) && !(source === 'zod/mini' && importer?.endsWith(SEARCH_FIELDS) === true))
+      throw new Error(`${importer ?? ''} brings a schema into the browser`)
     if (!source.startsWith('@tessera/contract/')) return undefined
     return Object.values(await exportsOf(source)).some((value) => Rows.safeParse(value).success)
       ? `\0addresses:${source}`
@@ -71,6 +72,8 @@ const addressesOnly: Plugin = {
     return plain.join('\n')
   },
 }
+/** Search parameters are checked in the browser too, by the smallest form of the library. */
+const SEARCH_FIELDS = '/packages/contract/src/search-fields.ts'
 const exportsOf = (source: string): Promise<Record<string, unknown>> => import(source)
 const Rows = z.record(
   z.string(),

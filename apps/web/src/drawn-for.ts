@@ -1,4 +1,6 @@
+import { stringifySearch } from '@tessera/ui/search-text.ts'
 import { choicesIn, written } from './products/list-state.ts'
+import { searchIn } from './shell/screen-search.ts'
 
 /** What a screen draws from and anybody can make up without end: with one of these in its query the browser draws. */
 const openEnded = new Map([
@@ -18,9 +20,8 @@ export function drawnFor(path: string, query: string): string | undefined {
   const screen = path.split('/')[2]?.toLowerCase() ?? ''
   if (openEnded.get(screen)?.some((name) => Object.hasOwn(asked, name)) === true) return undefined
   if (screen !== 'investments') return path
-  const choices = choicesIn(asked)
+  const choices = choicesIn(searchIn('/investments', asked))
   // Which ones they are only the visitor's browser knows.
   if (choices.tab === 'favorites') return undefined
-  const chosen = Object.entries(written(choices)).filter((each): each is [string, string] => Boolean(each[1]))
-  return chosen.length === 0 ? path : `${path}?${new URLSearchParams(chosen).toString()}`
+  return `${path}${stringifySearch(written(choices))}`
 }

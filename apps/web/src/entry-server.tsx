@@ -1,7 +1,7 @@
 import { localeIn } from '@tessera/contract/choose-locale.ts'
 import { isLocale } from '@tessera/contract/locale.ts'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { createMemoryHistory } from '@tanstack/history'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -35,9 +35,10 @@ export async function draw(address: string): Promise<{ html: string; state: unkn
   if (!isLocale(locale)) return undefined
   return language.run(locale, async () => {
     const router = makeRouter(createMemoryHistory({ initialEntries: [address] }))
-    await router.settled()
-    const view = router.shown()?.view
-    if (view === undefined || 'failed' in view || view.row === undefined) return undefined
+    await router.load()
+    const { matches } = router.state
+    if (matches.at(-1)?.staticData.screen === undefined || matches.some(({ status }) => status !== 'success'))
+      return undefined
     const client = makeQueryClient()
     for (let round = 0; ; round += 1) {
       const html = await htmlOf(<App router={router} client={client} />)

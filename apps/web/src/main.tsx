@@ -1,6 +1,6 @@
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
-import { createBrowserHistory } from '@tanstack/history'
+import { createBrowserHistory } from '@tanstack/react-router'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { LISTENING } from './lib/early-clicks.ts'
@@ -16,10 +16,12 @@ void start(root)
 async function start(element: Element): Promise<void> {
   const client = makeQueryClient()
   const isRendered = restoreRendered(client)
-  const router = makeRouter(createBrowserHistory())
+  const router = makeRouter(createBrowserHistory(), { isRendered })
   const app = <App router={router} client={client} />
   if (isRendered) {
-    await router.settled()
+    await router.load()
+    // As TanStack Router's own hydration does: the root then has no Suspense boundary, like the HTML of the server.
+    router.ssr = { manifest: undefined }
     await nextTask()
     openNumbers(document.documentElement.lang)
     await nextTask()

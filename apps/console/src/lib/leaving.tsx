@@ -1,14 +1,15 @@
-import type { BlockerFnArgs, HistoryLocation, RouterHistory } from '@tanstack/history'
+import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { ConsoleRouter } from '../shell/router.ts'
+import { useRouter } from './console-router.ts'
 
 type LeaveWords = (word: 'leaveTitle' | 'leaveText' | 'leave' | 'stay') => string
 type Leaving = {
   /** Something typed is not saved. */
   dirty: boolean
-  /** What in the address names the thing that is edited: while that stays, nobody leaves. */
-  edits: string
+  /** The search parameter that names what is edited. Nobody leaves while it stays the same. */
+  edits: 'edit' | 'text'
   t: LeaveWords
 }
 type Way = {
@@ -20,9 +21,12 @@ type Way = {
   question: ReactNode
 }
 
-/** Asks whoever leaves before what they typed is lost: by a link, by Back, or by closing the tab. Who goes on gets where they wanted. */
+/**
+ * Asks before somebody loses what they typed: by a link, by Back, or by closing the tab. If they go on, they get where they wanted.
+ * The address stays that of the editor while the question is open.
+ */
 export function useLeaving({ dirty, edits, t }: Leaving): Way {
-  const { history } = useRouter()
+  const router = useRouter()
   const [going, setGoing] = useState<() => void>()
   const isFree = useRef(false)
   const pass = (go: () => void) => {
@@ -30,16 +34,15 @@ export function useLeaving({ dirty, edits, t }: Leaving): Way {
     go()
     isFree.current = false
   }
-  useEffect(() => {
-    if (!dirty) return undefined
-    return history.block({
-      blockerFn: (move) => {
-        if (isFree.current || namedIn(move.currentLocation, edits) === namedIn(move.nextLocation, edits)) return false
-        setGoing(() => goOn(history, move))
-        return true
-      },
-    })
-  }, [dirty, edits, history])
+  const shouldBlockFn: ShouldBlockFn<ConsoleRouter> = useCallback(
+    (move) => {
+      if (isFree.current || editedIn(move.current, edits) === editedIn(move.next, edits)) return false
+      setGoing(() => () => goOn(router, move))
+      return true
+    },
+    [edits, router],
+  )
+  useBlocker<ConsoleRouter>({ shouldBlockFn, disabled: !dirty })
   const answered = () => setGoing(undefined)
   return {
     leave: (go) => (dirty ? setGoing(() => go) : go()),
@@ -57,21 +60,18 @@ export function useLeaving({ dirty, edits, t }: Leaving): Way {
   }
 }
 
-const namedIn = ({ pathname, search }: HistoryLocation, edits: string): string =>
-  `${pathname} ${new URLSearchParams(search).get(edits)}`
+type Move = Parameters<ShouldBlockFn<ConsoleRouter>>[0]
 
-const freely = { ignoreBlocker: true }
-// oxlint-disable-next-line no-underscore-dangle -- the history counts its own steps under this name
-const placeOf = ({ state }: HistoryLocation): number => state.__TSR_index
-/** Where somebody was held back from. */
-const goOn =
-  (history: RouterHistory, { action, currentLocation, nextLocation }: BlockerFnArgs) =>
-  (): void => {
-    const { href } = nextLocation
-    if (action === 'PUSH') history.push(href, undefined, freely)
-    else if (action === 'REPLACE') history.replace(href, undefined, freely)
-    else history.go(placeOf(nextLocation) - placeOf(currentLocation), freely)
-  }
+const editedIn = ({ pathname, search }: Move['current'], edits: Leaving['edits']): string =>
+  `${pathname} ${edits in search ? String(Object.entries(search).find(([name]) => name === edits)?.[1]) : ''}`
+
+/** Goes where somebody was stopped. A jump over several entries of the history becomes a new entry. */
+function goOn({ buildLocation, navigate, history }: ConsoleRouter, { action, next }: Move): void {
+  if (action === 'BACK') return history.back({ ignoreBlocker: true })
+  if (action === 'FORWARD') return history.forward({ ignoreBlocker: true })
+  const { publicHref: href } = buildLocation({ to: next.pathname, search: next.search })
+  void navigate({ href, replace: action === 'REPLACE', ignoreBlocker: true })
+}
 
 type LeaveProps = { t: LeaveWords; onLeave: () => void; onStay: () => void }
 

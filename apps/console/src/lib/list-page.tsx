@@ -4,7 +4,7 @@ import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Table, type TableProps } from '@tessera/ui/table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useQuery as useAddress } from './url-state.ts'
+import { useListSearch } from './url-state.ts'
 
 type Page<Row> = { rows: Row[]; page?: number; total?: number }
 type ListPageProps<Row> = Pick<
@@ -20,7 +20,7 @@ type ListPageProps<Row> = Pick<
 
 /** A list of the console: filters, table, pages; the page number stands in the address. */
 export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListPageProps<Row>) {
-  const [, change] = useAddress()
+  const [, change] = useListSearch()
   const { data, error, isPending, refetch } = query
   useLastPage(data?.page, data?.total)
   if (error !== null && data === undefined)
@@ -43,7 +43,7 @@ export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListP
         {...(page !== undefined &&
           total !== undefined &&
           total > 0 && {
-            foot: <Pagination page={page} total={total} onChange={(next) => change({ page: String(next) })} />,
+            foot: <Pagination page={page} total={total} onChange={(next) => change({ page: next })} />,
           })}
       />
     </>
@@ -52,10 +52,10 @@ export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListP
 
 /** An address may name a page that is no more: then the last one there is. */
 export function useLastPage(page: number | undefined, total: number | undefined): void {
-  const [, change] = useAddress()
+  const [, change] = useListSearch()
   const last = total === undefined ? 0 : Math.ceil(total / ui.page.size)
   const beyond = page !== undefined && last > 0 && page > last
   useEffect(() => {
-    if (beyond) change({ page: String(last) })
+    if (beyond) change({ page: last })
   }, [beyond, last, change])
 }

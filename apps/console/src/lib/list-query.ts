@@ -1,6 +1,5 @@
-import { pageIn } from '@tessera/ui/address-query.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useQuery as useAddress } from './url-state.ts'
+import { useListSearch } from './url-state.ts'
 
 /** What of a list the address asks for; `status` is one of the known ones or none. */
 type Asked<S> = { readonly page: number; readonly status: S | undefined }
@@ -12,8 +11,8 @@ export function useList<S extends string, Page>(
   ask: (asked: Asked<S>) => Promise<Page>,
   also = '',
 ): UseQueryResult<Page> {
-  const [address] = useAddress()
-  const asked = { page: pageIn(address['page']), status: statuses.find((known) => known === address['status']) }
+  const [{ page = 1, status }] = useListSearch()
+  const asked = { page, status: statuses.find((known) => known === status) }
   return useQuery({
     queryKey: [name, asked, also],
     queryFn: () => ask(asked),

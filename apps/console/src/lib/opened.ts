@@ -1,6 +1,13 @@
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useEffect, useRef } from 'react'
-import { useQuery } from './url-state.ts'
+import { useRouter } from './console-router.ts'
+import { type OpenedName, useOpenedSearch } from './url-state.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The number of entries since the screen itself. */
+    readonly steps?: number
+  }
+}
 
 type Opened = readonly [shown: string | undefined, open: (next: string | undefined) => void]
 
@@ -8,9 +15,9 @@ type Opened = readonly [shown: string | undefined, open: (next: string | undefin
  * What is open over a screen stands in the address as `name`, so that it can be sent to a colleague and Back closes it. Closing
  * it goes back to the screen itself, past all that was opened one from another; whoever came by the address stays where they are.
  */
-export function useOpened(name: string): Opened {
+export function useOpened(name: OpenedName): Opened {
   const { history } = useRouter()
-  const [query, change] = useQuery()
+  const [query, change] = useOpenedSearch()
   const shown = query[name]
   const closing = useRef(false)
   useEffect(() => {

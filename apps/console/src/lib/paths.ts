@@ -1,10 +1,11 @@
 import type { Locale } from '@tessera/contract/locale.ts'
+import { stringifySearch } from '@tessera/ui/search-text.ts'
+import type { Title } from '../shell/routes.ts'
+import type { SearchOf } from '../shell/screen-search.ts'
 
 /** Where the console lives on its host. */
 export const BASE = '/console'
 
-/** Every address inside the console is written here and nowhere else. */
-export const screenPath = (locale: Locale, screen: string, query: Readonly<Record<string, string>> = {}): string => {
-  const text = new URLSearchParams(query).toString()
-  return `${BASE}/${locale}/${screen}${text === '' ? '' : `?${text}`}`
-}
+/** Every address inside the console is written here and nowhere else, with a screen and a search that the route tree knows. */
+export const screenPath = <T extends Title>(locale: Locale, screen: T, search?: SearchOf<T>): string =>
+  `${BASE}/${locale}/${screen}${stringifySearch(search ?? {})}`

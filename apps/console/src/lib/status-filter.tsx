@@ -1,5 +1,5 @@
 import { Select } from '@tessera/ui/select.tsx'
-import { useQuery as useAddress } from './url-state.ts'
+import { useListSearch } from './url-state.ts'
 
 type StatusFilterProps<S extends string> = {
   label: string
@@ -10,13 +10,13 @@ type StatusFilterProps<S extends string> = {
 
 /** Chooses one status or all; the choice stands in the address as `status`. */
 export function StatusFilter<S extends string>({ label, all, statuses, words }: StatusFilterProps<S>) {
-  const [address, change] = useAddress()
+  const [address, change] = useListSearch()
   return (
     <div style={{ maxWidth: 260 }}>
       <Select
         aria-label={label}
         size="sm"
-        value={statuses.find((known) => known === address['status']) ?? 'all'}
+        value={statuses.find((known) => known === address.status) ?? 'all'}
         options={[{ value: 'all', label: all }, ...statuses.map((value) => ({ value, label: words(value) }))]}
         onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
       />

@@ -1,4 +1,54 @@
-import { useAddressQuery } from '@tessera/ui/address-query.ts'
+import { useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import type { ConsoleRouter } from '../shell/router.ts'
+import type { Title } from '../shell/routes.ts'
+import { searchIn, type SearchOf } from '../shell/screen-search.ts'
+import { useLocation, useRequested, useRouter } from './console-router.ts'
 
-/** Back leaves a list, however often it was filtered. */
-export const useQuery = () => useAddressQuery('replace')
+type How = 'push' | 'replace'
+type Change<Search> = (next: Partial<Search>, how?: How, state?: { readonly steps?: number }) => void
+
+/**
+ * The search parameters of a screen, and a function that changes some of them. A change replaces the address, so that Back leaves
+ * a list after any number of filters. It is visible at once, because a text field may show a parameter while somebody types.
+ */
+export function useScreenSearch<T extends Title>(title: T): readonly [SearchOf<T>, Change<SearchOf<T>>] {
+  const text = useText()
+  const search = useMemo(() => searchIn(title, text), [title, text])
+  return [search, useChange()]
+}
+
+/** The parameters that every list has. */
+export function useListSearch(): readonly [SearchOf<'kyc'>, Change<SearchOf<'kyc'>>] {
+  return useScreenSearch('kyc')
+}
+
+/** The parameters that name what is open over a screen. */
+export type OpenedName = 'case' | 'customer' | 'deal'
+type OpenedSearch = { readonly [name in OpenedName]?: string | undefined }
+
+export function useOpenedSearch(): readonly [OpenedSearch, Change<OpenedSearch>] {
+  const text = useText()
+  const search = useMemo(() => ({ ...searchIn('customers', text), ...searchIn('otc', text) }), [text])
+  return [search, useChange()]
+}
+
+function useText(): object {
+  const requested = useRequested()
+  const matched = useSearch<ConsoleRouter, undefined, false>({ strict: false })
+  const isHere = requested.pathname === useLocation().pathname
+  return isHere ? requested.search : matched
+}
+
+function useChange(): Change<object> {
+  const router = useRouter()
+  return useCallback(
+    (next, how = 'replace', state = {}) => {
+      // Built from the latest address, so that two changes in a row are both in it.
+      const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
+      if (there.searchStr !== router.latestLocation.searchStr)
+        void router.navigate({ href: there.publicHref, replace: how === 'replace', resetScroll: false, state })
+    },
+    [router],
+  )
+}

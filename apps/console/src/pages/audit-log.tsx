@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { auditActions } from '@tessera/contract/audit.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { pageIn } from '@tessera/ui/address-query.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 import type { Translate } from '@tessera/ui/messages.ts'
@@ -13,7 +12,7 @@ import s from '../kyc/kyc.module.css'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { stampText } from '../lib/time-text.ts'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useReader } from '../shell/readers.ts'
 
 /** Who did what, newest first; a click shows what was before and after. */
@@ -21,11 +20,11 @@ export function AuditLogPage() {
   const t = useTranslations('audit')
   const shell = useTranslations('shell')
   const read = useReader()
-  const [address] = useAddress()
+  const [address] = useScreenSearch('audit')
   const [openId, setOpenId] = useState<string>()
   const { actor, action, target: targetId } = address
   const asked = {
-    page: pageIn(address['page']),
+    page: address.page ?? 1,
     ...(actor && { actor }),
     ...(action && { action }),
     ...(targetId && { targetId }),
@@ -59,7 +58,7 @@ const difference = (entry: Entry) => <EntryDifference entry={entry} />
 
 function Filters() {
   const t = useTranslations('audit')
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('audit')
   const typed = (name: 'actor' | 'target') => (
     <TextInput
       size="sm"
@@ -77,7 +76,7 @@ function Filters() {
         size="sm"
         search
         aria-label={t('action')}
-        value={auditActions.find((known) => known === address['action']) ?? 'all'}
+        value={address.action ?? 'all'}
         options={[
           { value: 'all', label: t('allActs') },
           ...auditActions.map((value) => ({ value, label: t(`acts.${value}`), also: value })),

@@ -1,6 +1,5 @@
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
-import { pageIn } from '@tessera/ui/address-query.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +9,7 @@ import { companyList } from '../companies/companies.queries.ts'
 import s from '../companies/companies.module.css'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 /** A draft is its owner's alone. */
@@ -19,11 +18,11 @@ const statuses = statusesOf(companyMachine).filter((status) => status !== 'draft
 export function CompaniesPage() {
   const t = useTranslations('companies')
   const shell = useTranslations('shell')
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('companies')
   const [, open] = useOpenCase()
-  const status = statuses.find((known) => known === address['status'])
-  const search = address['search'] ?? ''
-  const query = useQuery(companyList({ page: pageIn(address['page']), status, ...(search !== '' && { search }) }))
+  const status = statuses.find((known) => known === address.status)
+  const search = address.search ?? ''
+  const query = useQuery(companyList({ page: address.page ?? 1, status, ...(search !== '' && { search }) }))
   return (
     <>
       <ListPage

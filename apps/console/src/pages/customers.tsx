@@ -3,7 +3,6 @@ import type { customersSearch } from '@tessera/contract/customers-search.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
-import { pageIn } from '@tessera/ui/address-query.ts'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,7 +12,7 @@ import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpened } from '../lib/opened.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 
 type Row = ReplyOf<typeof customersSearch.list>['rows'][number]
 const kycTone: Record<Row['kyc'], Tone> = {
@@ -27,8 +26,8 @@ const kycTone: Record<Row['kyc'], Tone> = {
 export function CustomersPage() {
   const t = useTranslations('customers')
   const shell = useTranslations('shell')
-  const [address, change] = useAddress()
-  const search = address['search'] ?? ''
+  const [address, change] = useScreenSearch('customers')
+  const search = address.search ?? ''
   const [text, setText] = useState(search)
   const [over, setOver] = useState(search)
   // Over another list, as after Back, the box says what that one was found by.
@@ -36,7 +35,7 @@ export function CustomersPage() {
     setOver(search)
     setText(search)
   }
-  const asked = { page: pageIn(address['page']), ...(search !== '' && { search }) }
+  const asked = { page: address.page ?? 1, ...(search !== '' && { search }) }
   const query = useQuery({
     queryKey: ['customers', asked],
     queryFn: () => api.customersSearch.list(asked),

@@ -33,7 +33,7 @@ const open = (about: Partial<Distribution>) => {
     summary: null,
     requests: [],
   })
-  return show(DistributionsPage, '/distributions')
+  return show(DistributionsPage, '/console/en_US/distributions')
 }
 
 test.each([

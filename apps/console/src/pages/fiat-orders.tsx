@@ -2,7 +2,6 @@ import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/m
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
-import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +13,7 @@ import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { OpenCase } from './case-drawer.tsx'
 
@@ -25,11 +24,11 @@ const orderStatuses = statusesOf(fiatOrderMachine)
 export function FiatOrdersPage() {
   const t = useTranslations('bank')
   const shell = useTranslations('shell')
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('bank')
   const [, open] = useOpenCase()
   const [importing, setImporting] = useState(false)
   const mayMatch = useMay('fiat_orders.match')
-  const tab = oneOf(tabs, address['tab'])
+  const tab = address.tab ?? tabs[0]
   return (
     <>
       <div className="row row--between row--wrap">
@@ -88,8 +87,8 @@ function Lines({ onOpen }: { onOpen: (shown: LineCase) => void }) {
 function Orders() {
   const t = useTranslations('bank')
   const shell = useTranslations('shell')
-  const [address, change] = useAddress()
-  const search = address['search'] ?? ''
+  const [address, change] = useScreenSearch('bank')
+  const search = address.search ?? ''
   const query = useList('fiat orders', orderStatuses, (asked) => api.bank.orders({ ...asked, search }), search)
   return (
     <ListPage

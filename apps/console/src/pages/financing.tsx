@@ -1,7 +1,6 @@
 import { financingStatusWords } from '@tessera/contract/financing-words.ts'
 import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/financing/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
-import { pageIn } from '@tessera/ui/address-query.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +10,7 @@ import { type FinancingRow, financingList } from '../financing/financing.queries
 import s from '../financing/financing.module.css'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { OpenCase } from './case-drawer.tsx'
 
@@ -23,11 +22,11 @@ export function FinancingPage() {
   const t = useTranslations('financing')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('financing')
   const [, open] = useOpenCase()
-  const status = statuses.find((known) => known === address['status'])
-  const search = address['search'] ?? ''
-  const query = useQuery(financingList({ page: pageIn(address['page']), status, ...(search !== '' && { search }) }))
+  const status = statuses.find((known) => known === address.status)
+  const search = address.search ?? ''
+  const query = useQuery(financingList({ page: address.page ?? 1, status, ...(search !== '' && { search }) }))
   const counts = query.data?.counts
   const labelOf = (each: FinancingRow['status']): string =>
     t('counted', { status: financingStatusWords[each][locale], n: String(counts?.[each] ?? 0) })

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tessera/ui/router.tsx'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { FoundKind, search } from '@tessera/contract/search.ts'
 import { Num } from '@tessera/ui/num.tsx'
@@ -9,15 +8,18 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { screenPath } from '../lib/paths.ts'
+import type { Title } from '../shell/routes.ts'
+import type { SearchOf } from '../shell/screen-search.ts'
+import { useRouter } from '../lib/console-router.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { caseOf as payoutCase } from '../payouts/case-of.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { caseOf } from '../withdrawals/case-of.ts'
 
 type Row = ReplyOf<typeof search.find>['rows'][number]
-type Place = readonly [screen: string, query: Readonly<Record<string, string>>]
+type Place = { readonly [T in Title]: readonly [screen: T, search: SearchOf<T>] }[Title]
 
 const customerOf = ({ customer }: Row): Place => ['customers', { search: customer.number }]
 /** Where an operator goes on with what was found: to its case, else to whose it is. */
@@ -49,7 +51,7 @@ export function FoundPage() {
   const locale = useLocale()
   const { history } = useRouter()
   const mayReadCustomers = useMay('customers.read')
-  const [{ text = '' }] = useAddress()
+  const [{ text = '' }] = useScreenSearch('search')
   const query = useQuery({
     queryKey: ['found', text],
     queryFn: () => (text === '' ? { rows: [] } : api.search.find({ text })),

@@ -1,7 +1,6 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
-import { pageIn } from '@tessera/ui/address-query.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -10,7 +9,7 @@ import s from '../kyc/kyc.module.css'
 import { kycList } from '../kyc/kyc.queries.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(kycMachine)
@@ -18,11 +17,11 @@ const statuses = statusesOf(kycMachine)
 export function KycCasesPage() {
   const t = useTranslations('kyc')
   const shell = useTranslations('shell')
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('kyc')
   const [, open] = useOpenCase()
-  const status = statuses.find((known) => known === address['status'])
-  const search = address['search'] ?? ''
-  const asked = { page: pageIn(address['page']), status, ...(search !== '' && { search }) }
+  const status = statuses.find((known) => known === address.status)
+  const search = address.search ?? ''
+  const asked = { page: address.page ?? 1, status, ...(search !== '' && { search }) }
   const query = useQuery(kycList(asked))
   return (
     <>

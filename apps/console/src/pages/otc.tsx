@@ -1,6 +1,5 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { dealMachine } from '@tessera/domain/otc-deals/machine.ts'
-import { oneOf } from '@tessera/ui/address-query.ts'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
@@ -10,7 +9,7 @@ import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useOpened } from '../lib/opened.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { AdList } from '../otc-ads/ad-list.tsx'
 import { useAppealColumns, useDealColumns } from '../otc-deals/deal-columns.tsx'
 import { DealEvidence } from '../otc-deals/deal-evidence.tsx'
@@ -21,8 +20,8 @@ const statuses = statusesOf(dealMachine)
 
 export function OtcPage() {
   const t = useTranslations('otc-deals')
-  const [address, change] = useAddress()
-  const tab = oneOf(tabs, address['tab'])
+  const [address, change] = useScreenSearch('otc')
+  const tab = address.tab ?? tabs[0]
   return (
     <>
       <Tabs

@@ -1,6 +1,5 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
-import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
@@ -8,7 +7,7 @@ import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { BatchList } from '../payouts/batch-list.tsx'
 import { caseOf } from '../payouts/case-of.ts'
 import { ExportPanel } from '../payouts/export-panel.tsx'
@@ -20,8 +19,8 @@ const stages = statusesOf(payoutMachine)
 
 export function PayoutsPage() {
   const t = useTranslations('payouts')
-  const [address, change] = useAddress()
-  const tab = oneOf(tabs, address['tab'])
+  const [address, change] = useScreenSearch('payouts')
+  const tab = address.tab ?? tabs[0]
   return (
     <>
       <Tabs

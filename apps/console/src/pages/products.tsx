@@ -13,7 +13,7 @@ import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useProductColumns } from '../products/product-columns.tsx'
 import { ProductEditor } from '../products/product-editor.tsx'
 import { coinsAndChains, type ManagedProduct, product } from '../products/products.queries.ts'
@@ -26,7 +26,7 @@ const NEW = 'new'
 
 /** The list, or the draft that the address names. */
 export function ProductsPage() {
-  const [{ edit }] = useAddress()
+  const [{ edit }] = useScreenSearch('products')
   return (
     <>
       {edit === undefined ? <ProductList /> : <EditProduct symbol={edit === NEW ? undefined : edit} />}
@@ -39,7 +39,7 @@ export function ProductsPage() {
 function ProductList() {
   const t = useTranslations('products')
   const shell = useTranslations('shell')
-  const [, change] = useAddress()
+  const [, change] = useScreenSearch('products')
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
   const query = useList('products', statuses, api.productsManage.list)
@@ -73,7 +73,7 @@ function ProductList() {
 function EditProduct({ symbol }: { symbol: string | undefined }) {
   const t = useTranslations('products')
   const shell = useTranslations('shell')
-  const [, change] = useAddress()
+  const [, change] = useScreenSearch('products')
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
   const market = useQuery(coinsAndChains)

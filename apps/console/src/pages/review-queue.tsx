@@ -1,7 +1,6 @@
 import { type ApprovalKindName, approvalKinds } from '@tessera/contract/approvals.ts'
 import { Failed, Old } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -11,7 +10,7 @@ import { QueueNumbers } from '../approvals/queue-numbers.tsx'
 import { QueueTable, workId } from '../approvals/queue-table.tsx'
 import { useLastPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const tabs = ['all', 'checker', 'maker', 'mine'] as const
@@ -20,11 +19,11 @@ const tabs = ['all', 'checker', 'maker', 'mine'] as const
 export function ReviewQueuePage() {
   const t = useTranslations('approvals')
   const shell = useTranslations('shell')
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('queue')
   const [shown, open] = useOpenCase()
-  const tab = oneOf(tabs, address['tab'])
-  const kind = approvalKinds.find((known) => known === address['kind'])
-  const { data, error, isPending, refetch } = useQuery(queue({ page: pageIn(address['page']), tab, kind }))
+  const tab = address.tab ?? tabs[0]
+  const { kind } = address
+  const { data, error, isPending, refetch } = useQuery(queue({ page: address.page ?? 1, tab, kind }))
   useLastPage(data?.page, data?.total)
   const at = data?.rows.findIndex((row) => shown && workId(row) === workId(shown)) ?? -1
   const to = (by: 1 | -1) => {
@@ -53,7 +52,7 @@ export function ReviewQueuePage() {
           <KindFilter kind={kind} onChange={(next) => change({ kind: next, page: undefined })} />
         </div>
       </div>
-      <QueueTable queue={data} loading={isPending} onOpen={open} onPage={(page) => change({ page: String(page) })} />
+      <QueueTable queue={data} loading={isPending} onOpen={open} onPage={(page) => change({ page })} />
       <OpenCase steps={{ previous: to(-1), next: to(1) }} />
     </>
   )

@@ -10,7 +10,7 @@ vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody'))
 vi.spyOn(api.subscriptionsAllot, 'list').mockResolvedValue({ total: 0, page: 1, pageSize: 20, rows: [], next: null })
 const open = (about: Partial<QueueRow>) => {
   vi.spyOn(api.subscriptionsAllot, 'queue').mockResolvedValue({ rows: [queued(about)] })
-  return show(SubscriptionsPage, '/subscriptions')
+  return show(SubscriptionsPage, '/console/en_US/subscriptions')
 }
 
 test.each([

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
-import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,7 +9,7 @@ import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { RetryDelivery } from '../subscriptions/retry-delivery.tsx'
 import { type BookRow, useBookColumns, useQueueColumns } from '../subscriptions/subscription-columns.tsx'
@@ -22,9 +21,9 @@ const statuses = statusesOf(subscriptionMachine)
 export function SubscriptionsPage() {
   const t = useTranslations('subscriptions')
   const shell = useTranslations('shell')
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('subscriptions')
   const [, open] = useOpenCase()
-  const tab = oneOf(tabs, address['tab'])
+  const tab = address.tab ?? tabs[0]
   const columns = useQueueColumns()
   const queue = useQuery({ queryKey: ['allotment queue'], queryFn: () => api.subscriptionsAllot.queue({}) })
   return (

@@ -16,7 +16,7 @@ import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { OpenCase } from './case-drawer.tsx'
 
@@ -24,14 +24,14 @@ const statuses = statusesOf(cmsMachine)
 
 /** Everything the house writes. The text that is open stands in the address. */
 export function TextsPage() {
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('texts')
   const [begun, setBegun] = useState<{ kind: CmsKind; slug: string }>()
   const mayManage = useMay('cms.manage')
   const open = (id: string | undefined) => {
     setBegun(undefined)
     change({ text: id }, 'push')
   }
-  const id = address['text']
+  const id = address.text
   return (
     <>
       {begun ? (
@@ -63,9 +63,9 @@ type ListProps = {
 function List({ onOpen, onBegin, mayManage }: ListProps) {
   const t = useTranslations('cms')
   const shell = useTranslations('shell')
-  const [address, change] = useAddress()
+  const [address, change] = useScreenSearch('texts')
   const [beginning, setBeginning] = useState(false)
-  const kind = cmsKinds.find((known) => known === address['kind'])
+  const { kind } = address
   const query = useList('cms', statuses, (asked) => api.cmsManage.list({ ...asked, kind }), kind)
   return (
     <>

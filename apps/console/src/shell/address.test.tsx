@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { show } from './testing.tsx'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 
 test('what is chosen stands in the address below the base of the console, so that it can be opened again', async () => {
   const Filter = () => {
-    const [query, change] = useQuery()
+    const [query, change] = useScreenSearch('kyc')
     return (
-      <button type="button" onClick={() => change({ status: query['status'] === undefined ? 'open' : undefined })}>
+      <button type="button" onClick={() => change({ status: query.status === undefined ? 'open' : undefined })}>
         Open ones
       </button>
     )
@@ -17,4 +17,17 @@ test('what is chosen stands in the address below the base of the console, so tha
   await expect.poll(() => history.location.href).toBe('/console/en_US/kyc?page=2&status=open')
   await page.getByRole('button').click()
   await expect.poll(() => history.location.href).toBe('/console/en_US/kyc?page=2')
+})
+
+test('text typed into a field that shows a search parameter arrives whole, with the caret where it was', async () => {
+  const Box = () => {
+    const [{ search = '' }, change] = useScreenSearch('kyc')
+    return <input aria-label="Find" value={search} onChange={(event) => change({ search: event.target.value })} />
+  }
+  const { history } = await show(Box, '/console/en_US/kyc?search=Tan')
+  const box = page.getByRole('textbox')
+  await userEvent.click(box)
+  await userEvent.keyboard('{Home}Lim ')
+  await expect.element(box).toHaveValue('Lim Tan')
+  await expect.poll(() => history.location.search).toBe('?search=Lim+Tan')
 })

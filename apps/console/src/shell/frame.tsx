@@ -1,44 +1,50 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Outlet, useLoaderData, useMatches, useParams } from '@tanstack/react-router'
 import { bcp47 } from '@tessera/contract/locale.ts'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
-import { useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useChanged } from '@tessera/ui/use-changed.ts'
 import { Kit } from '@tessera/ui/kit.tsx'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRouter } from '../lib/console-router.ts'
 import { useSession } from '../lib/session.ts'
 import { Find } from './find.tsx'
 import s from './frame.module.css'
 import { me } from './me.queries.ts'
-import { PageFailed } from './page-failed.tsx'
+import { usePreloadedLinks } from './preload-links.ts'
 import { Rail, RailMenu, WhoAmI } from './rail.tsx'
-import type { PageView } from './router.ts'
-import type { RouteRow } from './routes.ts'
+import type { ConsoleRouter } from './router.ts'
+import type { Screen } from './routes.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { SignIn, SignInAgain } from './sign-in.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 /** Everything around a screen: language, looks, rail; the sign-in where nobody is signed in. */
-export function Frame({ view }: { view: PageView }) {
-  const { locale, messages } = view
+export function Frame(): ReactNode {
+  const { locale } = useParams<ConsoleRouter, '/$locale'>({ from: '/$locale' })
+  const messages = useLoaderData<ConsoleRouter, '/$locale'>({ from: '/$locale' })
   const { history } = useRouter()
+  // Every link renders again when it changes.
+  const navigate = useCallback((path: string) => history.push(path), [history])
   const client = useQueryClient()
   // Answers carry names in the reader's language: in another language they are asked for again.
   useChanged(locale, () => void client.invalidateQueries())
+  usePreloadedLinks()
   return (
-    <Kit locale={bcp47(locale)} messages={messages} navigate={(path) => history.push(path)}>
-      <Inside view={view} />
+    <Kit locale={bcp47(locale)} messages={messages} navigate={navigate}>
+      <Inside />
     </Kit>
   )
 }
 
-function Inside({ view }: { view: PageView }) {
-  const { row } = view
+function Inside() {
+  const row = useMatches<ConsoleRouter, Screen | undefined>({
+    select: (matches) => matches.at(-1)?.staticData.consoleScreen,
+  })
   const t = useTranslations('shell')
   const { state, screen } = useSession()
   const title = state !== 'out' ? (row === undefined ? t('notFound') : t(`titles.${row.title}`)) : t('signIn.title')
@@ -48,16 +54,15 @@ function Inside({ view }: { view: PageView }) {
   if (state === 'out') return <SignIn />
   return (
     <>
-      <Desk key={screen} view={view} title={title} />
+      <Desk key={screen} row={row} title={title} />
       <SessionWatch />
       {state === 'lapsed' && <SignInAgain />}
     </>
   )
 }
 
-function Desk({ view, title }: { view: PageView; title: string }) {
+function Desk({ row, title }: { row: Screen | undefined; title: string }) {
   const t = useTranslations('shell')
-  const { row } = view
   return (
     <div className={s['ops']}>
       <a className="skip" href="#main">
@@ -68,17 +73,16 @@ function Desk({ view, title }: { view: PageView; title: string }) {
         <TopBar row={row} />
         <main id="main" tabIndex={-1} className={s['body']}>
           <h1 className="h3">{title}</h1>
-          <Screen view={view} />
+          <Allowed row={row} />
         </main>
       </div>
     </div>
   )
 }
 
-function Screen({ view }: { view: PageView }) {
+/** The screen, if the operator's roles include it. */
+function Allowed({ row }: { row: Screen | undefined }) {
   const t = useTranslations('shell')
-  const { row, Page } = view
-  const location = useLocation()
   const { data, error, refetch, isFetching } = useQuery(me)
   if (data === undefined)
     return error === null ? (
@@ -90,14 +94,10 @@ function Screen({ view }: { view: PageView }) {
     )
   if (row?.permission !== undefined && !data.permissions.includes(row.permission))
     return <p className="t3">{t('notAllowed')}</p>
-  return (
-    <ErrorBoundary fallback={<PageFailed />} resetKeys={[view, location]}>
-      <Page key={row?.title} />
-    </ErrorBoundary>
-  )
+  return <Outlet />
 }
 
-function TopBar({ row }: { row: RouteRow | undefined }) {
+function TopBar({ row }: { row: Screen | undefined }) {
   const t = useTranslations('shell')
   const [open, setOpen] = useState(false)
   return (

@@ -1,16 +1,16 @@
-import { createBrowserHistory } from '@tanstack/history'
+import { createBrowserHistory } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useTranslations } from 'use-intl'
 import { show } from './testing.tsx'
 import { useLeaving } from '../lib/leaving.tsx'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 
 /** Something that is edited, at `?edit=` of the address. */
 function Editor() {
   const [text, setText] = useState('')
-  const [query, change] = useQuery()
+  const [query, change] = useScreenSearch('products')
   const { leave, pass, question } = useLeaving({ dirty: text !== '', edits: 'edit', t: useTranslations('products') })
   const save = () => {
     setText('')
@@ -18,7 +18,7 @@ function Editor() {
   }
   return (
     <>
-      <p>edits {query['edit'] ?? 'nothing'}</p>
+      <p>edits {query.edit ?? 'nothing'}</p>
       <input aria-label="Text" value={text} onInput={(event) => setText(event.currentTarget.value)} />
       <button type="button" onClick={save}>
         Save

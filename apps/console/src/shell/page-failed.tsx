@@ -1,13 +1,13 @@
 import { Failed } from '@tessera/ui/empty.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useTranslations } from 'use-intl'
+import { useRouter } from '../lib/console-router.ts'
 
 /** Stands where a page would, when its code did not arrive or it broke. */
 export function PageFailed() {
   const t = useTranslations('shell')
-  const { again } = useRouter()
+  const router = useRouter()
   return (
-    <Failed title={t('pageFailed')} onRetry={again}>
+    <Failed title={t('pageFailed')} onRetry={() => void router.invalidate()}>
       {t('pageFailedText')}
     </Failed>
   )

@@ -3,16 +3,16 @@ import type { Permission } from '@tessera/contract/permissions.ts'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { Menu } from '@tessera/ui/menu.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { CircleUser, LogOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useRouter } from '../lib/console-router.ts'
 import { initialsOf } from '../lib/initials.ts'
 import { listText } from '../lib/list-text.ts'
 import { screenPath } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { me, workCounts } from './me.queries.ts'
-import { type RouteRow, routes, type Title } from './routes.ts'
+import { type RouteRow, routes, type Screen, type Title, titles } from './routes.ts'
 import { useSignOut } from './sign-out.ts'
 
 /** All screens with the open work of each; what the role does not include is there and closed. */
@@ -52,7 +52,7 @@ function useMayOpen(): (permission: Permission | undefined) => boolean {
 
 /** The search is reached by the box above every screen, the own account by the own name. */
 const elsewhere: ReadonlySet<Title> = new Set<Title>(['search', 'account'])
-const rail = routes.filter(({ title }) => !elsewhere.has(title)).map((row): RouteRow => row)
+const rail = titles.filter((title) => !elsewhere.has(title)).map((title): Screen => ({ title, ...routes[title] }))
 
 export function Rail({ current }: { current: Title | undefined }) {
   const t = useTranslations('shell')

@@ -31,8 +31,6 @@ import type { en_US } from './shell.messages.en_US.ts'
 
 export type Title = keyof (typeof en_US)['titles']
 export type RouteRow = {
-  /** Below the locale prefix; also the path of the screen. */
-  readonly title: Title
   readonly page: () => Promise<ComponentType>
   readonly icon: LucideIcon
   /** Under which caption of the rail it stands, beside the others of it. */
@@ -43,181 +41,171 @@ export type RouteRow = {
   readonly counts?: ApprovalKindName | 'all'
 }
 
+/** A row with its title, which is also the path of the screen below the language. */
+export type Screen = RouteRow & { readonly title: Title }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The row of the console's route table; the page for unknown addresses has none. */
+    readonly consoleScreen?: Screen
+  }
+}
+
 /** Every screen of the console in the order of the rail. */
-export const routes = [
-  {
-    title: 'queue',
+export const routes = {
+  queue: {
     icon: Inbox,
     permission: 'approvals.read',
     counts: 'all',
     page: async () => (await import('../pages/review-queue.tsx')).ReviewQueuePage,
   },
-  {
-    title: 'kyc',
+  kyc: {
     group: 'people',
     icon: IdCard,
     permission: 'kyc.read',
     counts: 'kyc_review',
     page: async () => (await import('../pages/kyc-cases.tsx')).KycCasesPage,
   },
-  {
-    title: 'companies',
+  companies: {
     group: 'people',
     icon: Building2,
     permission: 'kyc.read',
     counts: 'company_review',
     page: async () => (await import('../pages/companies.tsx')).CompaniesPage,
   },
-  {
-    title: 'customers',
+  customers: {
     group: 'people',
     icon: Users,
     permission: 'customers.read',
     page: async () => (await import('../pages/customers.tsx')).CustomersPage,
   },
-  {
-    title: 'agents',
+  agents: {
     group: 'people',
     icon: UserCheck,
     permission: 'agents.read',
     counts: 'agent_activation',
     page: async () => (await import('../pages/agents.tsx')).AgentsPage,
   },
-  {
-    title: 'withdrawals',
+  withdrawals: {
     group: 'money',
     icon: ArrowUpFromLine,
     permission: 'withdrawals.read',
     counts: 'withdrawal_review',
     page: async () => (await import('../pages/withdrawals.tsx')).WithdrawalsPage,
   },
-  {
-    title: 'payouts',
+  payouts: {
     group: 'money',
     icon: Banknote,
     permission: 'withdrawals.read',
     counts: 'payout_review',
     page: async () => (await import('../pages/payouts.tsx')).PayoutsPage,
   },
-  {
-    title: 'bank',
+  bank: {
     group: 'money',
     icon: Landmark,
     permission: 'fiat_orders.read',
     counts: 'fiat_match',
     page: async () => (await import('../pages/fiat-orders.tsx')).FiatOrdersPage,
   },
-  {
-    title: 'otc',
+  otc: {
     group: 'money',
     icon: Handshake,
     permission: 'otc_deals.read',
     counts: 'otc_appeal',
     page: async () => (await import('../pages/otc.tsx')).OtcPage,
   },
-  {
-    title: 'differences',
+  differences: {
     group: 'money',
     icon: Scale,
     permission: 'reconciliation.read',
     counts: 'reconciliation_difference',
     page: async () => (await import('../pages/differences.tsx')).DifferencesPage,
   },
-  {
-    title: 'rebates',
+  rebates: {
     group: 'money',
     icon: Percent,
     permission: 'agents.read',
     counts: 'rebate_release',
     page: async () => (await import('../pages/rebates.tsx')).RebatesPage,
   },
-  {
-    title: 'financing',
+  financing: {
     group: 'products',
     icon: Rocket,
     permission: 'financing.read',
     counts: 'financing_committee',
     page: async () => (await import('../pages/financing.tsx')).FinancingPage,
   },
-  {
-    title: 'products',
+  products: {
     group: 'products',
     icon: Layers,
     permission: 'products.read',
     counts: 'product_publish',
     page: async () => (await import('../pages/products.tsx')).ProductsPage,
   },
-  {
-    title: 'subscriptions',
+  subscriptions: {
     group: 'products',
     icon: Receipt,
     permission: 'subscriptions.read',
     counts: 'allotment',
     page: async () => (await import('../pages/subscriptions.tsx')).SubscriptionsPage,
   },
-  {
-    title: 'distributions',
+  distributions: {
     group: 'products',
     icon: HandCoins,
     permission: 'products.read',
     counts: 'distribution_release',
     page: async () => (await import('../pages/distributions.tsx')).DistributionsPage,
   },
-  {
-    title: 'markets',
+  markets: {
     group: 'products',
     icon: ChartCandlestick,
     permission: 'markets.read',
     counts: 'market_state',
     page: async () => (await import('../pages/markets.tsx')).MarketsPage,
   },
-  {
-    title: 'texts',
+  texts: {
     group: 'house',
     icon: FileText,
     permission: 'cms.read',
     counts: 'cms_text',
     page: async () => (await import('../pages/texts.tsx')).TextsPage,
   },
-  {
-    title: 'sms',
+  sms: {
     group: 'house',
     icon: MessageSquare,
     permission: 'sms.read',
     counts: 'sms_budget',
     page: async () => (await import('../pages/sms.tsx')).SmsPage,
   },
-  {
-    title: 'staff',
+  staff: {
     group: 'house',
     icon: ShieldCheck,
     permission: 'operators.read',
     counts: 'operator_access',
     page: async () => (await import('../pages/staff.tsx')).StaffPage,
   },
-  {
-    title: 'site',
+  site: {
     group: 'house',
     icon: DoorOpen,
     permission: 'site.read',
     counts: 'site_doors',
     page: async () => (await import('../pages/site.tsx')).SitePage,
   },
-  {
-    title: 'audit',
+  audit: {
     group: 'house',
     icon: Activity,
     permission: 'audit.read',
     page: async () => (await import('../pages/audit-log.tsx')).AuditLogPage,
   },
-  {
-    title: 'search',
+  search: {
     icon: Search,
     page: async () => (await import('../pages/found.tsx')).FoundPage,
   },
-  {
-    title: 'account',
+  account: {
     icon: CircleUser,
     page: async () => (await import('../pages/account.tsx')).AccountPage,
   },
-] as const satisfies readonly RouteRow[]
+} as const satisfies Record<Title, RouteRow>
+
+const isTitle = (text: string): text is Title => text in routes
+export const titles: readonly Title[] = Object.keys(routes).filter((title) => isTitle(title))

@@ -5,12 +5,9 @@ import { api } from '../lib/api.ts'
 import { openSession, sessionToken } from '../lib/session.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
-import { Frame } from './frame.tsx'
-import { loadMessages } from './load-messages.ts'
-import { show } from './testing.tsx'
+import { openConsole } from './testing.tsx'
 
 const ada = { id: 'ada', name: 'Ada', roles: ['support'], permissions: ['customers.read'] }
-const messages = await loadMessages('en_US')
 type Sent = { readonly path: string; readonly headers: Headers }
 let sent: Sent[]
 /** By the last part of a path; a string is a refusal. */
@@ -34,7 +31,7 @@ beforeEach(async () => {
     return Promise.resolve(Response.json({ code, message: code, data, traceId: 't', serverTime: '' }))
   }
   openSession('first', false)
-  await show(() => <Frame view={{ locale: 'en_US', messages, row: undefined, Page: () => null, isMissing: false }} />)
+  await openConsole('/console/en_US/nowhere')
   await vi.waitUntil(() => page.getByText('Ada').query())
 })
 

@@ -1,4 +1,5 @@
 import { companyDocumentWords } from '@tessera/contract/company-words.ts'
+import type { CompanyStep } from '@tessera/domain/companies/application.ts'
 import { isCompanyDocumentKind } from '@tessera/domain/companies/documents.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -124,7 +125,7 @@ function InReview({ application: { number, submittedAt, dueOn } }: { application
 }
 
 type Asked = Application['asked'][number]
-const stepOf = ({ item }: Asked): string => (isCompanyDocumentKind(item) ? 'documents' : item)
+const stepOf = ({ item }: Asked): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
 
 /** What is asked for again, each with its reason and the way right to it. */
 function ToMend({ application: { asked } }: { application: Application }) {

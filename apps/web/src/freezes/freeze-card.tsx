@@ -3,12 +3,12 @@ import { Card } from '@tessera/ui/card.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
 /** Stops everything at once: one question, no code. */

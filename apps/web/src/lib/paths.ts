@@ -1,57 +1,76 @@
 import { isInside } from '@tessera/domain/cms/link.ts'
+import type { CompanyStep } from '@tessera/domain/companies/application.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
+import type { ScreenPath } from '@tessera/contract/screens.ts'
+import { stringifySearch } from '@tessera/ui/search-text.ts'
+import type { tabs } from '../products/list-choices.ts'
+import type { ScreenRoute } from '../shell/route-tree.tsx'
 
-const at = (path: string) => (locale: Locale) => `/${locale}${path}`
-const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
-  const set = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return set.length === 0 ? path : `${path}?${new URLSearchParams(set).toString()}`
+type Tab = (typeof tabs)[number]
+
+type Parts<P extends ScreenPath> = {
+  readonly params?: Omit<ScreenRoute<P>['types']['allParams'], 'locale'>
+  readonly search?: ScreenRoute<P>['types']['searchSchema']
 }
+
+/** The address of a screen. The route tree types its path, its parameters and its search. */
+export function addressOf<P extends ScreenPath>(locale: Locale, screen: P, { params, search }: Parts<P> = {}): string {
+  const given = new Map<string, unknown>(Object.entries(params ?? {}))
+  const path = screen.split('/').flatMap((part) => {
+    if (!part.startsWith('{')) return part === '' ? [] : [part]
+    const value = given.get(part.slice('{-$'.length, -1))
+    return value === undefined ? [] : [encodeURIComponent(String(value))]
+  })
+  return `/${[locale, ...path].join('/')}${stringifySearch(search ?? {})}`
+}
+
+const at = (screen: ScreenPath) => (locale: Locale) => addressOf(locale, screen)
 
 /** Every address inside the app is written here and nowhere else. */
 export const paths = {
-  home: at(''),
-  login: (locale: Locale, back?: string) => withQuery(`/${locale}/login`, { back }),
-  register: (locale: Locale, email?: string) => withQuery(`/${locale}/register`, { email }),
-  registerInvited: (locale: Locale, invite: string) => withQuery(`/${locale}/register`, { invite }),
+  home: at('/'),
+  login: (locale: Locale, back?: string) => addressOf(locale, '/login', { search: { back } }),
+  register: (locale: Locale, email?: string) => addressOf(locale, '/register', { search: { email } }),
+  registerInvited: (locale: Locale, invite: string) => addressOf(locale, '/register', { search: { invite } }),
   resetPass: at('/resetPass'),
-  financing: (locale: Locale, step?: string) =>
-    step === undefined ? `/${locale}/financing` : `/${locale}/financing/${step}`,
-  investments: (locale: Locale, tab?: string) => withQuery(`/${locale}/investments`, { tab }),
-  investmentDetail: (locale: Locale, symbol: string) => `/${locale}/investmentDetail/${encodeURIComponent(symbol)}`,
-  newCoin: (locale: Locale, id?: string) =>
-    id === undefined ? `/${locale}/newCoin` : `/${locale}/newCoin/${encodeURIComponent(id)}`,
+  financing: (locale: Locale, step?: string) => addressOf(locale, '/financing/{-$step}', { params: { step } }),
+  investments: (locale: Locale, tab?: Tab) => addressOf(locale, '/investments', { search: { tab } }),
+  investmentDetail: (locale: Locale, symbol: string) =>
+    addressOf(locale, '/investmentDetail/{-$symbol}', { params: { symbol } }),
+  newCoin: (locale: Locale, id?: string) => addressOf(locale, '/newCoin/{-$id}', { params: { id } }),
   /** Of what is held: the page of its product, or of the sale that it was bought in. */
   offer: (locale: Locale, symbol: string, isNewCoin: boolean): string =>
     isNewCoin ? paths.newCoin(locale, symbol) : paths.investmentDetail(locale, symbol),
   newCoinRecords: at('/newCoin/records'),
   otc: (locale: Locale, coin?: string, query: { side?: 'sell'; fiat?: string } = {}) =>
-    withQuery(coin === undefined ? `/${locale}/otc` : `/${locale}/otc/${encodeURIComponent(coin)}`, query),
+    addressOf(locale, '/otc/{-$coin}', { params: { coin }, search: query }),
   otcDeals: at('/otc/deals'),
-  otcDeal: (locale: Locale, id: string) => `/${locale}/otc/deal/${encodeURIComponent(id)}`,
-  otcAds: (locale: Locale, query: { form?: string } = {}) => withQuery(`/${locale}/otc/ads`, query),
-  trade: (locale: Locale, symbol?: string) =>
-    symbol === undefined ? `/${locale}/trade` : `/${locale}/trade/${encodeURIComponent(symbol)}`,
+  otcDeal: (locale: Locale, id: string) => addressOf(locale, '/otc/deal/{-$id}', { params: { id } }),
+  otcAds: (locale: Locale, query: { form?: string } = {}) => addressOf(locale, '/otc/ads', { search: query }),
+  trade: (locale: Locale, symbol?: string) => addressOf(locale, '/trade/{-$symbol}', { params: { symbol } }),
   cms: (locale: Locale, id?: string, edition?: string) =>
-    withQuery(id === undefined ? `/${locale}/cms` : `/${locale}/cms/${encodeURIComponent(id)}`, { edition }),
+    addressOf(locale, '/cms/{-$id}', { params: { id }, search: { edition } }),
   /** Where a link of the house's texts leads: its paths stand below the language. */
   ofText: (locale: Locale, href: string) => (isInside(href) ? `/${locale}${href === '/' ? '' : href}` : href),
   tokenAccount: at('/assets/tokenAccount'),
   spotAccount: at('/assets/spotAccount'),
   fiatAccount: at('/assets/fiatAccount'),
   recharge: (locale: Locale, query: { kind?: 'fiat'; coin?: string; order?: string } = {}) =>
-    withQuery(`/${locale}/assets/recharge`, query),
+    addressOf(locale, '/assets/recharge', { search: query }),
   internalTransfer: at('/assets/internalTransfer'),
-  withdraw: (locale: Locale, coin?: string, kind?: 'fiat') => withQuery(`/${locale}/assets/withdraw`, { kind, coin }),
+  withdraw: (locale: Locale, coin?: string, kind?: 'fiat') =>
+    addressOf(locale, '/assets/withdraw', { search: { kind, coin } }),
   applyList: at('/assets/applyList'),
   flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
-    withQuery(`/${locale}/assets/flowingWater`, { account }),
-  mnFait: (locale: Locale, kind?: 'withdrawals') => withQuery(`/${locale}/assets/mnFait`, { kind }),
+    addressOf(locale, '/assets/flowingWater', { search: { account } }),
+  mnFait: (locale: Locale, kind?: 'withdrawals') => addressOf(locale, '/assets/mnFait', { search: { kind } }),
   distributions: at('/assets/distributions'),
   liabilities: at('/assets/liabilities'),
   kycEnter: at('/personal/kycEnter'),
   verificationCenter: at('/personal/verificationCenter'),
   entityVerification: at('/personal/entityVerification'),
-  enterpriseCert: (locale: Locale, step?: string) => withQuery(`/${locale}/personal/enterpriseCert`, { step }),
+  enterpriseCert: (locale: Locale, step?: CompanyStep) =>
+    addressOf(locale, '/personal/enterpriseCert/{-$id}', { search: { step } }),
   enterpriseCertResult: at('/personal/enterpriseCertResult'),
   userManagement: at('/personal/userManagement'),
   bindEmail: at('/personal/bindEmail'),
@@ -67,13 +86,14 @@ export const paths = {
   safetyRecord: at('/personal/safetyRecord'),
   idAuth: at('/personal/idAuth'),
   receivingAccount: at('/personal/receivingAccount'),
-  bindBankCard: (locale: Locale, fiat?: string) => withQuery(`/${locale}/personal/bindBankCard`, { fiat }),
-  paymentMethods: (locale: Locale, form?: string) => withQuery(`/${locale}/personal/paymentMethods`, { form }),
+  bindBankCard: (locale: Locale, fiat?: string) => addressOf(locale, '/personal/bindBankCard', { search: { fiat } }),
+  paymentMethods: (locale: Locale, form?: string) =>
+    addressOf(locale, '/personal/paymentMethods', { search: { form } }),
   apiKeys: at('/personal/apiKeys'),
   blacklist: at('/personal/blacklist'),
   subAccounts: at('/personal/subAccounts'),
   invitations: at('/personal/invitations'),
-  agent: (locale: Locale, parent?: string) => withQuery(`/${locale}/personal/agent`, { parent }),
-  agentConsent: (locale: Locale, code?: string) => withQuery(`/${locale}/personal/agentConsent`, { code }),
+  agent: (locale: Locale, parent?: string) => addressOf(locale, '/personal/agent', { search: { parent } }),
+  agentConsent: (locale: Locale, code?: string) => addressOf(locale, '/personal/agentConsent', { search: { code } }),
   openApi: at('/openApi'),
 } as const

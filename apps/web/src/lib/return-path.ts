@@ -11,5 +11,5 @@ export function safeReturnPath(text: string | undefined): string | undefined {
 }
 
 /** Where who is signed in goes on: back to what they had asked for, else to the products. */
-export const onwardFrom = (locale: Locale, back: string | null | undefined): string =>
-  safeReturnPath(back ?? undefined) ?? paths.investments(locale)
+export const onwardFrom = (locale: Locale, back: string | undefined): string =>
+  safeReturnPath(back) ?? paths.investments(locale)

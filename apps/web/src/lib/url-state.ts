@@ -1,9 +1,39 @@
-import { screenAt } from '@tessera/contract/screens.ts'
-import { useAddressQuery } from '@tessera/ui/address-query.ts'
-import { useLocation } from '@tessera/ui/router.tsx'
+import { useParams, useSearch } from '@tanstack/react-router'
+import type { ScreenPath } from '@tessera/contract/screens.ts'
+import { useCallback, useMemo } from 'react'
+import type { SiteRouter } from '../shell/router.ts'
+import { searchIn, type SearchOf } from '../shell/screen-search.ts'
+import { useLocation, useRequested, useRouter } from './site-router.ts'
 
-/** What a reader chooses on a screen is a step that Back undoes. */
-export const useQuery = () => useAddressQuery('push')
+export type Search<P extends ScreenPath> = Readonly<SearchOf<P>>
+type How = 'push' | 'replace'
+type Change<P extends ScreenPath> = (next: Partial<SearchOf<P>>, how?: How) => void
 
-/** What stands in the part of the screen's path that may be left out: a symbol, the name of a text. */
-export const usePathId = (): string | undefined => screenAt(useLocation().pathname)?.id
+/**
+ * The search parameters of a screen, and a function that changes some of them. A change is a step that Back undoes, unless it
+ * replaces the present address. It is visible at once, because a text field may show a parameter while somebody types.
+ */
+export function useScreenSearch<P extends ScreenPath>(screen: P): readonly [search: Search<P>, change: Change<P>] {
+  const router = useRouter()
+  const requested = useRequested()
+  const matched = useSearch<SiteRouter, undefined, false>({ strict: false })
+  const isHere = requested.pathname === useLocation().pathname
+  const text: object = isHere ? requested.search : matched
+  const search = useMemo(() => searchIn(screen, text), [screen, text])
+  const change: Change<P> = useCallback(
+    (next, how = 'push') => {
+      const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
+      // Built from the latest address, so that two changes in a row are both in it.
+      if (there.searchStr !== router.latestLocation.searchStr)
+        void router.navigate({ href: there.publicHref, replace: how === 'replace', resetScroll: false })
+    },
+    [router],
+  )
+  return [search, change]
+}
+
+/** The part of the screen's path that may be left out: a symbol, the name of a text. */
+export function usePathId(): string | undefined {
+  const { symbol, coin, id, step } = useParams<SiteRouter, undefined, false>({ strict: false })
+  return symbol ?? coin ?? id ?? step
+}

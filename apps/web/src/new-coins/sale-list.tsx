@@ -1,5 +1,4 @@
 import { saleStages } from '@tessera/contract/new-coins.ts'
-import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
@@ -10,7 +9,7 @@ import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useSessionToken } from '../lib/session.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { ProductCardSkeleton } from '../products/product-card.tsx'
 import { saleList } from './new-coins.queries.ts'
@@ -23,9 +22,7 @@ const tabs = ['open', ...saleStages.filter((stage) => stage !== 'open')] as cons
 export function SaleList() {
   const t = useTranslations('new-coins')
   const locale = useLocale()
-  const [query, change] = useQuery()
-  const tab = oneOf(tabs, query['status'])
-  const page = pageIn(query['page'])
+  const [{ status: tab = tabs[0], page = 1 }, change] = useScreenSearch('/newCoin/{-$id}')
   const isVisitor = useSessionToken() === undefined
   const { data, isError, refetch } = useServer(saleList({ status: tab, page, pageSize: PAGE_SIZE }))
   return (
@@ -69,12 +66,7 @@ export function SaleList() {
         </div>
       )}
       {data && data.total > PAGE_SIZE && (
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={data.total}
-          onChange={(next) => change({ page: String(next) })}
-        />
+        <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onChange={(next) => change({ page: next })} />
       )}
     </div>
   )

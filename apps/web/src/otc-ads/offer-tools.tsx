@@ -1,15 +1,13 @@
 import { carries, type MethodKind, methodKinds } from '@tessera/domain/payment-methods/method.ts'
 import { type OfferSort, offerSorts } from '@tessera/domain/otc-ads/ad.ts'
-import { oneOf } from '@tessera/ui/address-query.ts'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { FilterChoice } from '@tessera/ui/filter-chips.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
-import { paths } from '../lib/paths.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useTyped } from '../lib/typed.ts'
-import { usePathId, useQuery } from '../lib/url-state.ts'
+import { usePathId, useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
 import { useLogin } from '../shell/login-state.ts'
@@ -29,19 +27,18 @@ type Desk = {
 
 /** What the address says, as far as it is traded here. */
 export function useDesk({ coins, fiats }: OtcTerms): Desk {
-  const [query] = useQuery()
+  const [query] = useScreenSearch('/otc/{-$coin}')
   const named = usePathId()
   const own = useLogin().user?.fiat
-  const fiat =
-    [query['fiat'], own].find((each) => fiats.some(({ fiat: known }) => known === each)) ?? fiats[0]?.fiat ?? ''
-  const kind = methodKinds.find((each) => each === query['method'])
+  const fiat = [query.fiat, own].find((each) => fiats.some(({ fiat: known }) => known === each)) ?? fiats[0]?.fiat ?? ''
+  const kind = methodKinds.find((each) => each === query.method)
   return {
-    side: oneOf(sides, query['side']),
+    side: query.side ?? 'buy',
     coin: coins.find(({ coin }) => coin === named)?.coin ?? coins[0]?.coin ?? '',
     fiat,
-    amount: query['amount'] ?? '',
+    amount: query.amount ?? '',
     method: kind !== undefined && carries(kind, fiat) ? kind : undefined,
-    sort: oneOf(offerSorts, query['sort']),
+    sort: query.sort ?? 'price',
   }
 }
 
@@ -57,12 +54,10 @@ type ToolsProps = { terms: OtcTerms; desk: Desk }
 export function DeskHead({ terms, desk }: ToolsProps) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
-  const { history } = useRouter()
-  const [query, change] = useQuery()
-  const goTo = (coin: string) => {
-    const search = new URLSearchParams(Object.entries(query).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
-    history.push(`${paths.otc(locale, coin)}${search.size === 0 ? '' : `?${search.toString()}`}`)
-  }
+  const router = useRouter()
+  const [, change] = useScreenSearch('/otc/{-$coin}')
+  const goTo = (coin: string) =>
+    router.navigate({ to: '/$locale/otc/{-$coin}', params: { locale, coin }, search: true })
   return (
     <div className={s['head']}>
       <div className={s['sides']}>
@@ -79,7 +74,7 @@ export function DeskHead({ terms, desk }: ToolsProps) {
         label={t('coin')}
         look="plain"
         chosen={desk.coin}
-        onChange={goTo}
+        onChange={(coin) => void goTo(coin)}
         items={terms.coins.map(({ coin }) => ({ id: coin, label: coin }))}
       />
     </div>
@@ -90,7 +85,7 @@ export function DeskHead({ terms, desk }: ToolsProps) {
 export function OfferTools({ terms, desk }: ToolsProps) {
   const t = useTranslations('otc-ads')
   const nameOf = useMethodName()
-  const [, change] = useQuery()
+  const [, change] = useScreenSearch('/otc/{-$coin}')
   const [amount, setAmount] = useTyped(desk.amount, (text) => change({ amount: text === '' ? undefined : text }))
   const { fiat } = desk
   const kinds = methodKinds.filter((kind) => carries(kind, fiat))

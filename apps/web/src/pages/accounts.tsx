@@ -1,7 +1,6 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
-import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Send } from 'lucide-react'
@@ -17,7 +16,7 @@ import { LatestRecords } from '../accounts/latest-records.tsx'
 import { OverviewCard } from '../accounts/overview-card.tsx'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useRow } from '../shell/current-row.tsx'
 import { useLogin } from '../shell/login-state.ts'
@@ -37,9 +36,9 @@ type Move = Pick<ComponentProps<typeof TransferDialog>, 'start' | 'coin' | 'end'
 function AccountPage({ kind }: { kind: AccountKind }) {
   const t = useTranslations('accounts')
   const title = useTranslations('shell')(`titles.${useRow().title}`)
-  const [query, setQuery] = useQuery()
+  const [{ by: view = 'account', fiat: chosenFiat }, setQuery] = useScreenSearch(`/assets/${kind}Account`)
   const [move, setMove] = useState<Move>()
-  const { data, isError, refetch } = useServer(overview(query['fiat']))
+  const { data, isError, refetch } = useServer(overview(chosenFiat))
   if (isError && !data)
     return (
       <>
@@ -50,7 +49,6 @@ function AccountPage({ kind }: { kind: AccountKind }) {
       </>
     )
   if (!data) return <PageLoading />
-  const view = oneOf(views, query['by'])
   const note = `${t('valuesNote')} ${data.ratesAt === null ? '' : t('updated', { time: stampText(data.ratesAt) })}`
   const shown = { kind, data, note, onFiat: (fiat: string) => setQuery({ fiat }), onMove: setMove }
   return (

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import { ownAgent } from '../agents/agents.queries.ts'
 import { GiveConsent } from '../agents/give-consent.tsx'
 import { OwnConsent } from '../agents/own-consent.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 /** Whose client the reader is: nobody's without their own word. */
 export function AgentConsentPage() {
   const t = useTranslations('agents')
-  const [{ code = '' }] = useAddress()
+  const [{ code = '' }] = useScreenSearch('/personal/agentConsent')
   const { data, isError, refetch } = useQuery(ownAgent())
   if (!data && !isError) return <PageLoading />
   return (

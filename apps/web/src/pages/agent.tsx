@@ -9,13 +9,13 @@ import { ClientTable } from '../agents/client-table.tsx'
 import { CommissionTable } from '../agents/commission-table.tsx'
 import { Figures } from '../agents/figures.tsx'
 import { SignContract } from '../agents/sign-contract.tsx'
-import { useQuery as useAddress } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 /** From the application to the dashboard, whichever the reader has come to. */
 export function AgentPage() {
   const t = useTranslations('agents')
-  const [{ parent = '' }] = useAddress()
+  const [{ parent = '' }] = useScreenSearch('/personal/agent')
   const { data, isError, refetch } = useQuery(currentAgent())
   if (!data && !isError) return <PageLoading />
   const agent = data?.agent ?? undefined

@@ -1,10 +1,9 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
-import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { SubscriptionTable } from '../subscriptions/subscription-table.tsx'
 import { subscriptionList } from '../subscriptions/subscriptions.queries.ts'
 
@@ -12,9 +11,7 @@ const tabs = ['all', ...statusesOf(subscriptionMachine)] as const
 
 export function ApplyListPage() {
   const t = useTranslations('subscriptions')
-  const [query, change] = useQuery()
-  const tab = oneOf(tabs, query['status'])
-  const page = pageIn(query['page'])
+  const [{ status: tab = 'all', page = 1 }, change] = useScreenSearch('/assets/applyList')
   return (
     <>
       <div>
@@ -30,7 +27,7 @@ export function ApplyListPage() {
       <SubscriptionTable
         answer={useServer(subscriptionList({ page, ...(tab !== 'all' && { status: tab }) }))}
         page={page}
-        onPage={(next) => change({ page: String(next) })}
+        onPage={(next) => change({ page: next })}
       />
     </>
   )

@@ -1,16 +1,16 @@
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import type { RegionRule } from '@tessera/domain/customers/region.ts'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { AccountForm } from '../bank-accounts/account-form.tsx'
 import { type BankAccounts, ownBankAccounts } from '../bank-accounts/bank-accounts.queries.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { MissingNotice, useMissing } from '../shell/missing-notice.tsx'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
@@ -19,9 +19,9 @@ export function BindBankCardPage() {
   const t = useTranslations('bank-accounts')
   const own = useServer(ownBankAccounts())
   const info = useServer(publicInfo())
-  const [query] = useQuery()
+  const [query] = useScreenSearch('/personal/bindBankCard')
   const failed = [own, info].find(({ isError, data }) => isError && !data)
-  const replaced = own.data?.rows.find(({ fiat }) => fiat === query['fiat'])
+  const replaced = own.data?.rows.find(({ fiat }) => fiat === query.fiat)
   if (failed)
     return (
       <>

@@ -1,12 +1,12 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useTranslations } from 'use-intl'
 import { PasswordForm } from '../customers/password-form.tsx'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { openSession } from '../lib/session.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
 export function ChangePasswordPage() {

@@ -1,6 +1,6 @@
 import { AllQuestions, TextList } from '../cms/text-list.tsx'
 import { TextPage } from '../cms/text-page.tsx'
-import { usePathId, useQuery } from '../lib/url-state.ts'
+import { usePathId, useScreenSearch } from '../lib/url-state.ts'
 
 /** The page that the questions stand on, too. */
 const HELP = 'help'
@@ -8,7 +8,7 @@ const HELP = 'help'
 /** Without an id everything that is published; with one that text. */
 export function CmsPage() {
   const id = usePathId()
-  const [{ edition }] = useQuery()
+  const [{ edition }] = useScreenSearch('/cms/{-$id}')
   return (
     <div className="container">
       {id === undefined ? (

@@ -1,13 +1,12 @@
-import { pageIn } from '@tessera/ui/address-query.ts'
 import { useTranslations } from 'use-intl'
 import { DistributionTable } from '../distributions/distribution-table.tsx'
 import { YearTotals } from '../distributions/year-totals.tsx'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 
 /** What the reader was paid as a holder of products, by payment and by year. */
 export function DistributionsPage() {
   const t = useTranslations('distributions')
-  const [query, change] = useQuery()
+  const [{ page = 1 }, change] = useScreenSearch('/assets/distributions')
   return (
     <>
       <div className="page-head">
@@ -16,7 +15,7 @@ export function DistributionsPage() {
           <p className="t2">{t('lead')}</p>
         </div>
       </div>
-      <DistributionTable page={pageIn(query['page'])} onPage={(page) => change({ page: String(page) })} />
+      <DistributionTable page={page} onPage={(next) => change({ page: next })} />
       <YearTotals />
       <p className="sm t3">{t('counts')}</p>
     </>

@@ -1,11 +1,10 @@
-import { companySteps, type CompanyStep } from '@tessera/domain/companies/application.ts'
 import { useState } from 'react'
 import { ApplicationForm } from '../companies/application.tsx'
 import type { Standing } from '../companies/companies.queries.ts'
 import { CompanyCard } from '../companies/company-card.tsx'
 import { OnPhone, PHONE } from '../companies/on-phone.tsx'
 import { StatePage, WithStanding } from '../companies/with-standing.tsx'
-import { usePathId, useQuery } from '../lib/url-state.ts'
+import { usePathId, useScreenSearch } from '../lib/url-state.ts'
 import { useMedia } from '../shell/use-media.ts'
 
 /** The application; the one of the address, else the newest. */
@@ -14,17 +13,15 @@ export function EnterpriseCertPage() {
   return <WithStanding id={id}>{(standing) => <Where standing={standing} />}</WithStanding>
 }
 
-const isStep = (text: string | undefined): text is CompanyStep => companySteps.some((each) => each === text)
-
 function Where({ standing }: { standing: Standing }) {
-  const [{ step }] = useQuery()
+  const [{ step }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
   const isPhone = useMedia(PHONE)
   const { application, choice } = standing
   // What is saved meanwhile leads nobody away from where they are.
   const [first] = useState(application?.continueAt ?? 'preparation')
   const status = application?.status
   // A new application begins where the rejected one is no more.
-  const isNew = status === 'rejected' && isStep(step)
+  const isNew = status === 'rejected' && step !== undefined
   const isOpen =
     status === 'draft' || status === 'to_be_improved' || isNew || (status === undefined && choice !== 'personal')
   if (!isOpen)
@@ -35,5 +32,5 @@ function Where({ standing }: { standing: Standing }) {
     )
   const shown = isNew ? { ...standing, application: null } : standing
   if (isPhone) return <OnPhone standing={shown} />
-  return <ApplicationForm standing={shown} step={isStep(step) ? step : first} />
+  return <ApplicationForm standing={shown} step={step ?? first} />
 }

@@ -2,7 +2,6 @@ import { historyTypes } from '@tessera/domain/accounts/history.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery as useServer } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -15,7 +14,7 @@ import { api } from '../lib/api.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { saveText } from '../lib/save-text.ts'
 import { endOfDay, startOfDay } from '../lib/time-text.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { type Search, useScreenSearch } from '../lib/url-state.ts'
 import { CoinTile } from './coin-tile.tsx'
 
 // Calendars are heavy and few readers open them at once.
@@ -28,8 +27,8 @@ const tileOf = (coin: string) => <CoinTile coin={coin} />
 
 export function FlowingWaterPage() {
   const t = useTranslations('accounts')
-  const [query, change] = useQuery()
-  const page = pageIn(query['page'])
+  const [query, change] = useScreenSearch('/assets/flowingWater')
+  const { page = 1 } = query
   const filter = filterOf(query)
   const answer = useServer(flowingWater({ ...filter, page }))
   return (
@@ -42,24 +41,22 @@ export function FlowingWaterPage() {
         <ExportButton filter={filter} />
       </div>
       <Filters query={query} change={(next) => change({ ...next, page: undefined })} />
-      <HistoryTable answer={answer} page={page} onPage={(next) => change({ page: String(next) })} tileOf={tileOf} />
+      <HistoryTable answer={answer} page={page} onPage={(next) => change({ page: next })} tileOf={tileOf} />
     </>
   )
 }
 
-type Query = Readonly<Record<string, string | undefined>>
+type Query = Search<'/assets/flowingWater'>
 type Filter = Omit<HistoryFilter, 'page' | 'pageSize' | 'uaTime' | 'securityInfo'>
 
 function filterOf(query: Query): Filter {
-  const type = oneOf(types, query['type'])
-  const account = oneOf(accounts, query['account'])
-  const coin = query['coin']
+  const { type, account, coin, from, to } = query
   return {
     ...(coin !== undefined && /^[A-Za-z0-9]{2,12}$/.test(coin) && { coin }),
-    ...(type !== 'any' && { type }),
-    ...(account !== 'any' && { account }),
-    ...(isDay(query['from']) && { from: startOfDay(query['from']) }),
-    ...(isDay(query['to']) && { to: endOfDay(query['to']) }),
+    ...(type && { type }),
+    ...(account && { account }),
+    ...(isDay(from) && { from: startOfDay(from) }),
+    ...(isDay(to) && { to: endOfDay(to) }),
   }
 }
 
@@ -78,12 +75,14 @@ function ExportButton({ filter }: { filter: Filter }) {
   )
 }
 
-const picked = (value: string): string | undefined => (value === 'any' ? undefined : value)
+const picked = <T extends string>(value: T): Exclude<T, 'any'> | undefined =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript does not narrow a type parameter
+  value === 'any' ? undefined : (value as Exclude<T, 'any'>)
 
-function Filters({ query, change }: { query: Query; change: (next: Query) => void }) {
+function Filters({ query, change }: { query: Query; change: (next: Partial<Query>) => void }) {
   const t = useTranslations('accounts')
   const coins = Object.keys(useServer(market()).data?.coins ?? {})
-  const { from, to } = { from: query['from'], to: query['to'] }
+  const { from, to } = query
   return (
     <div className="toolbar">
       <div className={s['filter']}>
@@ -91,7 +90,7 @@ function Filters({ query, change }: { query: Query; change: (next: Query) => voi
           aria-label={t('water.asset')}
           size="sm"
           search
-          value={query['coin'] ?? 'any'}
+          value={query.coin ?? 'any'}
           onChange={(coin) => change({ coin: picked(coin) })}
           options={[{ value: 'any', label: t('water.allAssets') }, ...coins.map((value) => ({ value, label: value }))]}
         />
@@ -100,7 +99,7 @@ function Filters({ query, change }: { query: Query; change: (next: Query) => voi
         <Select
           aria-label={t('water.type')}
           size="sm"
-          value={oneOf(types, query['type'])}
+          value={query.type ?? 'any'}
           onChange={(type) => change({ type: picked(type) })}
           options={types.map((value) => ({
             value,
@@ -112,7 +111,7 @@ function Filters({ query, change }: { query: Query; change: (next: Query) => voi
         <Select
           aria-label={t('water.account')}
           size="sm"
-          value={oneOf(accounts, query['account'])}
+          value={query.account ?? 'any'}
           onChange={(account) => change({ account: picked(account) })}
           options={accounts.map((value) => ({
             value,

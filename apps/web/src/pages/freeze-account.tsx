@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
@@ -15,7 +15,7 @@ const SHORTEST = 16
 export function FreezeAccountPage() {
   const t = useTranslations('freezes')
   const locale = useLocale()
-  const [{ token = '' }] = useQuery()
+  const [{ token = '' }] = useScreenSearch('/freezeAccount')
   const missing = token.length < SHORTEST ? t('linkMissing') : undefined
   const freeze = useMutation({ mutationFn: (link: string) => api.freezes.freezeByLink({ token: link }) })
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { IdentityNotice } from '../settings/identity-notice.tsx'
 import { InternalTransfers } from '../internal-transfers/internal-transfers.tsx'
 import { CoinTile } from './coin-tile.tsx'
@@ -8,7 +8,7 @@ const tileOf = (coin: string) => <CoinTile coin={coin} />
 
 export function InternalTransferPage() {
   const t = useTranslations('internal-transfers')
-  const [query, change] = useQuery()
+  const [{ coin: chosen }, change] = useScreenSearch('/assets/internalTransfer')
   return (
     <>
       <div className="page-head">
@@ -18,7 +18,7 @@ export function InternalTransferPage() {
         </div>
       </div>
       <IdentityNotice />
-      <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
+      <InternalTransfers coin={chosen} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
     </>
   )
 }

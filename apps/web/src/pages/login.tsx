@@ -3,7 +3,6 @@ import { later } from '@tessera/ui/later.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useQuery as useServer } from '@tanstack/react-query'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
@@ -14,7 +13,8 @@ import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { onwardFrom } from '../lib/return-path.ts'
 import { openSession } from '../lib/session.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useRouter } from '../lib/site-router.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { PasskeyLogin } from '../sessions/passkey-login.tsx'
 import { PasswordStep, type Ticket } from '../sessions/password-step.tsx'
@@ -29,13 +29,13 @@ const useOrigin = (): string => (useHydrated() ? window.location.origin : '')
 export function LoginPage() {
   const { history } = useRouter()
   const locale = useLocale()
-  const [query] = useQuery()
+  const [query] = useScreenSearch('/login')
   const [ticket, setTicket] = useState<Ticket>()
   const [notice, setNotice] = useState<string>()
   const [account, setAccount] = useState(noAccount)
   const enter = (token: string) => {
     openSession(token)
-    history.replace(onwardFrom(locale, query['back']))
+    history.replace(onwardFrom(locale, query.back))
   }
   const back = (why?: string) => {
     setTicket(undefined)

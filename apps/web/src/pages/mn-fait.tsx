@@ -1,7 +1,6 @@
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -9,7 +8,7 @@ import s from '../accounts/accounts.module.css'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
 import { PayoutTable } from '../payouts/payout-table.tsx'
 import { paths } from '../lib/paths.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
 const kinds = ['deposits', 'withdrawals'] as const
@@ -18,8 +17,7 @@ const tabs = ['all', ...statusesOf(fiatOrderMachine)] as const
 export function MnFaitPage() {
   const t = useTranslations('fiat-orders')
   const locale = useLocale()
-  const [query, change] = useQuery()
-  const kind = oneOf(kinds, query['kind'])
+  const [{ kind = 'deposits', page = 1 }, change] = useScreenSearch('/assets/mnFait')
   return (
     <>
       <div className="page-head">
@@ -49,19 +47,14 @@ export function MnFaitPage() {
         }
         items={kinds.map((id) => ({ id, label: t(id) }))}
       />
-      {kind === 'deposits' ? (
-        <Deposits />
-      ) : (
-        <PayoutTable page={pageIn(query['page'])} onPage={(page) => change({ page: String(page) })} />
-      )}
+      {kind === 'deposits' ? <Deposits /> : <PayoutTable page={page} onPage={(next) => change({ page: next })} />}
     </>
   )
 }
 
 function Deposits() {
   const t = useTranslations('fiat-orders')
-  const [query, change] = useQuery()
-  const tab = oneOf(tabs, query['status'])
+  const [{ status: tab = 'all', page = 1 }, change] = useScreenSearch('/assets/mnFait')
   return (
     <>
       <Tabs
@@ -70,11 +63,7 @@ function Deposits() {
         onChange={(next) => change({ status: next === 'all' ? undefined : next, page: undefined })}
         items={tabs.map((id) => ({ id, label: id === 'all' ? t('all') : t(`statuses.${id}`) }))}
       />
-      <OrderTable
-        page={pageIn(query['page'])}
-        onPage={(page) => change({ page: String(page) })}
-        status={tab === 'all' ? undefined : tab}
-      />
+      <OrderTable page={page} onPage={(next) => change({ page: next })} status={tab === 'all' ? undefined : tab} />
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { pageIn } from '@tessera/ui/address-query.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { purchaseRecords } from '../new-coins/new-coins.queries.ts'
 import { PurchaseTable } from '../new-coins/purchase-table.tsx'
@@ -12,8 +11,7 @@ import { PurchaseTable } from '../new-coins/purchase-table.tsx'
 export function NewCoinRecordsPage() {
   const t = useTranslations('new-coins')
   const locale = useLocale()
-  const [query, change] = useQuery()
-  const page = pageIn(query['page'])
+  const [{ page = 1 }, change] = useScreenSearch('/newCoin/records')
   return (
     <div className="container main">
       <div className="content">
@@ -29,7 +27,7 @@ export function NewCoinRecordsPage() {
         <PurchaseTable
           answer={useServer(purchaseRecords({ page }))}
           page={page}
-          onPage={(next) => change({ page: String(next) })}
+          onPage={(next) => change({ page: next })}
         />
       </div>
     </div>

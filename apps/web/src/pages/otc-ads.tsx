@@ -1,11 +1,11 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useRouter } from '../lib/site-router.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { AdForm } from '../otc-ads/ad-form.tsx'
 import { AdTable } from '../otc-ads/ad-table.tsx'
@@ -20,7 +20,7 @@ export function OtcAdsPage() {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
   const { history } = useRouter()
-  const [{ form }] = useQuery()
+  const [{ form }] = useScreenSearch('/otc/ads')
   // Without an ad the empty table asks for one itself.
   const hasAds = (useServer(myAds(1)).data?.total ?? 0) > 0
   const publish = (

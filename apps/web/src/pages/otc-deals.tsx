@@ -1,10 +1,9 @@
-import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { FilterChoice } from '@tessera/ui/filter-chips.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { OtcTabs } from '../otc-ads/otc-tabs.tsx'
 import { DealTable } from '../otc-deals/deal-table.tsx'
@@ -15,9 +14,7 @@ const sides = ['buy', 'sell'] as const
 export function OtcDealsPage() {
   const t = useTranslations('otc-deals')
   const locale = useLocale()
-  const [query, change] = useQuery()
-  const view = oneOf(views, query['view'])
-  const side = sides.find((each) => each === query['side'])
+  const [{ view = 'open', side, page = 1 }, change] = useScreenSearch('/otc/deals')
   return (
     <div className="container main">
       <div className="content">
@@ -42,8 +39,8 @@ export function OtcDealsPage() {
           />
         </div>
         <DealTable
-          filter={{ open: view === 'open', page: pageIn(query['page']), ...(side && { side }) }}
-          onPage={(page) => change({ page: String(page) })}
+          filter={{ open: view === 'open', page, ...(side && { side }) }}
+          onPage={(next) => change({ page: next })}
           toDesk={
             <ButtonLink kind="secondary" size="sm" href={paths.otc(locale)}>
               {t('toDesk')}

@@ -1,10 +1,10 @@
 import { Failed } from '@tessera/ui/empty.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useRouter } from '../lib/site-router.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { MethodCard } from '../payment-methods/method-card.tsx'
 import { MethodForm } from '../payment-methods/method-form.tsx'
@@ -21,7 +21,7 @@ import { PageLoading } from '../shell/page-loading.tsx'
 /** How others pay the customer; `?form=` adds one, or replaces the one it names. */
 export function PaymentMethodsPage() {
   const t = useTranslations('payment-methods')
-  const [{ form }] = useQuery()
+  const [{ form }] = useScreenSearch('/personal/paymentMethods')
   const { data, isError, refetch } = useServer(ownPaymentMethods())
   if (isError && !data)
     return (

@@ -1,6 +1,5 @@
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
-import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +10,7 @@ import { fiatOrder } from '../fiat-orders/fiat-orders.queries.ts'
 import { OrderCard } from '../fiat-orders/order-card.tsx'
 import { OrderForm } from '../fiat-orders/order-form.tsx'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { CoinTile } from './coin-tile.tsx'
 
@@ -20,8 +19,7 @@ const tileOf = (coin: string) => <CoinTile coin={coin} size={28} />
 
 export function RechargePage() {
   const t = useTranslations('deposits')
-  const [query, change] = useQuery()
-  const kind = oneOf(kinds, query['kind'])
+  const [{ kind = 'digital', coin: chosen, order: orderId }, change] = useScreenSearch('/assets/recharge')
   return (
     <>
       <h1 className="h3">{t('title')}</h1>
@@ -33,11 +31,11 @@ export function RechargePage() {
       />
       {kind === 'digital' ? (
         <>
-          <CryptoDeposit coin={query['coin']} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
+          <CryptoDeposit coin={chosen} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
           <DepositTable />
         </>
       ) : (
-        <FiatDeposit orderId={query['order']} onOrder={(order) => change({ order })} />
+        <FiatDeposit orderId={orderId} onOrder={(order) => change({ order })} />
       )}
     </>
   )

@@ -2,7 +2,6 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { Globe } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
@@ -12,7 +11,8 @@ import { looksLikeEmail } from '../lib/email.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { openSession } from '../lib/session.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useRouter } from '../lib/site-router.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
@@ -20,11 +20,11 @@ export function RegisterPage() {
   const t = useTranslations('customers')
   const locale = useLocale()
   const { history } = useRouter()
-  const [query] = useQuery()
+  const [query] = useScreenSearch('/register')
   const info = useServer(publicInfo())
   const doors = useDoors()
-  const carried = query['email'] ?? ''
-  const invite = query['invite'] ?? ''
+  const carried = query.email ?? ''
+  const invite = query.invite ?? ''
   const enter = (token: string) => {
     openSession(token)
     toast('positive', t('register.welcome'))

@@ -1,21 +1,18 @@
-import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
-import { useQuery } from '../lib/url-state.ts'
-import { HistoryTools, type PageSize, pageSizes } from '../sessions/history-tools.tsx'
+import { useScreenSearch } from '../lib/url-state.ts'
+import { HistoryTools, type PageSize } from '../sessions/history-tools.tsx'
 import { LoginHistory, OpenSessions, SettingHistory } from '../sessions/history-tables.tsx'
 
 const tabs = ['logins', 'changes', 'signedIn'] as const
 
 export function SafetyRecordPage() {
   const t = useTranslations('sessions')
-  const [query, change] = useQuery()
-  const tab = oneOf(tabs, query['tab'])
-  const size = oneOf(pageSizes, query['size'])
+  const [{ tab = 'logins', size = '20', page = 1 }, change] = useScreenSearch('/personal/safetyRecord')
   const paged = {
-    page: pageIn(query['page']),
+    page,
     size: Number(size),
-    onPage: (page: number) => change({ page: String(page) }),
+    onPage: (next: number) => change({ page: next }),
   }
   const sizeTo = (next: PageSize) => change({ size: next === '20' ? undefined : next, page: undefined })
   return (

@@ -2,7 +2,6 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { oneOf } from '@tessera/ui/address-query.ts'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useQuery as useServer } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
@@ -11,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { InternalTransfers } from '../internal-transfers/internal-transfers.tsx'
 import { chainName } from '../lib/chain-name.ts'
 import { market } from '../lib/public-info.queries.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { FiatWithdrawal } from '../payouts/fiat-withdrawal.tsx'
 import { PayoutCard } from '../payouts/payout-table.tsx'
 import { IdentityNotice } from '../settings/identity-notice.tsx'
@@ -32,8 +31,7 @@ const kinds = ['digital', 'fiat', 'internal'] as const
 
 export function WithdrawPage() {
   const t = useTranslations('withdrawals')
-  const [query, change] = useQuery()
-  const kind = oneOf(kinds, query['kind'])
+  const [{ kind = 'digital', coin: chosen }, change] = useScreenSearch('/assets/withdraw')
   return (
     <>
       <h1 className="h3">{t('title')}</h1>
@@ -44,11 +42,9 @@ export function WithdrawPage() {
         onChange={(next) => change({ kind: next === 'digital' ? undefined : next, coin: undefined })}
         items={kinds.map((id) => ({ id, label: t(id) }))}
       />
-      {kind === 'digital' && <Digital coin={query['coin']} onCoin={(coin) => change({ coin })} />}
-      {kind === 'fiat' && <FiatWithdrawal fiat={query['coin']} onFiat={(coin) => change({ coin })} />}
-      {kind === 'internal' && (
-        <InternalTransfers coin={query['coin']} onCoin={(coin) => change({ coin })} tileOf={tileOf} />
-      )}
+      {kind === 'digital' && <Digital coin={chosen} onCoin={(coin) => change({ coin })} />}
+      {kind === 'fiat' && <FiatWithdrawal fiat={chosen} onFiat={(coin) => change({ coin })} />}
+      {kind === 'internal' && <InternalTransfers coin={chosen} onCoin={(coin) => change({ coin })} tileOf={tileOf} />}
       {kind === 'digital' && <WithdrawalTable />}
       {kind === 'fiat' && <PayoutCard />}
     </>

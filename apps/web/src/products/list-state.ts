@@ -1,14 +1,7 @@
-import { publicProductStatuses } from '@tessera/domain/products/machine.ts'
-import { oneOf, pageIn } from '@tessera/ui/address-query.ts'
-import { investorClasses } from '@tessera/domain/products/product.ts'
 import { useMemo } from 'react'
-import { useQuery } from '../lib/url-state.ts'
+import { type Search, useScreenSearch } from '../lib/url-state.ts'
+import type { categories, sorts, statuses, tabs, views } from './list-choices.ts'
 
-export const tabs = ['favorites', 'all', 'bonds', 'stocks', 'funds', 'real_estate'] as const
-export const sorts = ['comprehensive', 'newest', 'alphabetical'] as const
-export const statuses = ['any', ...publicProductStatuses] as const
-export const categories = ['any', ...investorClasses] as const
-export const views = ['cards', 'table'] as const
 export const PAGE_SIZE = 20
 
 type Found = {
@@ -39,14 +32,16 @@ const plain = {
   status: 'any',
   category: 'any',
   view: 'cards',
-  page: '1',
+  region: '',
+  search: '',
+  page: 1,
 } as const
 
-const usual = new Map<string, string>(Object.entries(plain))
+const usual = new Map<string, unknown>(Object.entries(plain))
 
 /** Everything chosen on the list stands in the address; what is usual is left out of it. A filter leads to page 1. */
 export function useListState(): ListState {
-  const [query, set] = useQuery()
+  const [query, set] = useScreenSearch('/investments')
   return useMemo(
     () => ({
       ...choicesIn(query),
@@ -58,23 +53,23 @@ export function useListState(): ListState {
 }
 
 /** What an address asks of the list. */
-export const choicesIn = (query: Readonly<Record<string, string | undefined>>): Choices => ({
-  tab: tabs.find((each) => each === query['tab']) ?? plain.tab,
-  sort: oneOf(sorts, query['sort']),
-  status: oneOf(statuses, query['status']),
-  category: oneOf(categories, query['category']),
-  view: oneOf(views, query['view']),
-  region: printable(query['region']),
-  search: printable(query['search']),
-  page: pageIn(query['page']),
+export const choicesIn = (query: Search<'/investments'>): Choices => ({
+  tab: query.tab ?? plain.tab,
+  sort: query.sort ?? plain.sort,
+  status: query.status ?? plain.status,
+  category: query.category ?? plain.category,
+  view: query.view ?? plain.view,
+  region: printable(query.region),
+  search: printable(query.search),
+  page: query.page ?? plain.page,
 })
 
 /** Somebody may have written anything into the address. */
 const printable = (text = ''): string => text.replaceAll(/\p{Cc}/gu, '')
 
 /** A search that goes on is one step with what was typed before. */
-const isTypedOn = (query: Readonly<Record<string, string | undefined>>, next: Partial<Choices>): boolean =>
-  query['search'] !== undefined && Object.keys(next).every((key) => key === 'search')
+const isTypedOn = (query: Search<'/investments'>, next: Partial<Choices>): boolean =>
+  query.search !== undefined && Object.keys(next).every((key) => key === 'search')
 
 /** What the address should say instead, once an answer tells what there is: its last page, and regions that exist. */
 export function correction(
@@ -87,13 +82,10 @@ export function correction(
 }
 
 /** As the address says it: what is usual says nothing. */
-export function written(next: Partial<Choices>): Record<string, string | undefined> {
+export function written(next: Partial<Choices>): Partial<Search<'/investments'>> {
   const keepsPage = 'page' in next || 'view' in next
-  const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next }).map(([key, value]) => {
-    const text = String(value)
-    return [key, text === usual.get(key) ? undefined : text] as const
-  })
-  return Object.fromEntries(entries)
+  const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next })
+  return Object.fromEntries(entries.map(([key, value]) => [key, value === usual.get(key) ? undefined : value]))
 }
 
 /** What the list asks the server for; `symbols` are the favorites of a visitor. */

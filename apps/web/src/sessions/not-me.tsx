@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import type { LoginRecord } from './sessions.queries.ts'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useQuery } from '../lib/url-state.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { useLogin } from './login-state.ts'
@@ -16,7 +16,7 @@ import type { RouteRow } from './route-row.ts'
 export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNode }) {
   const login = useLogin()
   const t = useTranslations('shell')
-  const [{ by }] = useQuery()
+  const [{ by }] = useScreenSearch('/assets/tokenAccount')
   if (row.area === 'personal')
     return (
       <WithMenu

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tessera/ui/router.tsx'
 import { useEffect, useRef } from 'react'
 import { pageHead } from '../cms/cms.queries.ts'
+import { useLocation } from '../lib/site-router.ts'
 import { writeHead } from './write-head.ts'
 
-/** On each navigation: title and head of the page, the scroll back at the top, and the focus where reading begins. */
+/** Sets title and head of each page and moves the focus to where reading begins. The router scrolls. */
 export function useArrival(words: string): void {
   const { pathname } = useLocation()
   const head = useQuery(pageHead(pathname)).data
@@ -19,7 +19,6 @@ export function useArrival(words: string): void {
   useEffect(() => {
     if (arrived.current === pathname) return
     arrived.current = pathname
-    window.scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 }

@@ -3,13 +3,14 @@ import { later } from '@tessera/ui/later.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useChanged } from '@tessera/ui/use-changed.ts'
 import { Kit } from '@tessera/ui/kit.tsx'
-import { useLocation, useRouter } from '@tessera/ui/router.tsx'
+import type { LoadedMessages } from '@tessera/ui/messages.ts'
+import { Outlet, useMatches, useParams } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { sessionIsKnown } from '../lib/expect-session.ts'
 import { sessionToken, useSessionToken } from '../lib/session.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useCarryFavorites } from '../products/carry-favorites.ts'
 import { Banners } from '../cms/banners.tsx'
@@ -21,9 +22,10 @@ import s from './frame.module.css'
 import { Guard } from './guard.tsx'
 import { Header } from './header.tsx'
 import { useLogin } from './login-state.ts'
-import { PageFailed } from './page-failed.tsx'
-import type { PageView } from './router.ts'
+import { loadedMessages } from './load-messages.ts'
+import { usePreloadedLinks } from './preload-links.ts'
 import type { RouteRow } from './route-row.ts'
+import type { SiteRouter } from './router.ts'
 import { useStartup } from './startup.ts'
 import { useArrival } from './arrival.ts'
 
@@ -33,8 +35,10 @@ const PrintHead = later(async () => (await import('./print-head.tsx')).PrintHead
 const SessionWatch = later(async () => (await import('./session-watch.tsx')).SessionWatch)
 
 /** Everything around a screen: language, looks, header, guard, footer. */
-export function Frame({ view }: { view: PageView }) {
-  const { locale, messages } = view
+export function Frame(): ReactNode {
+  const { locale } = useParams<SiteRouter, '/$locale'>({ from: '/$locale' })
+  // Each page adds its own before it is shown.
+  const messages = useMatches<SiteRouter, LoadedMessages>({ select: () => loadedMessages(locale) })
   const { history } = useRouter()
   // The same one on each draw: every link is drawn again when it changes.
   const navigate = useCallback((path: string) => history.push(path), [history])
@@ -44,9 +48,10 @@ export function Frame({ view }: { view: PageView }) {
   useChanged(locale, () => void client.invalidateQueries())
   useCarryFavorites()
   useStartup()
+  usePreloadedLinks()
   return (
     <Kit locale={bcp47(locale)} messages={messages} navigate={navigate}>
-      <Screen view={view} />
+      <Screen />
       {isSignedIn && <SessionWatch />}
     </Kit>
   )
@@ -70,8 +75,12 @@ function useSessionKnown(): void {
   }, [state])
 }
 
-function Screen({ view }: { view: PageView }) {
-  const { row } = view
+/** The row of the page on the screen; an address without a screen has none. */
+const useScreenRow = (): RouteRow | undefined =>
+  useMatches<SiteRouter, RouteRow | undefined>({ select: (matches) => matches.at(-1)?.staticData.screen })
+
+function Screen() {
+  const row = useScreenRow()
   const t = useTranslations('shell')
   useSessionKnown()
   useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
@@ -81,7 +90,7 @@ function Screen({ view }: { view: PageView }) {
     return (
       <>
         <Notices />
-        <Inside view={view} />
+        <Inside row={row} />
       </>
     )
   return (
@@ -102,7 +111,7 @@ function Screen({ view }: { view: PageView }) {
           {...(!settled && { style: { visibility: 'hidden' } })}
         >
           {row?.area !== undefined && isHydrated && <PrintHead />}
-          <Inside view={view} />
+          <Inside row={row} />
         </main>
       </Suspense>
       {row?.wide !== true && <Suspense>{row?.login === true ? <SlimFooter /> : <Footer />}</Suspense>}
@@ -110,18 +119,14 @@ function Screen({ view }: { view: PageView }) {
   )
 }
 
-function Inside({ view }: { view: PageView }) {
-  const { row, Page } = view
-  const page = (
-    <ErrorBoundary fallback={<PageFailed />} resetKeys={[view, useLocation()]}>
-      <Page key={row?.title} />
-    </ErrorBoundary>
-  )
-  if (row === undefined) return page
+function Inside({ row }: { row: RouteRow | undefined }) {
+  if (row === undefined) return <Outlet />
   return (
     <CurrentRow value={row}>
       <Guard row={row}>
-        <AreaLayout row={row}>{page}</AreaLayout>
+        <AreaLayout row={row}>
+          <Outlet />
+        </AreaLayout>
       </Guard>
     </CurrentRow>
   )

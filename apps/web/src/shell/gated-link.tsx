@@ -1,11 +1,11 @@
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Tooltip } from '@tessera/ui/tooltip.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { Lock } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Focusable } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
 type GatedLinkProps = { reason: string; className: string | undefined; children: ReactNode; onFollow?: () => void }

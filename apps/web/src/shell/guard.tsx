@@ -1,8 +1,9 @@
-import { useAsked, useLocation, useRouter } from '@tessera/ui/router.tsx'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
 import { onwardFrom } from '../lib/return-path.ts'
 import { sessionToken } from '../lib/session.ts'
+import { useLocation, useRequested, useRouter } from '../lib/site-router.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { ForVisitors } from './for-visitors.tsx'
 import { passage } from './guard-rule.ts'
@@ -20,7 +21,8 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const { history } = useRouter()
   const locale = useLocale()
   const { href } = useLocation()
-  const isLeaving = useAsked().href !== href
+  const isLeaving = useRequested().href !== href
+  const [{ back }] = useScreenSearch('/login')
   // Who signs in here is on the way already, and sees the same until they are there.
   const now = row.visitor === true && isLeaving ? 'show' : passage(row, state, approved)
   // A screen that opens is drawn in a task of its own: what was pressed answers first.
@@ -28,15 +30,14 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const where = now === 'show' && opens ? 'wait' : now
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
-    if (where === 'onward')
-      history.replace(onwardFrom(locale, new URLSearchParams(history.location.search).get('back')))
+    if (where === 'onward') history.replace(onwardFrom(locale, back))
     // Who is on the way to another screen goes there, however long it takes to load; who turns back is led to log in.
     // Whose page was only drawn for a visitor is not led anywhere.
     if (where !== 'to-login' || isLeaving || sessionToken() !== undefined) return undefined
     const timer = setTimeout(() => history.replace(paths.login(locale, href)), LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
     // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.
-  }, [where, history, locale, href, isLeaving])
+  }, [where, history, locale, href, back, isLeaving])
   if (where === 'show') return row.visitor === true ? <ForVisitors>{children}</ForVisitors> : children
   if (where === 'wait' && failed) return <PageFailed onRetry={retry} />
   const { loading: Loading = PageLoading } = row

@@ -131,7 +131,7 @@ test('§2.1 the page scrolls back to the top on every navigation', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo')
   await userEvent.click(header().getByRole('link', { name: 'Investments' }))
   await expect.poll(() => scrolled.mock.calls.length).toBeGreaterThan(0)
-  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' })
   scrolled.mockRestore()
 })
 

@@ -1,9 +1,9 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty } from '@tessera/ui/empty.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRouter } from '../lib/site-router.ts'
 import s from './kept-accounts.module.css'
 
 type KeptAccountsProps = {

@@ -1,10 +1,10 @@
 import { toast } from '@tessera/ui/toast.tsx'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { dropDrafts, keepsDrafts } from '../lib/drafts.ts'
 import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
+import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
 /** SUCCESS shows that one is logged out; any other answer shows what the server says (specification §8). */

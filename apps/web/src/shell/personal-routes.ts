@@ -1,3 +1,4 @@
+import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
 const later = {
@@ -9,170 +10,143 @@ const personal = { area: 'personal', login: true } as const
 const ofAccount = { ...personal, under: 'userManagement' } as const
 
 /** The screens of who a customer is and how the account is kept. */
-export const personalRoutes = [
-  {
-    path: '/personal/kycEnter',
+export const personalRoutes = {
+  '/personal/kycEnter': {
     title: 'kycEnter',
     login: true,
     page: async () => (await import('../pages/kyc-enter.tsx')).KycEnterPage,
   },
-  {
-    path: '/personal/userManagement',
+  '/personal/userManagement': {
     title: 'userManagement',
     ...personal,
     page: async () => (await import('../pages/user-management.tsx')).UserManagementPage,
   },
-  {
-    path: '/personal/changePassword',
+  '/personal/changePassword': {
     title: 'changePassword',
     ...ofAccount,
     page: async () => (await import('../pages/change-password.tsx')).ChangePasswordPage,
   },
-  {
-    path: '/personal/bindEmail',
+  '/personal/bindEmail': {
     title: 'bindEmail',
     ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).BindEmailPage,
   },
-  {
-    path: '/personal/bindPhone',
+  '/personal/bindPhone': {
     title: 'bindPhone',
     ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).BindPhonePage,
   },
-  {
-    path: '/personal/changeEmail',
+  '/personal/changeEmail': {
     title: 'changeEmail',
     ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).ChangeEmailPage,
   },
-  {
-    path: '/personal/changePhone',
+  '/personal/changePhone': {
     title: 'changePhone',
     ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).ChangePhonePage,
   },
-  {
-    path: '/personal/bindGoogle',
+  '/personal/bindGoogle': {
     title: 'bindGoogle',
     ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).BindGooglePage,
   },
-  {
-    path: '/personal/closeGoogle',
+  '/personal/closeGoogle': {
     title: 'closeGoogle',
     ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).CloseGooglePage,
   },
-  {
-    path: '/personal/backupCodes',
+  '/personal/backupCodes': {
     title: 'backupCodes',
     ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).BackupCodesPage,
   },
-  {
-    path: '/personal/passkeys',
+  '/personal/passkeys': {
     title: 'passkeys',
     ...ofAccount,
     page: async () => (await import('../pages/passkeys.tsx')).PasskeysPage,
   },
-  {
-    path: '/personal/closePhone',
+  '/personal/closePhone': {
     title: 'closePhone',
     ...ofAccount,
     page: async () => (await import('../pages/change-factor.tsx')).ClosePhonePage,
   },
-  {
-    path: '/personal/idAuth',
+  '/personal/idAuth': {
     title: 'idAuth',
     ...ofAccount,
     page: async () => (await import('../pages/id-auth.tsx')).IdAuthPage,
   },
-  {
-    path: '/personal/safetyRecord',
+  '/personal/safetyRecord': {
     title: 'safetyRecord',
     ...personal,
     page: async () => (await import('../pages/safety-record.tsx')).SafetyRecordPage,
   },
-  {
-    path: '/personal/receivingAccount',
+  '/personal/receivingAccount': {
     title: 'receivingAccount',
     ...personal,
     page: async () => (await import('../pages/receiving-account.tsx')).ReceivingAccountPage,
   },
-  {
-    path: '/personal/paymentMethods',
+  '/personal/paymentMethods': {
     title: 'paymentMethods',
     ...personal,
     page: async () => (await import('../pages/payment-methods.tsx')).PaymentMethodsPage,
   },
-  {
-    path: '/personal/apiKeys',
+  '/personal/apiKeys': {
     title: 'apiKeys',
     ...personal,
     page: async () => (await import('../pages/api-keys.tsx')).ApiKeysPage,
   },
-  {
-    path: '/personal/blacklist',
+  '/personal/blacklist': {
     title: 'blacklist',
     ...personal,
     page: async () => (await import('../pages/blacklist.tsx')).BlacklistPage,
   },
-  {
-    path: '/personal/subAccounts',
+  '/personal/subAccounts': {
     title: 'subAccounts',
     ...personal,
     page: async () => (await import('../pages/sub-accounts.tsx')).SubAccountsPage,
   },
-  {
-    path: '/personal/invitations',
+  '/personal/invitations': {
     title: 'invitations',
     ...personal,
     page: async () => (await import('../pages/invitations.tsx')).InvitationsPage,
   },
-  {
-    path: '/personal/agent',
+  '/personal/agent': {
     title: 'agent',
     ...personal,
     page: async () => (await import('../pages/agent.tsx')).AgentPage,
   },
-  {
-    path: '/personal/agentConsent',
+  '/personal/agentConsent': {
     title: 'agentConsent',
     ...personal,
     page: async () => (await import('../pages/agent-consent.tsx')).AgentConsentPage,
   },
-  {
-    path: '/personal/bindBankCard',
+  '/personal/bindBankCard': {
     title: 'bindBankCard',
     ...personal,
     under: 'receivingAccount',
     page: async () => (await import('../pages/bind-bank-card.tsx')).BindBankCardPage,
   },
-  {
-    path: '/personal/verificationCenter',
+  '/personal/verificationCenter': {
     title: 'verificationCenter',
     ...ofAccount,
     page: async () => (await import('../pages/verification-center.tsx')).VerificationCenterPage,
   },
-  { path: '/personal/sumsub', title: 'sumsub', ...ofAccount, ...later },
-  {
-    path: '/personal/entityVerification',
+  '/personal/sumsub': { title: 'sumsub', ...ofAccount, ...later },
+  '/personal/entityVerification': {
     title: 'entityVerification',
     login: true,
     page: async () => (await import('../pages/entity-verification.tsx')).EntityVerificationPage,
   },
-  { path: '/personal/entitySumsub', title: 'entitySumsub', ...ofAccount, ...later },
-  {
-    path: '/personal/enterpriseCert/{-$id}',
+  '/personal/entitySumsub': { title: 'entitySumsub', ...ofAccount, ...later },
+  '/personal/enterpriseCert/{-$id}': {
     title: 'enterpriseCert',
     login: true,
     page: async () => (await import('../pages/enterprise-cert.tsx')).EnterpriseCertPage,
   },
-  {
-    path: '/personal/enterpriseCertResult',
+  '/personal/enterpriseCertResult': {
     title: 'enterpriseCertResult',
     login: true,
     page: async () => (await import('../pages/enterprise-cert-result.tsx')).EnterpriseCertResultPage,
   },
-] as const satisfies readonly RouteRow[]
+} as const satisfies Partial<Record<ScreenPath, RouteRow>>

@@ -1,17 +1,14 @@
-import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export type Title = keyof (typeof en_US)['titles']
 export type Area = 'assets' | 'personal'
 export type RouteRow = {
-  /** Below the locale prefix. `{-$x}` is an optional parameter. */
-  readonly path: ScreenPath
   readonly title: Title
   readonly page: () => Promise<ComponentType>
   /** A visitor is sent to log in. */
   readonly login?: true
-  /** For visitors alone: who is signed in is led on. */
+  /** Only for visitors. A signed-in customer is led on. */
   readonly visitor?: true
   /** Without an approved identity one is sent to verify it. */
   readonly kyc?: true
@@ -23,8 +20,15 @@ export type RouteRow = {
   readonly area?: Area
   /** The entry of the side menu that it belongs to, where it has none of its own. */
   readonly under?: Title
-  /** What stands there until the screen does; some lines of grey where nothing else is said. */
+  /** The skeleton of the screen while its reader is not known yet; `PageLoading` if it has none. */
   readonly loading?: () => ReactNode
   /** The side menu of the three accounts. */
   readonly assetNavigation?: true
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The row of the site's route table; the page for unknown addresses has none. */
+    readonly screen?: RouteRow
+  }
 }

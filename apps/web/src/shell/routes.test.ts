@@ -23,8 +23,8 @@ const personal = (
 ).split(' ')
 const open = ['login', 'register', 'resetPass', 'investments', 'investmentDetail', 'cms']
 const plain = (path: string): string => path.replace(/\/\{-\$\w+\}$/u, '')
-const rows: readonly RouteRow[] = routes
-const row = (path: string): RouteRow | undefined => rows.find((each) => plain(each.path) === path)
+const rows = Object.entries<RouteRow>(routes).map(([path, row]) => ({ ...row, path }))
+const row = (path: string) => rows.find((each) => plain(each.path) === path)
 
 test('the paths that the server knows are these, in their order', () => {
   expect(rows.map(({ path }) => path)).toEqual(screenPaths)

@@ -1,72 +1,63 @@
 import { TradeLoading } from '../pages/trade-loading.tsx'
 import { assetsRoutes } from './assets-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
+import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
 const bare = { hideHeader: true } as const
 const door = { ...bare, visitor: true } as const
 
 /** Every screen of specification §2.2, in its order, those of the open API and the proof of what we owe. The one place that says who may see it and how it is framed. */
-export const routes = [
-  { path: '/', title: 'home', page: async () => (await import('../pages/landing.tsx')).LandingPage },
+export const routes = {
+  '/': { title: 'home', page: async () => (await import('../pages/landing.tsx')).LandingPage },
   ...assetsRoutes,
   ...personalRoutes,
-  { path: '/login', title: 'login', ...door, page: async () => (await import('../pages/login.tsx')).LoginPage },
-  {
-    path: '/register',
+  '/login': { title: 'login', ...door, page: async () => (await import('../pages/login.tsx')).LoginPage },
+  '/register': {
     title: 'register',
     ...door,
     page: async () => (await import('../pages/register.tsx')).RegisterPage,
   },
-  {
-    path: '/qrLogin/{-$id}',
+  '/qrLogin/{-$id}': {
     title: 'qrLogin',
     login: true,
     page: async () => (await import('../pages/qr-login.tsx')).QrLoginPage,
   },
-  {
-    path: '/resetPass',
+  '/resetPass': {
     title: 'resetPass',
     ...bare,
     page: async () => (await import('../pages/reset-pass.tsx')).ResetPassPage,
   },
-  {
-    path: '/freezeAccount',
+  '/freezeAccount': {
     title: 'freezeAccount',
     ...bare,
     page: async () => (await import('../pages/freeze-account.tsx')).FreezeAccountPage,
   },
-  {
-    path: '/financing/{-$step}',
+  '/financing/{-$step}': {
     title: 'financing',
     login: true,
     page: async () => (await import('../pages/financing.tsx')).FinancingPage,
   },
-  {
-    path: '/investments',
+  '/investments': {
     title: 'investments',
     page: async () => (await import('../pages/investments.tsx')).InvestmentsPage,
   },
-  {
-    path: '/investmentDetail/{-$symbol}',
+  '/investmentDetail/{-$symbol}': {
     title: 'investmentDetail',
     page: async () => (await import('../pages/investment-detail.tsx')).InvestmentDetailPage,
   },
-  {
-    path: '/newCoin/records',
+  '/newCoin/records': {
     title: 'newCoinRecords',
     login: true,
     page: async () => (await import('../pages/new-coin-records.tsx')).NewCoinRecordsPage,
   },
-  {
-    path: '/newCoin/{-$id}',
+  '/newCoin/{-$id}': {
     title: 'newCoin',
     page: async () => (await import('../pages/new-coin.tsx')).NewCoinPage,
   },
-  { path: '/cms/{-$id}', title: 'cms', page: async () => (await import('../pages/cms.tsx')).CmsPage },
-  { path: '/openApi', title: 'openApi', page: async () => (await import('../pages/open-api.tsx')).OpenApiPage },
-  {
-    path: '/trade/{-$symbol}',
+  '/cms/{-$id}': { title: 'cms', page: async () => (await import('../pages/cms.tsx')).CmsPage },
+  '/openApi': { title: 'openApi', page: async () => (await import('../pages/open-api.tsx')).OpenApiPage },
+  '/trade/{-$symbol}': {
     title: 'trade',
     login: true,
     kyc: true,
@@ -74,4 +65,4 @@ export const routes = [
     loading: TradeLoading,
     page: async () => (await import('../pages/trade.tsx')).TradePage,
   },
-] as const satisfies readonly RouteRow[]
+} as const satisfies Record<ScreenPath, RouteRow>

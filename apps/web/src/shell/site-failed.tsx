@@ -1,7 +1,10 @@
-import { bcp47 } from '@tessera/contract/locale.ts'
+import { localeIn } from '@tessera/contract/choose-locale.ts'
+import { bcp47, isLocale } from '@tessera/contract/locale.ts'
 import { FrameFailed } from '@tessera/ui/frame-failed.tsx'
-import { useAsked } from '@tessera/ui/router.tsx'
-import { localeOf } from './router.ts'
+import { useRequested } from '../lib/site-router.ts'
 import { useRetry } from './use-retry.ts'
 
-export const SiteFailed = () => <FrameFailed lang={bcp47(localeOf(useAsked().pathname))} onRetry={useRetry()} />
+export function SiteFailed() {
+  const locale = localeIn(useRequested().pathname)
+  return <FrameFailed lang={bcp47(isLocale(locale) ? locale : 'en_US')} onRetry={useRetry()} />
+}

@@ -4,7 +4,7 @@ import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 import { BRAND_MARK } from '@tessera/domain/cms/kinds.ts'
 import { Kit } from '@tessera/ui/kit.tsx'
 import type { LoadedMessages } from '@tessera/ui/messages.ts'
-import { createMemoryHistory } from '@tanstack/history'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { page } from 'vitest/browser'
@@ -109,7 +109,12 @@ export const showPart = (
     </QueryClientProvider>,
   )
 
-type Opened = { readonly path: () => string; readonly back: () => void; readonly unmount: () => Promise<void> }
+type Opened = {
+  readonly path: () => string
+  readonly go: (path: string) => void
+  readonly back: () => void
+  readonly unmount: () => Promise<void>
+}
 
 /** The whole app at a path, as a reader with or without a session. */
 export async function openApp(path: string, token?: string, width = 1280): Promise<Opened> {
@@ -119,5 +124,5 @@ export async function openApp(path: string, token?: string, width = 1280): Promi
   document.cookie = 'lan=; max-age=0; path=/'
   const history = createMemoryHistory({ initialEntries: [path] })
   const { unmount } = await render(<App router={makeRouter(history)} client={makeQueryClient()} />)
-  return { path: () => history.location.href, back: () => history.back(), unmount }
+  return { path: () => history.location.href, go: (to) => history.push(to), back: () => history.back(), unmount }
 }

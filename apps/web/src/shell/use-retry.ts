@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tessera/ui/router.tsx'
 import { useEffect } from 'react'
+import { useRouter } from '../lib/site-router.ts'
 
-/** Tries again what did not arrive or broke: when it is asked to, and by itself when the line is back. */
+/** Loads what failed again: when the reader asks for it, and when the connection returns. */
 export function useRetry(onRetry?: () => void): () => void {
-  const { again } = useRouter()
+  const router = useRouter()
   const client = useQueryClient()
   const retry = () => {
     // What was read may be what broke it.
     client.removeQueries({ type: 'inactive' })
     onRetry?.()
-    again()
+    void router.invalidate()
   }
   useEffect(() => {
     addEventListener('online', retry)

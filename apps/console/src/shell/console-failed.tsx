@@ -1,0 +1,11 @@
+import { bcp47 } from '@tessera/contract/locale.ts'
+import { FrameFailed } from '@tessera/ui/frame-failed.tsx'
+import { useRequested, useRouter } from '../lib/console-router.ts'
+import { chooseLocale } from '../lib/saved-locale.ts'
+
+/** The whole page when the frame or its words failed. */
+export function ConsoleFailed() {
+  const router = useRouter()
+  const { pathname } = useRequested()
+  return <FrameFailed lang={bcp47(chooseLocale(pathname))} onRetry={() => void router.invalidate()} />
+}

@@ -1,0 +1,48 @@
+import { approvalKinds } from '@tessera/contract/approvals.ts'
+import { auditActions } from '@tessera/contract/audit.ts'
+import { choiceField, pageField, search, textField } from '@tessera/contract/search-fields.ts'
+import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
+import type { Title } from './routes.ts'
+
+/** Each list has its own statuses, so the list checks this one. A case or a deal may be open over any screen. */
+const common = { page: pageField, status: textField, case: textField }
+const plain = search(common)
+const found = search({ ...common, search: textField })
+
+/** The search parameters of each screen. A value that does not fit counts as missing. */
+const searches = {
+  queue: search({ ...common, tab: choiceField(['all', 'checker', 'maker', 'mine']), kind: choiceField(approvalKinds) }),
+  kyc: found,
+  companies: found,
+  customers: search({ ...common, search: textField, customer: textField }),
+  agents: plain,
+  withdrawals: plain,
+  payouts: search({ ...common, tab: choiceField(['queue', 'batches']) }),
+  bank: search({ ...common, tab: choiceField(['lines', 'orders']), search: textField }),
+  otc: search({ ...common, tab: choiceField(['appeals', 'deals', 'ads']), deal: textField }),
+  differences: plain,
+  rebates: plain,
+  financing: found,
+  products: search({ ...common, edit: textField }),
+  subscriptions: search({ ...common, tab: choiceField(['queue', 'book']) }),
+  distributions: plain,
+  markets: plain,
+  texts: search({ ...common, kind: choiceField(cmsKinds), text: textField }),
+  sms: plain,
+  staff: plain,
+  site: plain,
+  audit: search({ ...common, actor: textField, action: choiceField(auditActions), target: textField }),
+  search: search({ ...common, text: textField }),
+  account: plain,
+} satisfies Record<Title, unknown>
+
+type Searches = typeof searches
+/** The search parameters of a screen as its schema returns them. */
+export type SearchOf<T extends Title> = ReturnType<Searches[T]['parse']>
+
+export const searchSchema = <T extends Title>(title: T): Searches[T] => searches[title]
+
+/** What the search of an address says to a screen. */
+export const searchIn = <T extends Title>(title: T, text: object): SearchOf<T> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of the screen's own schema
+  searches[title].parse(text) as SearchOf<T>

@@ -1,0 +1,93 @@
+import { saleStages } from '@tessera/contract/new-coins.ts'
+import type { ScreenPath } from '@tessera/contract/screens.ts'
+import { choiceField, pageField, search, textField } from '@tessera/contract/search-fields.ts'
+import { historyTypes } from '@tessera/domain/accounts/history.ts'
+import { companySteps } from '@tessera/domain/companies/application.ts'
+import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { offerSorts } from '@tessera/domain/otc-ads/ad.ts'
+import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
+import { categories, sorts, statuses, tabs, views } from '../products/list-choices.ts'
+
+const none = search({})
+const account = search({ by: choiceField(['account', 'currency']), fiat: textField })
+const side = choiceField(['buy', 'sell'])
+
+/**
+ * The search parameters of each screen. A parameter that is not listed stays in the address and means nothing. A value that
+ * does not fit counts as missing.
+ */
+const searches = {
+  '/assets/tokenAccount': account,
+  '/assets/spotAccount': account,
+  '/assets/fiatAccount': account,
+  '/assets/distributions': search({ page: pageField }),
+  '/assets/recharge': search({ kind: choiceField(['digital', 'fiat']), coin: textField, order: textField }),
+  '/assets/withdraw': search({ kind: choiceField(['digital', 'fiat', 'internal']), coin: textField }),
+  '/assets/internalTransfer': search({ coin: textField }),
+  '/assets/applyList': search({ status: choiceField(statusesOf(subscriptionMachine)), page: pageField }),
+  '/assets/flowingWater': search({
+    account: choiceField(['token', 'spot', 'fiat']),
+    type: choiceField(historyTypes),
+    coin: textField,
+    from: textField,
+    to: textField,
+    page: pageField,
+  }),
+  '/assets/mnFait': search({
+    kind: choiceField(['deposits', 'withdrawals']),
+    status: choiceField(statusesOf(fiatOrderMachine)),
+    page: pageField,
+  }),
+  '/otc/deals': search({ view: choiceField(['open', 'ended']), side, page: pageField }),
+  '/otc/ads': search({ form: textField }),
+  '/otc/{-$coin}': search({
+    side,
+    fiat: textField,
+    amount: textField,
+    method: textField,
+    sort: choiceField(offerSorts),
+  }),
+  '/personal/safetyRecord': search({
+    tab: choiceField(['logins', 'changes', 'signedIn']),
+    size: choiceField(['20', '50', '100']),
+    page: pageField,
+  }),
+  '/personal/paymentMethods': search({ form: textField }),
+  '/personal/agent': search({ parent: textField }),
+  '/personal/agentConsent': search({ code: textField }),
+  '/personal/bindBankCard': search({ fiat: textField }),
+  '/personal/enterpriseCert/{-$id}': search({ step: choiceField(companySteps) }),
+  '/login': search({ back: textField }),
+  '/register': search({ email: textField, invite: textField }),
+  '/freezeAccount': search({ token: textField }),
+  '/investments': search({
+    tab: choiceField(tabs),
+    sort: choiceField(sorts),
+    status: choiceField(statuses),
+    category: choiceField(categories),
+    view: choiceField(views),
+    region: textField,
+    search: textField,
+    page: pageField,
+  }),
+  '/newCoin/records': search({ page: pageField }),
+  '/newCoin/{-$id}': search({ status: choiceField(saleStages), page: pageField }),
+  '/cms/{-$id}': search({ edition: textField }),
+} satisfies { readonly [P in ScreenPath]?: unknown }
+
+type Searches = typeof searches
+type SchemaOf<P extends ScreenPath> = P extends keyof Searches ? Searches[P] : typeof none
+/** The search parameters of a screen as its schema returns them. */
+export type SearchOf<P extends ScreenPath> = ReturnType<SchemaOf<P>['parse']>
+
+export function searchSchema<P extends ScreenPath>(screen: P): SchemaOf<P> {
+  const schemas: { readonly [screen in ScreenPath]?: unknown } = searches
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- SchemaOf reads the same table by the same key
+  return (schemas[screen] ?? none) as SchemaOf<P>
+}
+
+/** What the search of an address says to a screen. */
+export const searchIn = <P extends ScreenPath>(screen: P, search: object): SearchOf<P> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of the screen's own schema
+  searchSchema(screen).parse(search) as SearchOf<P>
