@@ -73,10 +73,10 @@ test.each(['web', 'console'])('%s types each namespace by the messages of its fi
   const text = textOf.get(`apps/${app}/src/shell/messages.ts`) ?? ''
   const typed = Array.from(text.matchAll(/^ {2}'?([\w-]+)'?: typeof (\w+)$/gmu), ([, namespace, alias = '']) => {
     const path = new RegExp(`import type \\{ en_US as ${alias} \\} from '([^']+)'`, 'u').exec(text)?.[1] ?? ''
-    return [namespace, basename(path, '.messages.en_US.ts')]
+    return `${namespace}: ${basename(path, '.messages.en_US.ts')}`
   })
   const namespaces = files
     .filter((file) => file.startsWith(`apps/${app}/src/`) && file.endsWith('.messages.en_US.ts'))
     .map((file) => basename(file, '.messages.en_US.ts'))
-  expect(typed.toSorted()).toEqual([...namespaces, 'kit'].map((each) => [each, each]).toSorted())
+  expect(typed.toSorted()).toEqual([...namespaces, 'kit'].map((each) => `${each}: ${each}`).toSorted())
 })
