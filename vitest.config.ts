@@ -1,25 +1,22 @@
-import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './chromium.ts'
-
-/** They wait more than they compute, for PostgreSQL, a frame or a moment: two at a time also where there are two processors. */
-const maxWorkers = Math.max(2, availableParallelism() - 1)
-const database = ['apps/server/src/**/*.test.ts', 'world/src/**/*.test.ts']
+import { databaseTests } from './tests-by-kind.ts'
+import { maxWorkers, sharedImports } from './vitest.unit.config.ts'
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', maxWorkers, include: ['packages/{domain,contract}/src/**/*.test.ts'] } },
-      { test: { name: 'tidy', maxWorkers, include: ['tidy/**/*.test.ts'] } },
+      'vitest.unit.config.ts',
+      // Vite loads these modules, because the table of routes imports screens.
+      { test: { ...sharedImports, name: 'tidy', experimental: {}, include: ['tidy/**/*.test.ts'] } },
       {
         // Each file clones a database from one migrated template; globalSetup starts and stops PostgreSQL.
         test: {
+          ...sharedImports,
           name: 'database',
-          include: database,
+          include: [...databaseTests],
           globalSetup: 'world/src/testing/global-setup.ts',
-          maxWorkers,
-          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,21 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** How many tests passed and failed in both runs, by the reports that their runners left; one that left none ran none. */
+/** Counts the tests of both runs from the reports of their runners. A runner that left no report ran no tests. */
 export function countTests(vitest, playwright) {
-  const counts = [vitestCounts(vitest), playwrightCounts(playwright)]
-  const total = (key) => counts.reduce((sum, count) => sum + count[key], 0)
-  return { passed: total('passed'), failed: total('failed') }
+  const counts = { ...read(vitest), e2e: playwrightCounts(playwright) }
+  const total = (key) => Object.values(counts).reduce((sum, count) => sum + count[key], 0)
+  const kinds = Object.entries(counts).map(([kind, { passed, failed }]) => `${kind} ${passed + failed}`)
+  return { passed: total('passed'), failed: total('failed'), kinds: kinds.join(', ') }
 }
 
-function vitestCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: numPassedTests, failed: numFailedTests }
-}
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
 function playwrightCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 }
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  // Playwright's own list names what passed at a second try only.
+  const { stats = { expected: 0, flaky: 0, unexpected: 0 } } = read(file)
+  // A test that passed at its second try counts as passed. Playwright's own list names it.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }

@@ -16,7 +16,8 @@ process.chdir(root)
 const commands = {
   start: startWorld,
   dev: (args) => together([['node', ['--watch', 'world/src/start.ts', ...args]], vite('web'), vite('console')]),
-  check: async () => report(await phases([...checks, ['tidy', 'vitest', ['run', '--project', 'tidy']]])),
+  check: async () =>
+    report(await phases([...checks, ['tests', 'vitest', ['run', '--project=unit', '--project=tidy']]])),
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
   e2e: async (args) => chromium() || (await build()) || inFolder((folder) => playwright(folder, args)),
@@ -51,6 +52,9 @@ const checks = [
   ['dead code', 'knip', []],
   ['schema', 'node', ['world/src/schema.ts', '--check']],
 ]
+
+/** Linux reports processor times in hundredths of a second on every platform that we run on. */
+const CLOCK_TICKS = 100
 
 const [command = '', ...given] = process.argv.slice(2)
 const chosen = commands[command]
@@ -213,17 +217,28 @@ function newest(path) {
   return Math.max(0, ...inside.map((name) => newest(join(path, name))))
 }
 
-/** Runs each phase, also after one that failed, and says what it took. Returns [name, exit code] of each. */
+/** Runs each phase, also after one that failed, and prints the time it took. Returns the name and exit code of each. */
 async function phases(list) {
   const results = []
   for (const [name, file, args] of list) {
     const startedAt = performance.now()
+    const usedBefore = processorSeconds()
     const code = typeof file === 'function' ? await file() : await run(file, args)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}  ${seconds} s`)
+    const used = usedBefore === undefined ? '' : `, ${(processorSeconds() - usedBefore).toFixed(1)} processor seconds`
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}  ${seconds} s${used}`)
     results.push({ name, code })
   }
   return results
+}
+
+/** Returns the processor seconds of all children that have ended, and of theirs. Linux counts them in clock ticks. */
+function processorSeconds() {
+  const stat = '/proc/self/stat'
+  if (!existsSync(stat)) return undefined
+  // The program's name is in brackets and may contain blanks. cutime and cstime are fields 16 and 17.
+  const [cutime, cstime] = readFileSync(stat, 'utf8').split(') ').at(-1).split(' ').slice(13, 15)
+  return (Number(cutime) + Number(cstime)) / CLOCK_TICKS
 }
 
 function report(results) {
@@ -237,15 +252,17 @@ function testEverything() {
     const vitest = join(folder, 'vitest.json')
     // On a machine shared with others a database or a browser may starve once.
     const again = process.env.CI === undefined ? [] : ['--retry=1']
+    const reporters = ['--reporter=default', '--reporter=scripts/count-reporter.mjs']
     const results = await phases([
       ['chromium', chromium],
       ...checks,
-      ['tests', 'vitest', ['run', ...again, '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]],
+      ['tests', () => run('vitest', ['run', ...again, ...reporters], { TEST_COUNTS: vitest })],
       ['build', build],
       ['e2e', () => playwright(folder, ['--reporter=list,json'], { E2E_LOOKS: 'half' })],
     ])
     const code = report(results)
-    const { passed, failed } = countTests(vitest, join(folder, 'playwright.json'))
+    const { passed, failed, kinds } = countTests(vitest, join(folder, 'playwright.json'))
+    console.log(`tests of each kind: ${kinds}`)
     // A phase that failed without naming a test (types, a file that does not load) counts as one.
     const failedPhases = results.filter((result) => result.code !== 0).length
     console.log(`${passed} passed, ${Math.max(failed, failedPhases)} failed`)

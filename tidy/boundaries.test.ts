@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { databaseTests, pureServerTests, startsPostgres } from '../tests-by-kind.ts'
 import { importsIn, partOf, trespasses } from './graph.ts'
 
 const folders = ['packages', 'apps', 'world', 'bench', 'e2e', 'tidy']
@@ -14,6 +15,23 @@ test('every import is one that boundaries.ts allows', () => {
 
 test('no file imports itself by a detour', () => {
   expect(cycles).toEqual([])
+})
+
+test('exactly the tests that import the database run beside PostgreSQL', () => {
+  const importedBy = Map.groupBy(edges, ({ from }) => from)
+  const seen = new Map<string, boolean>()
+  const needsPostgres = (file: string): boolean => {
+    const answer = seen.get(file)
+    if (answer !== undefined) return answer
+    seen.set(file, startsPostgres.has(file))
+    const needs = startsPostgres.has(file) || (importedBy.get(file) ?? []).some(({ to }) => needsPostgres(to))
+    seen.set(file, needs)
+    return needs
+  }
+  expect(pureServerTests.filter(needsPostgres)).toEqual([])
+  // These start a world as a process of its own.
+  expect(databaseTests.filter((file) => !needsPostgres(file))).toEqual(['world/src/start.test.ts'])
+  expect(databaseTests.length).toBeGreaterThan(150)
 })
 
 test('a part is its power and its noun', () => {

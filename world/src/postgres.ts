@@ -27,7 +27,7 @@ const SETTINGS = [
   'log_min_messages=warning',
   'shared_buffers=512MB',
   'max_wal_size=4GB',
-].flatMap((setting) => ['-c', setting])
+]
 
 /** The builtin provider sorts the same way on each platform and needs no locale from it. */
 const CLUSTER = [
@@ -42,9 +42,9 @@ const CLUSTER = [
 /**
  * Starts the PostgreSQL that npm installed, in the folder given, and connects as its superuser; a first start also makes
  * the cluster. A server that a killed process left behind is used again, and one of a living process is shared, then
- * stopping is left to that process. Durability settings stay at their defaults: all on.
+ * stopping is left to that process. Durability settings stay at their defaults, all on, unless `settings` change them.
  */
-export async function startPostgres(folder: string, port = 0): Promise<Postgres> {
+export async function startPostgres(folder: string, port = 0, settings: readonly string[] = []): Promise<Postgres> {
   const owner: Owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const home = await reachable(resolve(folder), owner)
   const data = join(home, 'data')
@@ -55,7 +55,8 @@ export async function startPostgres(folder: string, port = 0): Promise<Postgres>
   const left = await runningIn(data)
   const shared = left !== undefined && (await startedByTheLiving(home))
   if (!shared) await writeFile(join(home, 'owner'), String(process.pid))
-  const starting = left === undefined ? launch(postgres, home, data, port === 0 ? await freePort() : port, owner) : left
+  const starting =
+    left ?? launch(postgres, data, port === 0 ? await freePort() : port, [...SETTINGS, ...settings], owner)
   const kill = () => starting.pid !== undefined && signal(starting.pid, 'SIGINT')
   // From its first moment on: who exits while it starts leaves it no more behind than who exits later.
   if (!shared) process.once('exit', kill)
@@ -95,9 +96,11 @@ async function makeCluster(initdb: string, home: string, data: string, owner: Ow
 }
 
 /** Its own process group: a Ctrl-C reaches this process first, which closes in order. Its words go to a file. */
-function launch(postgres: string, home: string, data: string, port: number, owner: Owner): ChildProcess {
+function launch(postgres: string, data: string, port: number, settings: readonly string[], owner: Owner): ChildProcess {
+  const home = dirname(data)
   const log = openSync(join(home, 'postgres.log'), 'w')
-  const child = spawn(postgres, ['-D', data, '-p', String(port), ...SETTINGS], {
+  const options = settings.flatMap((setting) => ['-c', setting])
+  const child = spawn(postgres, ['-D', data, '-p', String(port), ...options], {
     ...owner,
     cwd: home,
     detached: process.platform !== 'win32',

@@ -64,7 +64,7 @@ export async function accessHouse(settings: Partial<Record<keyof Config, string>
   }
 }
 
-const WAIT_MS = 10_000
+const WAIT_MS = 30_000
 const LOOK_MS = 20
 
 function mailReader({ outbox }: MailCatcher): Pick<AccessHouse, 'nextMail' | 'nextCode'> {

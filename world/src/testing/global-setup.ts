@@ -13,11 +13,15 @@ declare module 'vitest' {
   }
 }
 
+/** The databases of tests are thrown away, so nothing waits for the disk. No test stops this PostgreSQL by force. */
+const NOTHING_TO_KEEP = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 /** One PostgreSQL for all test files: the one TEST_DATABASE_URL names, else an own one in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_DATABASE_URL']
   const folder = await mkdtemp(join(tmpdir(), 'tessera-test-'))
-  const postgres = named === undefined ? await startPostgres(folder) : { url: named, stop: async () => {} }
+  const postgres =
+    named === undefined ? await startPostgres(folder, 0, NOTHING_TO_KEEP) : { url: named, stop: async () => {} }
   const stop = async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

@@ -32,7 +32,7 @@ export async function openLine(address: string): Promise<Line> {
     ids += 1
     const id = ids
     socket.send(JSON.stringify({ id, method, params }))
-    await expect.poll(() => got.find((each) => each.id === id), { timeout: 10_000 }).toBeDefined()
+    await expect.poll(() => got.find((each) => each.id === id)).toBeDefined()
     const reply = got.find((each) => each.id === id)
     if (reply === undefined) throw new Error(`no answer to ${method}`)
     return reply

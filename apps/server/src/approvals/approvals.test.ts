@@ -3,10 +3,10 @@ import { kycCases } from '@tessera/contract/kyc.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { submitted } from '../../../../world/src/testing/kyc-file.ts'
+import { untilBlocked } from '../../../../world/src/testing/locks.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { QUEUE_KNOWS, workQueue } from './queue.ts'
 
@@ -167,7 +167,7 @@ test('a suspension that is committing while a proposal is confirmed stops it', a
     as(checker)
       .decide(yes(request))
       .then(settle, (error: { code: string }) => settle(error.code))
-    await pause(300)
+    await untilBlocked(house)
     return ok(undefined)
   })
   expect(await decided).toBe('APPROVAL_MAKER_STOPPED')

@@ -2,10 +2,10 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { submitted } from '../../../../world/src/testing/kyc-file.ts'
+import { untilBlocked } from '../../../../world/src/testing/locks.ts'
 import { decide } from './decide.ts'
 import { kinds } from './kinds.ts'
 import { propose } from './propose.ts'
@@ -40,7 +40,7 @@ test.each([
         inTx((own) => propose(own, table, proposal)),
       ]),
     )
-    await pause(300)
+    await untilBlocked(house)
     return ok(undefined)
   })
   expect(await answers).toMatchObject(Array.from({ length: 3 }, () => ({ ok: false, code: 'FORBIDDEN' })))

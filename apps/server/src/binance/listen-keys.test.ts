@@ -32,7 +32,7 @@ async function connect(path: string) {
   const ask = async (id: number, method: string, params: readonly string[] = []): Promise<unknown> => {
     socket.send(JSON.stringify({ method, params, id }))
     const answer = (): unknown => got.find((each) => Reflect.get(Object(each), 'id') === id)
-    await expect.poll(answer, { timeout: 10_000 }).toBeDefined()
+    await expect.poll(answer).toBeDefined()
     return answer()
   }
   const heard = () => got.filter((each) => Reflect.get(Object(each), 'id') === undefined)
@@ -81,5 +81,5 @@ test('API-07 a stream that was subscribed by message ends with its listen key', 
   const { ask, closedWith } = await connect('/ws')
   expect(await ask(1, 'SUBSCRIBE', [listenKey])).toEqual({ result: null, id: 1 })
   await sendBinance(floor.house, { method: 'DELETE', path, query: `listenKey=${listenKey}`, by: key })
-  await expect.poll(closedWith, { timeout: 10_000 }).toBe(1008)
+  await expect.poll(closedWith).toBe(1008)
 })

@@ -80,7 +80,7 @@ test('open orders are found among the open ones, however many have ended', async
       expect([name, many.get('otc_order_customer')]).toEqual([name, 0])
       return (many.get('otc_order_customer_open') ?? 0) - (few.get('otc_order_customer_open') ?? 0)
     }
-    await expect.poll(more, { message: name, timeout: 5_000 }).toBeLessThan(20)
+    await expect.poll(more, { message: name }).toBeLessThan(20)
   }
 })
 

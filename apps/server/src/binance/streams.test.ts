@@ -168,11 +168,11 @@ test('the end of every interval is told once, of quiet ones too, and no candle a
   const ends = () => told().filter(({ x }) => x)
   // What traded before lies in the first of them.
   const whole = () => ends().slice(1)
-  await expect.poll(() => ends().length, { timeout: 5_000 }).toBe(1)
+  await expect.poll(() => ends().length).toBe(1)
   await trade()
   await pause(3_000)
   await trade()
-  await expect.poll(() => whole().filter(({ v }) => v === '1').length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => whole().filter(({ v }) => v === '1').length).toBe(2)
   const [first] = ends()
   expect(ends().map(({ t }) => t)).toEqual(ends().map((_, at) => (first?.t ?? 0) + at * 1_000))
   expect(new Set(whole().map(({ c, v }) => `${c} ${v}`))).toEqual(new Set(['12.50 1', '12.50 0']))
@@ -236,7 +236,7 @@ test('a listen key tells its own among other streams, under its name where strea
     return [both.got, alone.got, bare.got]
   }
   await expect
-    .poll(heard, { timeout: 10_000 })
+    .poll(heard)
     .toEqual([[mine, depth], [mine], [mine.data, depth.data]].map((each) => expect.arrayContaining(each) as unknown))
   const wrong = await connect(`/stream?streams=${'x'.repeat(43)}/aurbtusd@depth`)
   await expect.poll(wrong.closedWith).toBe(1008)
@@ -250,7 +250,7 @@ test('API-07 a stream ends with the listen key that opened it', async () => {
   const reader = await listener(listenKey, who)
   expect(reader.closedWith()).toBeUndefined()
   await listenKeyOf(key, 'DELETE', listenKey)
-  await expect.poll(reader.closedWith, { timeout: 5_000 }).toBe(1008)
+  await expect.poll(reader.closedWith).toBe(1008)
   await floor.clearBook()
 })
 
@@ -262,7 +262,7 @@ test('API-02 a stream ends when its key may no longer be used from where it was 
   const payload = { id: key.id, label: 'Bot', scopes: 'read', ips: rights.ips }
   const verifyToken = await proof(house.deps, who, 'update_api_key', payload)
   await house.api(apiKeys, who).update({ id: key.id, ...rights, verifyToken })
-  await expect.poll(reader.closedWith, { timeout: 5_000 }).toBe(1008)
+  await expect.poll(reader.closedWith).toBe(1008)
   await floor.clearBook()
 })
 

@@ -230,7 +230,7 @@ test('what comes into spot or leaves it is told by its amount, before what there
   await moves('spot', 'token')
   await moves('token', 'spot')
   await expect
-    .poll(() => heard, { timeout: 5_000 })
+    .poll(() => heard)
     .toMatchObject([
       { e: 'balanceUpdate', a: 'tUSD', d: '-5.500000' },
       { e: 'outboundAccountPosition', B: [{ a: 'tUSD', f: '9994.500000' }] },

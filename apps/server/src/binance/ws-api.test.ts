@@ -140,7 +140,7 @@ test('API-07 with the last stream of a deleted key ends a socket of streams alon
   expect(await both.ask('openOrders.status', signed(pair))).toMatchObject({ status: 200 })
   await house.api(apiKeys, who).delete({ id: gone.id })
   const ended = { subscriptionId: 0, event: { e: 'eventStreamTerminated' } }
-  for (const { got } of [streams, both]) await expect.poll(() => got.at(-1), { timeout: 5_000 }).toMatchObject(ended)
+  for (const { got } of [streams, both]) await expect.poll(() => got.at(-1)).toMatchObject(ended)
   await expect.poll(streams.closedWith).toBe(1008)
   expect(await both.ask('order.place', signed(limitOrder()))).toMatchObject({ status: 200, result: { status: 'NEW' } })
   expect(both.closedWith()).toBeUndefined()
@@ -174,7 +174,7 @@ test('API-07 the oldest stream gives way to a new one on an older socket, and a 
       { event: { e: 'outboundAccountPosition' } },
     ])
   await house.api(apiKeys, trader).delete({ id: gone.id })
-  await expect.poll(() => events().at(-1), { timeout: 5_000 }).toMatchObject({ event: { e: 'eventStreamTerminated' } })
+  await expect.poll(() => events().at(-1)).toMatchObject({ event: { e: 'eventStreamTerminated' } })
   const heard = events().length
   await floor.place(trader, 'buy 1 @ 12.30')
   expect(await first.ask('ping')).toMatchObject({ status: 200 })
@@ -208,7 +208,7 @@ test('who floods is sent away, and told of an order what became of it', async ()
   const placing = ask('order.place', signed(limitOrder(), owner))
   for (let at = 0; at < 5_000; at += 1) send('{"id":"more","method":"ping"}')
   const { status } = await placing
-  await expect.poll(closedWith, { timeout: 5_000 }).toBe(1008)
+  await expect.poll(closedWith).toBe(1008)
   const { ask: later } = await connect()
   const { result } = await later('openOrders.status', signed(pair, owner))
   expect([

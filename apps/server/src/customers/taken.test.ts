@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { untilBlocked } from '../../../../world/src/testing/locks.ts'
 import { hashPassword } from '../platform/password.ts'
 import { contentHash, sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -52,17 +53,10 @@ async function overtaken(first: (tx: Tx) => Promise<bigint>, second: () => Promi
   await house.deps.inTx('test')(async (tx) => {
     expect(await first(tx)).toBe(1n)
     answer = second()
-    await expect.poll(waiting, { timeout: 5_000 }).toBeGreaterThan(0)
+    await untilBlocked(house)
     return ok(undefined)
   })
   return answer ?? 'never asked'
-}
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    house.deps.db,
-  )
-  return rows[0]?.n ?? 0
 }
 const registered = (email: string) => (tx: Tx) =>
   insertCustomer(tx, {

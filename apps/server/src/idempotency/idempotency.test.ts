@@ -3,6 +3,7 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { untilBlocked } from '../../../../world/src/testing/locks.ts'
 import { idempotent } from '../platform/idempotency.sql.ts'
 
 let house: TestHouse
@@ -46,7 +47,7 @@ test.each([
     .api(idempotency, who)
     .get({ scope, key: under.key })
     .then((said) => (answer = said))
-  await new Promise((resume) => setTimeout(resume, 200))
+  await untilBlocked(house)
   expect(answer).toBeUndefined()
   end.resolve()
   await Promise.all([running, asking])

@@ -1,6 +1,5 @@
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
@@ -38,10 +37,7 @@ afterAll(async () => {
   await house.close()
 })
 
-const until = async (done: () => boolean): Promise<void> => {
-  for (let tries = 0; tries < 200 && !done(); tries += 1) await pause(50)
-  expect(done()).toBe(true)
-}
+const until = (done: () => boolean): Promise<void> => expect.poll(done).toBe(true)
 
 test('what does not wait for its minute runs when the jobs start', async () => {
   await until(() => ran.includes('at the start'))
@@ -98,5 +94,5 @@ test('OPS-01 workers whose database connections end in the middle of their jobs 
   const left = async (): Promise<number> =>
     (await sql`select 1 from graphile_worker._private_jobs where locked_by <> 'pool-alive'`.execute(house.deps.db)).rows
       .length
-  await expect.poll(left, { timeout: 20_000 }).toBe(0)
+  await expect.poll(left).toBe(0)
 })

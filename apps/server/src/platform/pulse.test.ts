@@ -9,6 +9,7 @@ import { limitOrder, sendBinance, signedQuery } from '../../../../world/src/test
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { lossyProxy, type LossyProxy } from '../../../../world/src/testing/lossy-proxy.ts'
 import { secondNode } from '../../../../world/src/testing/second-node.ts'
+import { timed } from '../../../../world/src/testing/ticks.ts'
 import type { Server } from '../server.ts'
 
 let house: TestHouse
@@ -33,15 +34,16 @@ afterAll(async () => {
 
 type Told = { readonly code: string; readonly ms: number; readonly retryAfter: unknown }
 async function ask(path: string, payload: object, idempotencyKey: string = randomUUID()): Promise<Told> {
-  const begun = performance.now()
-  const { headers, body } = await node.app.inject({
-    method: 'POST',
-    url: `/${path}`,
-    headers: { token: who.token, 'idempotency-key': idempotencyKey },
-    payload,
-  })
-  const { code } = JSON.parse(body) as { code: string }
-  return { code, ms: performance.now() - begun, retryAfter: headers['retry-after'] }
+  const { value, ms } = await timed(() =>
+    node.app.inject({
+      method: 'POST',
+      url: `/${path}`,
+      headers: { token: who.token, 'idempotency-key': idempotencyKey },
+      payload,
+    }),
+  )
+  const { code } = JSON.parse(value.body) as { code: string }
+  return { code, ms, retryAfter: value.headers['retry-after'] }
 }
 const overview = () => ask(accounts.overview.path, {})
 const transfer = (by: string) => ask(transfers.create.path, { coin: 'USD', amount: '1', from: 'fiat', to: 'spot' }, by)
@@ -53,13 +55,13 @@ test('OPS-02 a database that says nothing any more: every door answers within tw
   const told = await Promise.all([overview(), transfer(by), ...Array.from({ length: 30 }, overview)])
   for (const { code, ms, retryAfter } of [...told, await overview()]) {
     expect({ code, retryAfter }).toEqual({ code: 'SERVER_BUSY', retryAfter: '1' })
-    // Two seconds, twice: the machine that tests is shared.
+    // Two seconds, and as much again for thirty others.
     expect(ms).toBeLessThan(4_000)
   }
   const order = { method: 'POST', path: '/api/v3/order', query: signedQuery(limitOrder(), key), by: key } as const
   expect(await sendBinance({ ...house, server: node }, order)).toMatchObject({ status: 503, body: { code: -1007 } })
   proxy.freeze(false)
-  await expect.poll(async () => (await overview()).code, { timeout: 10_000 }).toBe('SUCCESS')
+  await expect.poll(async () => (await overview()).code).toBe('SUCCESS')
   // Under its key it is done once, whether or not the first one came through.
   expect(await transfer(by)).toMatchObject({ code: 'SUCCESS' })
   expect((await house.api(transfers, who).list({})).rows).toHaveLength(1)

@@ -76,7 +76,7 @@ const raw = (text: string): Promise<string> =>
   new Promise((done) => {
     let heard = ''
     const socket = dial(port, '127.0.0.1', () => socket.write(text))
-    socket.setTimeout(1_000, () => socket.destroy())
+    socket.setTimeout(20_000, () => socket.destroy())
     socket.on('data', (data) => (heard += data.toString()))
     socket.on('error', () => socket.destroy())
     socket.on('close', () => done(heard))

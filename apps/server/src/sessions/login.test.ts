@@ -141,11 +141,10 @@ test.each<[unknown]>([
 })
 
 test('AUT-04 a megabyte as password never reaches the hash', async () => {
-  const start = performance.now()
   const big = { account: 'a@example.com', password: 'x'.repeat(1_000_000) }
-  const all = await Promise.all(Array.from({ length: 50 }, () => post('/ex/user/login_in', big)))
+  // More than may wait for a hash: one that reached it would be answered with SERVER_BUSY.
+  const all = await Promise.all(Array.from({ length: 60 }, () => post('/ex/user/login_in', big)))
   expect(new Set(all.map((response) => response.json<{ code: string }>().code))).toEqual(new Set(['PARAM_INVALID']))
-  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 test('AUT-05 a ticket of the first step opens no other route', async () => {

@@ -2,9 +2,9 @@ import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { untilBlocked } from '../../../../world/src/testing/locks.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { beginCheck, recordCheck } from '../audit/books-check.sql.ts'
 import { verifyBooks } from '../audit/verify.job.ts'
@@ -141,18 +141,18 @@ test('WDR-12 the signer stops at its cap of 24 hours, whatever is approved', asy
 
 test('WDR-09 a password change that is committing while the signer looks stops the signer', async () => {
   const w = await flow.approved()
-  const change = house.deps.inTx('test')(async (tx) => {
+  let signing: Promise<void> | undefined
+  await house.deps.inTx('test')(async (tx) => {
     await sql`update customer set password_hash = 'another' where id = ${w.who.id}`.execute(tx.db)
-    await setTimeout(400)
+    signing = flow.sign()
+    await untilBlocked(house)
     await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
               values (${randomUUID()}, ${w.who.id}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + interval '48 hours')`.execute(
       tx.db,
     )
     return ok(undefined)
   })
-  await setTimeout(100)
-  await flow.sign()
-  await change
+  await signing
   expect(await flow.signerRefusal(w.id)).toBe('frozen')
   house.passTime(48 * 3_600_000 + 1000)
   await flow.finish(w.id)

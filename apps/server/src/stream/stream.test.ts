@@ -3,11 +3,11 @@ import { orders } from '@tessera/contract/orders.ts'
 import { bookChecksum, type WireLevel } from '@tessera/domain/markets/book-checksum.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import type { MarketEvent } from '@tessera/domain/markets/market.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { Person } from '../../../../world/src/testing/house.ts'
+import { untilBlocked } from '../../../../world/src/testing/locks.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { moveMarket } from '../markets/move-market.sql.ts'
 import { Connection } from './connection.ts'
@@ -144,7 +144,7 @@ test('TRD-11 nobody sees an order before its commit, then everybody does; of sta
   await floor.house.deps.db.transaction().execute(async (db) => {
     await sql`select 1 from trading_lease for update`.execute(db)
     placed = floor.place(who, 'buy 3 @ 11.90')
-    await setTimeout(400)
+    await untilBlocked(floor.house)
     expect(seen()).toEqual(before)
     const { rows } = await sql`select 1 from otc_order where customer_id = ${who.id}`.execute(db)
     expect(rows).toEqual([])
@@ -205,7 +205,7 @@ test('WEB-12 a socket closes within a second or so of the end of its session', a
   const who = next()
   const reader = await signedIn(who)
   await sql`update session set ended_at = now() where customer_id = ${who.id}`.execute(floor.house.deps.db)
-  await expect.poll(reader.closedWith, { timeout: 3_000 }).toBe(4401)
+  await expect.poll(reader.closedWith).toBe(4401)
 })
 
 test('WEB-13 whoever floods is closed, and what is no message is refused', async () => {
@@ -263,7 +263,6 @@ test('WEB-11 who reads along is told of a new message and of one that was read, 
   const [who, other] = [next(), next()]
   const [reader, stranger, visitor] = [await signedIn(who), await signedIn(other), await connect()]
   // They are counted once a second.
-  const within = { timeout: 5_000 }
   const counts = (one: Reader) => of(one, 'messages').map(({ data }) => data)
   // What is counted meanwhile is told behind it, and may say the same again.
   expect((await read(reader, 'messages'))[0]).toMatchObject({ op: 'snapshot', data: { noReadMsgCount: 0 } })
@@ -271,14 +270,13 @@ test('WEB-11 who reads along is told of a new message and of one that was read, 
   expect(await read(visitor, 'messages')).toMatchObject([{ op: 'error', code: 'UNAUTHORIZED' }])
   await sql`insert into message (id, customer_id, type, kind, params, created_at)
             values (${randomUUID()}, ${who.id}, 'notice', 'kyc_approved', '{}', now())`.execute(floor.house.deps.db)
-  await expect.poll(() => counts(reader).at(-1), within).toEqual({ noReadMsgCount: 1 })
+  await expect.poll(() => counts(reader).at(-1)).toEqual({ noReadMsgCount: 1 })
   await floor.house.api(messages, who).read({ ids: 'all' })
-  await expect.poll(() => counts(reader).at(-1), within).toEqual({ noReadMsgCount: 0 })
+  await expect.poll(() => counts(reader).at(-1)).toEqual({ noReadMsgCount: 0 })
   expect(new Set(counts(stranger).map((each) => JSON.stringify(each)))).toEqual(new Set(['{"noReadMsgCount":0}']))
 })
 
 test('the call of an auction is told when it begins and when it is over', async () => {
-  const within = { timeout: 5_000 }
   const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
   const reader = await connect()
   expect(await read(reader, `auction:${PAIR}`)).toMatchObject([
@@ -287,8 +285,8 @@ test('the call of an auction is told when it begins and when it is over', async 
   const last = () => of(reader, `auction:${PAIR}`).at(-1)?.data
   await move('restrict')
   await move('call')
-  await expect.poll(last, within).toMatchObject({ state: 'auction', until: expect.any(String) })
+  await expect.poll(last).toMatchObject({ state: 'auction', until: expect.any(String) })
   await move('open')
-  await expect.poll(last, within).toMatchObject({ state: 'open', until: null })
+  await expect.poll(last).toMatchObject({ state: 'open', until: null })
   expect(await read(reader, 'auction:XXXX-tUSD')).toMatchObject([{ op: 'error', code: 'MARKET_UNKNOWN' }])
 })

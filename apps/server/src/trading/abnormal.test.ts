@@ -81,7 +81,7 @@ test('TRD-14 I31 what was set aside and ended is decided again in its place, by 
   expect(stateHash(await replayState(db))).toBe(aside)
   await placed(buyer, 'buy 5 @ 12.50')
   expect(await decided(id)).toBe('done')
-  await expect.poll(() => statusOf(seller, id), { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => statusOf(seller, id)).toBe(4)
   expect(stateHash(await loadState(db))).toBe(hash())
   expect(stateHash(await replayState(db))).toBe(hash())
 })
@@ -98,7 +98,7 @@ test('TRD-14 an order that its hold no longer covers trades no more, and two peo
   const missed = await placed(buyer, 'buy 5 @ 12.50')
   expect(await statusOf(buyer, missed)).toBe(0)
   await floor.booksAreSound()
-  await expect.poll(async () => (await abnormalOrders.get()).values[0]?.value, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await abnormalOrders.get()).values[0]?.value).toBe(1)
   expect(await waiting()).toMatchObject([
     {
       subjectId: id,
@@ -111,7 +111,7 @@ test('TRD-14 an order that its hold no longer covers trades no more, and two peo
     },
   ])
   expect(await decided(id)).toBe('done')
-  await expect.poll(() => statusOf(seller, id), { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => statusOf(seller, id)).toBe(4)
   expect(await floor.house.api(orders, seller).one({ id })).toMatchObject({ cancelCause: 'abnormal' })
   expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 998n, held: 0n })
   expect(await waiting()).toEqual([])
@@ -129,7 +129,7 @@ test('TRD-14 what an order filled right before it was set aside is gone from its
   expect(both).toMatchObject([{ ok: true, value: { order: { filledLots: 4 } } }, { ok: true }])
   await floor.booksAreSound()
   expect(await decided(id)).toBe('done')
-  await expect.poll(() => statusOf(seller, id), { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => statusOf(seller, id)).toBe(4)
   expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 996n, held: 0n })
 })
 
@@ -149,7 +149,7 @@ test('TRD-14 two people who leave it where it is change nothing, and one person 
   const [request] = (await waiting()).map((row) => row.request?.id ?? '')
   await alone.cancel({ requestId: request ?? '' })
   expect(await decided(id)).toBe('done')
-  await expect.poll(() => statusOf(who, id), { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => statusOf(who, id)).toBe(4)
   expect((await spotOf(floor, who, 'tUSD')).held).toBe(0n)
 })
 
@@ -158,10 +158,10 @@ test('TRD-14 an order that its book does not take back stops nobody: it is set a
   const bid = await placed(bidder, 'buy 4 @ 12.50')
   const id = await placed(seller, 'sell 10 @ 12.60')
   await tamper('update otc_order set ticks = 1240, price = 12400000 where id = $1', [id])
-  await expect.poll(() => statusOf(seller, id), { timeout: 10_000 }).toBe(6)
+  await expect.poll(() => statusOf(seller, id)).toBe(6)
   expect(await waiting()).toMatchObject([{ subjectId: id, about: [{}, {}, { value: 'book' }] }])
   await floor.place(other, 'sell 4 @ 12.50')
   expect(await statusOf(bidder, bid)).toBe(3)
   expect(await decided(id)).toBe('done')
-  await expect.poll(() => statusOf(seller, id), { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => statusOf(seller, id)).toBe(4)
 })

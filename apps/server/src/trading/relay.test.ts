@@ -59,13 +59,13 @@ test('what an order would cost is told on a node that does not lead, by what it 
   await as(who).test({ ...wish, price: '12.30' })
   await expect(as(who).test({ ...wish, price: '30' })).rejects.toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
   const made = await as(who).place({ ...wish, price: '12.00' }, key())
-  await expect.poll(async () => (await asked()).available, { timeout: 20_000 }).not.toBe(first.available)
+  await expect.poll(async () => (await asked()).available).not.toBe(first.available)
   const move = (event: 'restrict' | 'open') =>
     floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
   await move('restrict')
-  await expect.poll(async () => (await asked()).reasons, { timeout: 20_000 }).toEqual(['MARKET_NOT_OPEN'])
+  await expect.poll(async () => (await asked()).reasons).toEqual(['MARKET_NOT_OPEN'])
   await move('open')
-  await expect.poll(async () => (await asked()).eligible, { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await asked()).eligible).toBe(true)
   await as(who).cancel({ id: made.id })
   expect(floor.core.view).toBeUndefined()
 })
@@ -101,7 +101,7 @@ test('TRD-01 whoever reaches NATS without the key of the house places nothing', 
   await as(next()).place(wish, key())
   expect((await as(who).current({})).total).toBe(0)
   tellAs(floor.house.deps.config.SECRET_KEY)
-  await expect.poll(async () => (await as(who).current({})).total, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await as(who).current({})).total).toBe(1)
 })
 
 test('KYC-09 whoever reaches NATS without the key of the house reads nothing of anybody', async () => {
@@ -110,7 +110,7 @@ test('KYC-09 whoever reaches NATS without the key of the house reads nothing of 
   for (const subject of ['tessera.told', 'tessera.commands']) stranger.hear(subject, (text) => void read.push(text))
   const once = key()
   await as(who).place(wish, once)
-  await expect.poll(() => read.length, { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => read.length).toBeGreaterThan(1)
   for (const secret of [who.id, once.idempotencyKey, PAIR]) expect(read.join('\n')).not.toContain(secret)
 })
 
@@ -118,7 +118,7 @@ test('OPS-03 while NATS is away an order is refused clearly, and taken with the 
   const who = next()
   const once = key()
   nats.cut()
-  await expect.poll(() => stranger.tell('tessera.hints', ''), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => stranger.tell('tessera.hints', '')).toBe(false)
   const refused = await floor.house.server.app.inject({
     method: 'POST',
     url: `/${orders.place.path}`,
@@ -131,7 +131,7 @@ test('OPS-03 while NATS is away an order is refused clearly, and taken with the 
     { code: 'TRADING_PAUSED' },
   ])
   nats.mend()
-  await expect.poll(() => as(who).place(wish, once).catch(String), { timeout: 20_000 }).toMatchObject({ status: 0 })
+  await expect.poll(() => as(who).place(wish, once).catch(String)).toMatchObject({ status: 0 })
   expect((await as(who).current({})).total).toBe(1)
 })
 

@@ -94,7 +94,6 @@ test('TRD-13 without approved KYC, or frozen, nobody places an order, and open o
       async () =>
         (await sql<{ cancel_cause: string }>`select cancel_cause from otc_order where id = ${open}`.execute(db))
           .rows[0],
-      { timeout: 5_000 },
     )
     .toEqual({ cancel_cause: 'barred' })
 })

@@ -158,6 +158,6 @@ test('a transfer that nobody took in yet is taken in later, once', async () => {
   expect(sent.status).toBe('sent')
   expect(await held(who, 'spot', 'tUSD')).toBe(0n)
   await floor.house.server.trading.start()
-  await expect.poll(async () => (await api(who).one({ id: sent.id })).status, { timeout: 5_000 }).toBe('completed')
+  await expect.poll(async () => (await api(who).one({ id: sent.id })).status).toBe('completed')
   expect(await held(who, 'spot', 'tUSD')).toBe(60_000_000n)
 })

@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+// Decides which tests of the server and the world need PostgreSQL. Nobody keeps a list: the imports of a test decide, and
+// tidy/boundaries.test.ts checks the answer against the import graph.
+
+/** Files that connect to the PostgreSQL of the tests, or start one. */
+export const startsPostgres: ReadonlySet<string> = new Set([
+  'world/src/testing/database.ts',
+  'world/src/postgres.ts',
+  'world/src/start.ts',
+])
+
+const known = new Map<string, boolean>()
+
+/** True if a file names one of `startsPostgres`, directly or through other files of the world. The server imports none of them. */
+function reachesPostgres(file: string): boolean {
+  if (startsPostgres.has(file)) return true
+  if (!file.startsWith('world/') && !file.endsWith('.test.ts')) return false
+  const answer = known.get(file)
+  if (answer !== undefined) return answer
+  known.set(file, false)
+  const reaches = existsSync(file) && filesNamedIn(file).some(reachesPostgres)
+  known.set(file, reaches)
+  return reaches
+}
+
+/** The files that a file names between quotes, as in an import or in the arguments of a process. */
+function filesNamedIn(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(/'([\w./-]+\.ts)'/g)
+  return [...names].map(([, name = '']) => posix(join(dirname(file), name)))
+}
+
+const posix = (path: string): string => path.replaceAll('\\', '/')
+
+const serverTests = globSync('{apps/server,world}/src/**/*.test.ts', { cwd: import.meta.dirname })
+  .map(posix)
+  .toSorted()
+
+export const databaseTests: readonly string[] = serverTests.filter(reachesPostgres)
+export const pureServerTests: readonly string[] = serverTests.filter((file) => !reachesPostgres(file))

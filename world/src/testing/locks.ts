@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { TestHouse } from './house.ts'
+
+/** Waits until `count` statements in the house's database wait for a lock, so that a race happens on a machine of any speed. */
+export async function untilBlocked({ deps }: Pick<TestHouse, 'deps'>, count = 1): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`.execute(deps.db)
+      return rows[0]?.n ?? 0
+    })
+    .toBeGreaterThanOrEqual(count)
+}
