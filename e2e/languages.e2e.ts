@@ -5,10 +5,11 @@ import { investors } from '../world/src/stories/cast.ts'
 import { customerWhoseFileWas } from './steps/kyc.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { openWhole } from './steps/open-whole.ts'
+import { sharedPage } from './steps/shared-page.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
 
-// Every screen of the road in both languages, themes and widths: axe, language, headings, words, overflow, a picture.
+// Every screen in both languages, themes and widths: axe, language, headings, words, overflow.
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
@@ -124,34 +125,26 @@ async function open(browser: Browser, baseURL: string, who: Who): Promise<Browse
   return customerBrowser(browser, baseURL, await keptToken(who), looks)
 }
 
-/** One browser of each for all screens that a worker looks at: scripts are loaded and compiled once. */
-const opened = new Map<Who, Promise<BrowserContext>>()
-async function pageOf(browser: Browser, baseURL: string, who: Who): Promise<Page> {
-  const context = opened.get(who) ?? open(browser, baseURL, who)
-  opened.set(who, context)
-  return (await context).newPage()
-}
+const pageOf = (browser: Browser, baseURL: string, who: Who) => sharedPage(who, () => open(browser, baseURL, who))
 
-/** What is asked of a screen in every language, theme and width, wherever it was opened. */
+/** The checks of a screen in every language, theme and width, whoever opened it. */
 async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-  await lookOver(page, `${name}.${locale}`)
+  await lookOver(page, `${name}.${locale}`, { inBoth: true })
 }
 
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
   for (const locale of locales)
     for (const [name, path] of screens[who])
       test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
-        const page = await pageOf(browser, baseURL ?? '', who)
-        const heard = complaints(page)
+        const { page, heard } = await pageOf(browser, baseURL ?? '', who)
         const console = operators.has(who) ? '/console' : ''
         await openWhole(page, `${console}/${locale}${path}`)
         await lookAt(page, name, locale)
         // What is not there says so to the browser too, and the browser says it on.
         expect.soft(heard).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])
-        await page.close()
       })
 
 for (const state of ['asked', 'rejected'] as const)
@@ -204,22 +197,18 @@ const overlays = [
 for (const [who, name, path, act] of overlays)
   for (const locale of locales)
     test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
-      const page = await pageOf(browser, baseURL ?? '', who)
-      const heard = complaints(page)
+      const { page, heard } = await pageOf(browser, baseURL ?? '', who)
       await page.goto(`${operators.has(who) ? '/console' : ''}/${locale}${path}`)
       await act(page)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-      await lookOver(page, `${name}.${locale}`)
+      await lookOver(page, `${name}.${locale}`, { inBoth: true })
       expect.soft(heard).toEqual([])
-      await page.close()
     })
 
 test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
-  const context = await open(browser, baseURL ?? '', 'chen')
-  const page = await context.newPage()
+  const { page, heard } = await pageOf(browser, baseURL ?? '', 'chen')
   await addAddress(page, investors.chen.phone, { address: freshAddress(), remark: 'Vault' })
-  const heard = complaints(page)
   for (const locale of locales) {
     await page.goto(`/${locale}/assets/withdraw`)
     await page.getByRole('textbox', { name: await said(page, { en_US: 'Amount', zh_CN: '提现数量' }) }).fill('60')
@@ -231,8 +220,7 @@ test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
       await dialog.getByRole('button', { name: 'Send code' }).click()
       await expect(dialog.getByLabel('Digit 1 of 6')).toBeEnabled()
     }
-    await lookOver(page, `withdraw-dialog.${locale}`)
+    await lookOver(page, `withdraw-dialog.${locale}`, { inBoth: true })
   }
   expect.soft(heard).toEqual([])
-  await context.close()
 })
