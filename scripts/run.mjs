@@ -20,6 +20,7 @@ const commands = {
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
   e2e: async (args) => chromium() || (await build()) || inFolder((folder) => playwright(folder, args)),
+  pictures: (args) => chromium() || run('node', ['e2e/pictures/compare.ts', ...args]),
   bench,
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
   replay: (args) => run('node', ['world/src/replay.ts', ...args]),
@@ -243,6 +244,7 @@ function testEverything() {
       ['tests', 'vitest', ['run', ...again, '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]],
       ['build', build],
       ['e2e', () => playwright(folder, ['--reporter=list,json'], { E2E_LOOKS: 'half' })],
+      ['pictures', () => commands.pictures(['--if-changed'])],
     ])
     const code = report(results)
     const { passed, failed } = countTests(vitest, join(folder, 'playwright.json'))
