@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { somebody } from './steps/people.ts'
 import { newcomer } from './steps/newcomers.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { lookOver } from './steps/look-over.ts'
 import { openWhole } from './steps/open-whole.ts'
+import { sharedPage } from './steps/shared-page.ts'
 
 // The doors in the states that one only comes to by pressing: tabs and second steps, in every language, theme and width.
 
@@ -62,23 +63,25 @@ const doors = [
   ['reset-code', '/resetPass', resetStep],
 ] as const
 
+const visitor = (browser: Browser) => sharedPage('visitor', () => browser.newContext({ reducedMotion: 'reduce' }))
+
 for (const locale of locales) {
   for (const [name, path, act] of doors)
-    test(`${name} in ${locale}`, async ({ page }) => {
-      const heard = complaints(page)
+    test(`${name} in ${locale}`, async ({ browser }) => {
+      const { page, heard } = await visitor(browser)
       await openWhole(page, `/${locale}${path}`)
       await act(page, words[locale])
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-      await lookOver(page, `${name}.${locale}`)
+      await lookOver(page, `${name}.${locale}`, { inBoth: true })
       expect.soft(heard).toEqual([])
     })
 
-  test(`login-verify in ${locale}`, async ({ page, request, baseURL }) => {
+  test(`login-verify in ${locale}`, async ({ browser, request, baseURL }) => {
     const who = await newcomer(request, baseURL ?? '')
-    const heard = complaints(page)
-    await page.goto(`/${locale}/login`, { waitUntil: 'networkidle' })
+    const { page, heard } = await visitor(browser)
+    await openWhole(page, `/${locale}/login`)
     await logInStep(page, words[locale], who.email, who.password)
-    await lookOver(page, `login-verify.${locale}`)
+    await lookOver(page, `login-verify.${locale}`, { inBoth: true })
     expect.soft(heard).toEqual([])
   })
 }

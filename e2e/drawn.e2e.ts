@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openWhole } from './steps/open-whole.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
 // Public pages as the server draws them, and as the browser takes them over.
@@ -19,30 +20,34 @@ const pages = [
   ['/en_US/investments/', 'LBR3'],
 ] as const
 
+/** One page without scripts and one with them for all addresses: a new page compiles all scripts again. */
+let scriptless: Page
+let whole: Page
+const heard: string[] = []
+test.beforeAll(async ({ browser }) => {
+  scriptless = await browser.newPage({ javaScriptEnabled: false })
+  // Far from the server's own zone: its days are not the reader's.
+  whole = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' })
+  whole.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  whole.on('pageerror', (error) => heard.push(error.message))
+})
+test.afterAll(() => Promise.all([scriptless, whole].map((page) => page.context().close())))
+
 for (const [path, words] of pages) {
-  test(`${path} is there before a script ran`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
+  test(`${path} is there before a script ran`, async () => {
     // A server that is busy lets the browser draw: asked again, it has time.
     await expect(async () => {
-      await page.goto(path)
-      await expect(page.getByRole('main')).toContainText(words, { timeout: 1_000 })
+      await scriptless.goto(path)
+      await expect(scriptless.getByRole('main')).toContainText(words, { timeout: 1_000 })
     }).toPass({ timeout: 30_000 })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await context.close()
+    await expect(scriptless.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test(`${path} is taken over without a difference and without a word of the policy`, async ({ browser }) => {
-    // Far from the server's own zone: its days are not the reader's.
-    const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' })
-    const page = await context.newPage()
-    const heard: string[] = []
-    page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
-    page.on('pageerror', (error) => heard.push(error.message))
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.locator('#drawn-styles')).toHaveCount(0)
+  test(`${path} is taken over without a difference and without a word of the policy`, async () => {
+    heard.length = 0
+    await openWhole(whole, path)
+    await expect(whole.locator('#drawn-styles')).toHaveCount(0)
     expect(heard).toEqual([])
-    await context.close()
   })
 }
 

@@ -1,157 +1,44 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { bcp47, type Locale, locales } from '@tessera/contract/locale.ts'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { customerWhoseFileWas } from './steps/kyc.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { openWhole } from './steps/open-whole.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
+import { sharedPage } from './steps/shared-page.ts'
+import { customerBrowser } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
 
-// Every screen of the road in both languages, themes and widths: axe, language, headings, words, overflow, a picture.
+// Every screen in both languages, themes and widths: axe, language, headings, words, overflow.
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
-
-type Screen = readonly [name: string, path: string]
-
-const visitor: readonly Screen[] = [
-  ['landing', ''],
-  ['login', '/login'],
-  ['register', '/register'],
-  ['reset-password', '/resetPass'],
-  ['freeze-account', '/freezeAccount'],
-  ['investments', '/investments'],
-  ['investment-open', '/investmentDetail/SLW31'],
-  ['texts', '/cms'],
-  ['terms', '/cms/terms'],
-  ['fees', '/cms/fees'],
-  ['open-api', '/openApi'],
-  ['not-found', '/no/such/place'],
-]
-const newcomer: readonly Screen[] = [['kyc-start', '/personal/kycEnter']]
-const chen: readonly Screen[] = [
-  ['investments-signed-in', '/investments'],
-  ['investment-signed-in', '/investmentDetail/SLW31'],
-  ['kyc-approved', '/personal/kycEnter'],
-  ['user-management', '/personal/userManagement'],
-  ['change-password', '/personal/changePassword'],
-  ['safety-record', '/personal/safetyRecord'],
-  ['bind-phone', '/personal/bindPhone'],
-  ['change-phone', '/personal/changePhone'],
-  ['change-email', '/personal/changeEmail'],
-  ['bind-authenticator', '/personal/bindGoogle'],
-  ['close-phone', '/personal/closePhone'],
-  ['safety-record-changes', '/personal/safetyRecord?tab=changes'],
-  ['safety-record-sessions', '/personal/safetyRecord?tab=signedIn'],
-  ['identity-check', '/personal/idAuth'],
-  ['receiving-account', '/personal/receivingAccount'],
-  ['payment-methods-none', '/personal/paymentMethods'],
-  ['payment-method-new', '/personal/paymentMethods?form=new'],
-  ['bind-bank-card', '/personal/bindBankCard'],
-  ['bind-bank-card-replace', '/personal/bindBankCard?fiat=CNY'],
-  ['blacklist', '/personal/blacklist'],
-  ['sub-accounts', '/personal/subAccounts'],
-  ['invitations', '/personal/invitations'],
-  ['agent', '/personal/agent'],
-  ['agent-consent', '/personal/agentConsent'],
-  ['passkeys', '/personal/passkeys'],
-  ['backup-codes', '/personal/backupCodes'],
-  ['api-keys', '/personal/apiKeys'],
-  ['token-account', '/assets/tokenAccount'],
-  ['spot-account', '/assets/spotAccount'],
-  ['fiat-account', '/assets/fiatAccount'],
-  ['deposit-crypto', '/assets/recharge'],
-  ['deposit-fiat', '/assets/recharge?kind=fiat'],
-  ['withdraw', '/assets/withdraw'],
-  ['internal-transfer', '/assets/internalTransfer'],
-  ['withdraw-fiat', '/assets/withdraw?kind=fiat'],
-  ['subscriptions', '/assets/applyList'],
-  ['history', '/assets/flowingWater'],
-  ['fiat-orders', '/assets/mnFait'],
-  ['fiat-orders-out', '/assets/mnFait?kind=withdrawals'],
-  ['liabilities', '/assets/liabilities'],
-  ['distributions', '/assets/distributions'],
-  ['otc-desk', '/otc'],
-  ['otc-desk-sell', '/otc?side=sell'],
-  ['otc-own-deals', '/otc/deals'],
-  ['otc-own-ads', '/otc/ads'],
-  ['otc-ad-new', '/otc/ads?form=new'],
-  ['financing', '/financing'],
-  ['trade', '/trade'],
-  ['trade-aurb', '/trade/AURB-tUSD'],
-]
-const priya: readonly Screen[] = [
-  ['console-queue', '/queue'],
-  ['console-kyc', '/kyc'],
-  ['console-customers', '/customers'],
-  ['console-search', '/search?text=chen%40tessera.example'],
-  ['console-withdrawals', '/withdrawals'],
-  ['console-payouts', '/payouts'],
-  ['console-distributions', '/distributions'],
-  ['console-otc', '/otc'],
-  ['console-financing', '/financing'],
-  ['console-agents', '/agents'],
-  ['console-rebates', '/rebates'],
-  ['console-payout-files', '/payouts?tab=batches'],
-  ['console-bank', '/bank'],
-  ['console-differences', '/differences'],
-  ['console-products', '/products'],
-  ['console-product-new', '/products?edit=new'],
-  ['console-subscriptions', '/subscriptions'],
-  ['console-markets', '/markets'],
-  ['console-texts', '/texts'],
-  ['console-sms', '/sms'],
-]
-const root: readonly Screen[] = [
-  ['console-staff', '/staff'],
-  ['console-site', '/site'],
-  ['console-audit', '/audit'],
-]
 
 const kycTitles = {
   asked: { en_US: 'We need something again', zh_CN: '请补充资料' },
   rejected: { en_US: 'Your file was not accepted', zh_CN: '您的申请未通过' },
 } as const
 
-const screens = { visitor, newcomer, chen, priya, root }
-type Who = keyof typeof screens
-const operators: ReadonlySet<Who> = new Set(['priya', 'root'])
+const pageOf = (browser: Browser, baseURL: string, who: Who) => sharedPage(who, () => openAs(browser, baseURL, who))
 
-async function open(browser: Browser, baseURL: string, who: Who): Promise<BrowserContext> {
-  const looks = { reducedMotion: 'reduce' } as const
-  if (who === 'visitor') return browser.newContext(looks)
-  if (operators.has(who)) return operatorBrowser(browser, who, looks)
-  return customerBrowser(browser, baseURL, await keptToken(who), looks)
-}
-
-/** One browser of each for all screens that a worker looks at: scripts are loaded and compiled once. */
-const opened = new Map<Who, Promise<BrowserContext>>()
-async function pageOf(browser: Browser, baseURL: string, who: Who): Promise<Page> {
-  const context = opened.get(who) ?? open(browser, baseURL, who)
-  opened.set(who, context)
-  return (await context).newPage()
-}
-
-/** What is asked of a screen in every language, theme and width, wherever it was opened. */
+/** The checks of a screen in every language, theme and width, whoever opened it. */
 async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-  await lookOver(page, `${name}.${locale}`)
+  await lookOver(page, `${name}.${locale}`, { inBoth: true })
 }
 
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
   for (const locale of locales)
     for (const [name, path] of screens[who])
       test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
-        const page = await pageOf(browser, baseURL ?? '', who)
-        const heard = complaints(page)
-        const console = operators.has(who) ? '/console' : ''
+        const { page, heard } = await pageOf(browser, baseURL ?? '', who)
+        const console = isOperator(who) ? '/console' : ''
         await openWhole(page, `${console}/${locale}${path}`)
         await lookAt(page, name, locale)
         // What is not there says so to the browser too, and the browser says it on.
         expect.soft(heard).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])
-        await page.close()
       })
 
 for (const state of ['asked', 'rejected'] as const)
@@ -204,22 +91,18 @@ const overlays = [
 for (const [who, name, path, act] of overlays)
   for (const locale of locales)
     test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
-      const page = await pageOf(browser, baseURL ?? '', who)
-      const heard = complaints(page)
-      await page.goto(`${operators.has(who) ? '/console' : ''}/${locale}${path}`)
+      const { page, heard } = await pageOf(browser, baseURL ?? '', who)
+      await page.goto(`${isOperator(who) ? '/console' : ''}/${locale}${path}`)
       await act(page)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-      await lookOver(page, `${name}.${locale}`)
+      await lookOver(page, `${name}.${locale}`, { inBoth: true })
       expect.soft(heard).toEqual([])
-      await page.close()
     })
 
 test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
-  const context = await open(browser, baseURL ?? '', 'chen')
-  const page = await context.newPage()
+  const { page, heard } = await pageOf(browser, baseURL ?? '', 'chen')
   await addAddress(page, investors.chen.phone, { address: freshAddress(), remark: 'Vault' })
-  const heard = complaints(page)
   for (const locale of locales) {
     await page.goto(`/${locale}/assets/withdraw`)
     await page.getByRole('textbox', { name: await said(page, { en_US: 'Amount', zh_CN: '提现数量' }) }).fill('60')
@@ -231,8 +114,7 @@ test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
       await dialog.getByRole('button', { name: 'Send code' }).click()
       await expect(dialog.getByLabel('Digit 1 of 6')).toBeEnabled()
     }
-    await lookOver(page, `withdraw-dialog.${locale}`)
+    await lookOver(page, `withdraw-dialog.${locale}`, { inBoth: true })
   }
   expect.soft(heard).toEqual([])
-  await context.close()
 })

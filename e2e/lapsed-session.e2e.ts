@@ -1,21 +1,25 @@
 import { expect, test } from '@playwright/test'
 import { OPERATOR_PASSWORD, operators } from '../world/src/stories/cast.ts'
-import { passDoor, signInToConsole } from './steps/sessions.ts'
+import { browserOfOperator, passDoor } from './steps/sessions.ts'
+import { signInOperator } from './steps/sign-in-by-api.ts'
 
 test('AUT-23 an operator whose session ended signs in over the screen and goes on with what they typed', async ({
-  page,
+  browser,
+  request,
+  baseURL,
 }) => {
   test.setTimeout(150_000)
   const { email } = operators.deputy
-  await signInToConsole(page, email, OPERATOR_PASSWORD)
+  const token = await signInOperator(request, baseURL ?? '', { email, password: OPERATOR_PASSWORD })
+  const context = await browserOfOperator(browser, token)
+  const page = await context.newPage()
   await page.goto('/console/en_US/staff')
   await page.getByRole('button', { name: 'Invite' }).click()
   const invite = page.getByRole('dialog', { name: 'Invite somebody' })
   await invite.getByRole('textbox', { name: 'Name' }).fill('Wei Ling')
   await invite.getByRole('textbox', { name: 'Email' }).fill('not an address')
 
-  const token = await page.evaluate(() => sessionStorage.getItem('tessera.console.token'))
-  await page.request.post('/console/api/v1/operators/logout', { headers: { token: token ?? '' }, data: {} })
+  await request.post('/console/api/v1/operators/logout', { headers: { token }, data: {} })
   const again = page.getByRole('dialog', { name: 'Your session ended' })
   await expect(again).toBeVisible({ timeout: 45_000 })
 
@@ -23,4 +27,5 @@ test('AUT-23 an operator whose session ended signs in over the screen and goes o
   await expect(again).toHaveCount(0)
   await expect(invite.getByRole('textbox', { name: 'Name' })).toHaveValue('Wei Ling')
   await expect(invite.getByRole('textbox', { name: 'Email' })).toHaveValue('not an address')
+  await context.close()
 })

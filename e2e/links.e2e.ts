@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '@tessera/contract/locale.ts'
 import { complaints } from './steps/look-over.ts'
-import { openWhole } from './steps/open-whole.ts'
+import { followWhole, openWhole } from './steps/open-whole.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
 // Every link that a reader can see is followed, in both languages, until no new place turns up: none is dead.
+// A link changes the page in place; each screen is loaded by its own address in languages.e2e.ts.
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
@@ -34,7 +35,7 @@ async function crawl(page: Page, start: string, missing: string): Promise<string
   const files = new Set<string>()
   const dead: string[] = []
   for (const path of queue) {
-    await openWhole(page, path)
+    await (path === start ? openWhole(page, path) : followWhole(page, path))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading, path).toHaveCount(1)
     if ((await heading.textContent()) === missing) dead.push(path)

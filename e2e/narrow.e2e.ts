@@ -1,18 +1,21 @@
-import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test, type ViewportSize } from '@playwright/test'
 import { locales } from '@tessera/contract/locale.ts'
 import { openWhole } from './steps/open-whole.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { settle } from './steps/settle.ts'
 
 // Where there is little room, little motion or few colors: a phone of 320 px, 200 % zoom, forced colors.
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
-const ways: Readonly<Record<string, BrowserContextOptions>> = {
-  'a window of 320 px': { viewport: { width: 320, height: 640 } },
+type Way = { readonly name: string; readonly size: ViewportSize; readonly forcedColors: 'active' | 'none' }
+/** An open page takes each in turn: only its size in CSS pixels and its colors matter to the layout. */
+const ways: readonly Way[] = [
+  { name: '320 px', size: { width: 320, height: 640 }, forcedColors: 'none' },
   // 200 % of 1280 × 800 leaves 640 × 400 CSS pixels.
-  '200 % zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
-  'forced colors': { viewport: { width: 1280, height: 800 }, forcedColors: 'active' },
-}
+  { name: '200 % zoom', size: { width: 640, height: 400 }, forcedColors: 'none' },
+  { name: 'forced colors', size: { width: 1280, height: 800 }, forcedColors: 'active' },
+]
 const visitors = [
   '',
   '/investments',
@@ -88,30 +91,37 @@ for (const locale of locales)
     await page.context().close()
   })
 
-for (const [way, options] of Object.entries(ways))
-  for (const locale of locales) {
-    test(`${way}, ${locale}: a visitor's screens fit, and the focus is seen`, async ({ browser }) => {
-      const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage()
-      for (const path of visitors) {
-        await openWhole(page, `/${locale}${path}`)
-        expect.soft(await overflow(page), `${path}: wider than the window, in px`).toBe(0)
-        expect.soft(await cut(page), `${path}: words cut off`).toEqual([])
-        await focusIsSeen(page)
-      }
-      await page.context().close()
-    })
-
-    test(`${way}, ${locale}: a customer's screens fit`, async ({ browser, baseURL }) => {
-      const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), options)
-      const page = await context.newPage()
-      for (const path of customers) {
-        await openWhole(page, `/${locale}${path}`)
-        expect.soft(await overflow(page), `${path}: wider than the window, in px`).toBe(0)
-        expect.soft(await cut(page), `${path}: words cut off`).toEqual([])
-      }
-      await context.close()
-    })
+/** Opens each path once and checks it in every way. */
+async function fits(page: Page, paths: readonly string[], check: () => Promise<void>): Promise<void> {
+  for (const path of paths) {
+    await openWhole(page, path)
+    for (const { name, size, forcedColors } of ways) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ forcedColors })
+      await settle(page)
+      expect.soft(await overflow(page), `${path}, ${name}: wider than the window, in px`).toBe(0)
+      expect.soft(await cut(page), `${path}, ${name}: words cut off`).toEqual([])
+      await check()
+    }
   }
+}
+
+const narrowly = ways.map(({ name }) => name).join(', ')
+for (const locale of locales) {
+  test(`${narrowly}, ${locale}: a visitor's screens fit, and the focus is seen`, async ({ browser }) => {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    const paths = visitors.map((path) => `/${locale}${path}`)
+    await fits(page, paths, () => focusIsSeen(page))
+    await page.context().close()
+  })
+
+  test(`${narrowly}, ${locale}: a customer's screens fit`, async ({ browser, baseURL }) => {
+    const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+    const paths = customers.map((path) => `/${locale}${path}`)
+    await fits(await context.newPage(), paths, () => Promise.resolve())
+    await context.close()
+  })
+}
 
 test('who wants less motion sees none that lasts', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()

@@ -6,7 +6,8 @@ import { newcomer } from './steps/newcomers.ts'
 import { codeMailed, mailsTo } from './steps/outbox.ts'
 import { sendKyc } from './steps/people.ts'
 import { confirmRefusal, openCase, proposeRefusal } from './steps/review.ts'
-import { customerBrowser, keptToken, logIn, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { signInCustomer } from './steps/sign-in-by-api.ts'
 import { addAddress, ownWallet, withdraw } from './steps/withdraw.ts'
 
 // What is planted: markup in every text field of the road, and a script that swaps what is sent.
@@ -99,11 +100,14 @@ test('WEB-04 markup in a nickname and in remarks is text to the customer and to 
 })
 
 test('SUP-02 a script that swaps the address on its way gets nothing: the code stands for the one its reader was told', async ({
-  page,
+  browser,
+  request,
+  baseURL,
 }) => {
   const { email, phone } = investors.straits
-  await page.goto('/en_US/login')
-  await logIn(page, email, PASSWORD)
+  const token = await signInCustomer(request, baseURL ?? '', { email, password: PASSWORD })
+  const context = await customerBrowser(browser, baseURL ?? '', token)
+  const page = await context.newPage()
   const [own, foreign] = [freshAddress(), freshAddress()]
   await page.route('**/withdrawals/add_address', (route) =>
     route.continue({ postData: (route.request().postData() ?? '').replaceAll(own, foreign) }),
@@ -122,4 +126,5 @@ test('SUP-02 a script that swaps the address on its way gets nothing: the code s
   expect(await (await refused).json()).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
   await page.goto('/en_US/assets/withdraw')
   await expect(page.getByRole('table', { name: 'Address book' })).not.toContainText(foreign.slice(0, 6))
+  await context.close()
 })

@@ -1,5 +1,4 @@
 import { expect, type Response, test } from '@playwright/test'
-import { chromium } from '../chromium.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { logIn } from './steps/sessions.ts'
 
@@ -31,18 +30,23 @@ test('what seals and what asks for passkeys is not loaded before it is needed', 
 })
 
 test('at an address without https the login says in both languages why it takes no password', async ({
-  playwright,
+  page,
   baseURL,
 }) => {
-  const resolved = `--host-resolver-rules=MAP plain.example ${new URL(baseURL ?? '').hostname}`
-  const browser = await playwright.chromium.launch({ ...chromium, args: [...(chromium.args ?? []), resolved] })
-  const page = await browser.newPage({ baseURL: `http://plain.example:${new URL(baseURL ?? '').port}` })
-  await page.goto('/zh_CN/login')
+  // The same site under a name that the browser does not trust without https.
+  const plain = 'http://plain.example'
+  await page.route(`${plain}/**`, async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(plain, baseURL ?? '')
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  await page.goto(`${plain}/zh_CN/login`)
   await expect(page.getByText('当前网址未加密', { exact: false })).toBeVisible()
-  await page.goto('/en_US/login')
+  await page.goto(`${plain}/en_US/login`)
   await page.getByRole('textbox', { name: 'Email' }).fill('somebody@mail.example')
   await page.getByLabel('Password', { exact: true }).fill('Harbour2026')
   await page.getByRole('button', { name: 'Log in' }).last().click()
   await expect(page.getByRole('alert').getByText('This address is not encrypted', { exact: false })).toBeVisible()
-  await browser.close()
 })

@@ -39,17 +39,6 @@ test('a market order by its money tells how much that comes to, and spends no mo
   await context.close()
 })
 
-test('a position tells what it cost, or why that is not known', async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
-  const page = await context.newPage()
-  await traded(page)
-  const position = page.getByRole('region', { name: 'Your position' })
-  await expect(position.getByText('Average cost with fees')).toBeVisible()
-  // Chen subscribed in a currency, and bought more with tUSD.
-  await expect(position.getByText(/^(Parts of it were paid in different coins|It was paid in USD)/)).toBeVisible()
-  await context.close()
-})
-
 test('holdings tell what the spot account has and lead to its markets', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()

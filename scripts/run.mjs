@@ -21,6 +21,7 @@ const commands = {
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
   e2e: async (args) => chromium() || (await build()) || inFolder((folder) => playwright(folder, args)),
+  pictures: (args) => chromium() || run('node', ['e2e/pictures/compare.ts', ...args]),
   bench,
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
   replay: (args) => run('node', ['world/src/replay.ts', ...args]),
@@ -259,6 +260,7 @@ function testEverything() {
       ['tests', () => run('vitest', ['run', ...again, ...reporters], { TEST_COUNTS: vitest })],
       ['build', build],
       ['e2e', () => playwright(folder, ['--reporter=list,json'], { E2E_LOOKS: 'half' })],
+      ['pictures', () => commands.pictures(['--if-changed'])],
     ])
     const code = report(results)
     const { passed, failed, kinds } = countTests(vitest, join(folder, 'playwright.json'))

@@ -7,12 +7,31 @@ const STILL = 3
  * Opens a path and waits until the page shows all that it asked for: no answer is owed to it, and its thread has nothing
  * left to do. Half a second sooner than `networkidle`, which waits for a pause of that length.
  */
-export async function openWhole(page: Page, path: string): Promise<void> {
+export const openWhole = (page: Page, path: string): Promise<void> => settled(page, () => page.goto(path))
+
+/**
+ * Goes to another page of the open site as a link does, and waits as `openWhole` does. The former page stays until the scripts
+ * of the next one have arrived, so this waits for another heading first. A path that leads to the same page has none: it is loaded.
+ */
+export const followWhole = (page: Page, path: string): Promise<void> =>
+  settled(page, async () => {
+    await page.evaluate((there) => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset['former'] = heading.textContent
+      history.pushState({}, '', there)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await page.waitForFunction(hasAnotherHeading, null, { timeout: SAME_PAGE_MS }).catch(() => page.goto(path))
+  })
+const SAME_PAGE_MS = 5_000
+const hasAnotherHeading = (): boolean =>
+  [...document.querySelectorAll('h1')].some(({ dataset, textContent }) => dataset['former'] !== textContent)
+
+async function settled(page: Page, go: () => Promise<unknown>): Promise<void> {
   const owed = new Set<Request>()
   const asked = (request: Request): void => void owed.add(request)
   const answered = (request: Request): void => void owed.delete(request)
   page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered)
-  await page.goto(path)
+  await go()
   for (let still = 0; still < STILL; still = owed.size === 0 ? still + 1 : 0)
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered)

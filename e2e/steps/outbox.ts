@@ -22,3 +22,10 @@ export async function codeMailed(
   await expect.poll(fresh, { message: `a code for ${email}` }).not.toEqual([])
   return (await fresh())[0] ?? ''
 }
+
+/** The code that the authenticator of an operator of the story shows. */
+export async function authenticatorCode(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.get('/outbox/authenticators.json')
+  const codes: { email: string; code: string }[] = await answer.json()
+  return codes.find((each) => each.email === email)?.code ?? ''
+}

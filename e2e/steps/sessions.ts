@@ -7,29 +7,21 @@ import {
   type Page,
 } from '@playwright/test'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { codeMailed } from './outbox.ts'
+import { join } from 'node:path'
+import { authenticatorCode, codeMailed } from './outbox.ts'
 import { worldFolder } from './world.ts'
 
-/** Where the sessions are kept that the sign-in test opens and all others go on with: beside the world they belong to. */
-export const keptSessions = (): string => join(worldFolder(), 'sessions')
-const kept = (who: string): string => join(keptSessions(), who)
+/** The folder of the sessions that `sign-in-everybody.ts` opens for all tests, beside the world they belong to. */
+const folder = (): string => join(worldFolder(), 'sessions')
 const SITE = 'tessera.token'
 const CONSOLE = 'tessera.console.token'
 
-async function keepToken(who: string, token: string | null): Promise<void> {
-  expect(token).not.toBeNull()
-  await mkdir(dirname(kept(who)), { recursive: true })
-  await writeFile(kept(who), token ?? '')
+export async function keepToken(who: string, token: string): Promise<void> {
+  await mkdir(folder(), { recursive: true })
+  await writeFile(join(folder(), who), token)
 }
 
-export const keptToken = (who: string): Promise<string> => readFile(kept(who), 'utf8')
-
-export const keepCustomer = async (page: Page, who: string): Promise<void> =>
-  keepToken(who, await page.evaluate((key) => localStorage.getItem(key), SITE))
-
-export const keepOperator = async (page: Page, who: string): Promise<void> =>
-  keepToken(who, await page.evaluate((key) => sessionStorage.getItem(key), CONSOLE))
+export const keptToken = (who: string): Promise<string> => readFile(join(folder(), who), 'utf8')
 
 /** A browser of a customer's own, signed in with `token`. */
 export const customerBrowser = (
@@ -43,17 +35,24 @@ export const customerBrowser = (
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: SITE, value: token }] }] },
   })
 
-/** A browser of an operator's own, with the session that the sign-in test opened. */
-export async function operatorBrowser(
+/** A browser of an operator's own, signed in with `token`. */
+export async function browserOfOperator(
   browser: Browser,
-  who: string,
+  token: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
-  const entry = { key: CONSOLE, value: await keptToken(who) }
+  const entry = { key: CONSOLE, value: token }
   await context.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), entry)
   return context
 }
+
+/** A browser of an operator of the story, with the session that `sign-in-everybody.ts` opened. */
+export const operatorBrowser = async (
+  browser: Browser,
+  who: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> => browserOfOperator(browser, await keptToken(who), options)
 
 /** Email and password, then the code from the mail, on the English screens. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
@@ -87,7 +86,7 @@ export async function passDoor(
   await expect(field).toBeVisible()
   let tried = ''
   await expect(async () => {
-    const code = await authenticatorCode(page, email)
+    const code = await authenticatorCode(page.request, email)
     if (code !== tried) {
       tried = code
       await field.fill(code)
@@ -95,11 +94,6 @@ export async function passDoor(
     }
     await expect(field).toHaveCount(0, { timeout: 2_000 })
   }).toPass({ timeout: 45_000 })
-}
-
-async function authenticatorCode(page: Page, email: string): Promise<string> {
-  const codes: { email: string; code: string }[] = await (await page.request.get('/outbox/authenticators.json')).json()
-  return codes.find((each) => each.email === email)?.code ?? ''
 }
 
 /** The code that the server answers to a call of whoever is signed in on this page. */

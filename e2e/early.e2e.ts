@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+
+// What people do before the scripts of a page have arrived. Only what they see is checked, not how a page is hydrated.
+
+const DELAY_MS = 3_000
+/** A starved browser compiles the scripts for longer than other tests wait for an element. */
+const HYDRATED_MS = 120_000
+
+type Scripts = { readonly arrive: () => Promise<void> }
+
+/** Holds back every script of the site for at least three seconds, and until `arrive` is called. */
+async function delayScripts(page: Page): Promise<Scripts> {
+  let arrive = (): void => undefined
+  const early = new Promise<void>((done) => (arrive = done))
+  const late = pause(DELAY_MS)
+  await page.route('**/*.js', async (route) => {
+    await Promise.all([early, late])
+    // The page may have been opened again meanwhile.
+    await route.continue().catch(() => undefined)
+  })
+  return {
+    arrive: async () => {
+      arrive()
+      await page.waitForLoadState('networkidle')
+    },
+  }
+}
+
+/** The page as the server draws it. A busy server leaves the drawing to the browser, so it is asked again. */
+const openDrawn = (page: Page, path: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: HYDRATED_MS })
+
+/** Documents that the main frame asks for from now on: one is a form that was sent without a script. */
+function documentsOf(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) urls.push(request.url())
+  })
+  return urls
+}
+
+/** A click by the hand: it does not wait until the element answers, as `locator.click` would. */
+async function clickAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`${String(target)} is not drawn`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Types as soon as the field is seen. Returns the value that it must have later: a disabled field takes no text. */
+async function typeEarly(page: Page, field: Locator, text: string): Promise<string> {
+  const takesText = await field.isEnabled()
+  await clickAt(page, field)
+  await page.keyboard.type(text)
+  return takesText ? text : ''
+}
+
+const EMAIL = 'mei@mail.example'
+const PASSWORD = 'Harbour2026'
+const forms = [
+  ['/en_US/login', 'Log in', 'Email'],
+  ['/en_US/register', 'Open account', 'Email'],
+  ['/zh_CN/login', '登录', '邮箱'],
+] as const
+
+for (const [path, submit, email] of forms)
+  test(`on ${path} text that is typed and sent before the scripts arrive is neither submitted nor lost`, async ({
+    page,
+  }) => {
+    const { arrive } = await delayScripts(page)
+    await openDrawn(page, path)
+    const documents = documentsOf(page)
+    const main = page.getByRole('main')
+    const mailField = main.getByRole('textbox', { name: email, exact: true })
+    const passwordField = main.locator('input[type=password]').first()
+    await expect(passwordField).toBeVisible()
+    const mail = await typeEarly(page, mailField, EMAIL)
+    const password = await typeEarly(page, passwordField, PASSWORD)
+    await page.keyboard.press('Enter')
+    await clickAt(page, main.getByRole('button', { name: submit, exact: true }).last())
+    await arrive()
+    await expect(passwordField).toBeEnabled({ timeout: HYDRATED_MS })
+    await expect(mailField).toHaveValue(mail)
+    await expect(passwordField).toHaveValue(password)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(page.url()).not.toContain(PASSWORD)
+    expect(documents).toEqual([])
+    await mailField.fill('other@mail.example')
+    await expect(mailField).toHaveValue('other@mail.example')
+  })
+
+/** The button that turns the theme over: pressed twice it changes nothing. */
+const theme = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Switch to dark' })
+
+for (const path of ['/en_US/login', '/en_US/register', '/en_US/investments'])
+  test(`on ${path} a button that is pressed before the scripts arrive acts once`, async ({ page }) => {
+    const { arrive } = await delayScripts(page)
+    await openDrawn(page, path)
+    await expect(theme(page)).toBeVisible()
+    await clickAt(page, theme(page))
+    await arrive()
+    const light = page.getByRole('banner').getByRole('button', { name: 'Switch to light' })
+    await expect(light).toBeVisible({ timeout: HYDRATED_MS })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+for (const path of ['/en_US/login', '/en_US/register'])
+  test(`on ${path} a tab that is pressed before the scripts arrive is chosen`, async ({ page }) => {
+    const { arrive } = await delayScripts(page)
+    await openDrawn(page, path)
+    const tab = page.getByRole('tab', { name: 'Phone', exact: true })
+    await expect(tab).toBeVisible()
+    await clickAt(page, tab)
+    await arrive()
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: HYDRATED_MS })
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Phone number' })).toBeVisible()
+  })
+
+test('on the product list a tab that is pressed before the scripts arrive is chosen once', async ({ page }) => {
+  const { arrive } = await delayScripts(page)
+  await openDrawn(page, '/en_US/investments')
+  const tab = page.getByRole('tab', { name: /^Bonds/ })
+  await expect(tab).toBeVisible()
+  const before = await page.evaluate(() => history.length)
+  await clickAt(page, tab)
+  await arrive()
+  await expect(page).toHaveURL(/\/en_US\/investments\?tab=bonds$/, { timeout: HYDRATED_MS })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1)
+})
+
+test('on the product list a link works before the scripts arrive', async ({ page }) => {
+  const { arrive } = await delayScripts(page)
+  await openDrawn(page, '/en_US/investments')
+  const link = page.getByRole('main').getByRole('link', { name: 'Lantern Bay Residences Sub-Trust 3' }).first()
+  await expect(link).toBeVisible()
+  await clickAt(page, link)
+  await expect(page).toHaveURL(/\/en_US\/investmentDetail\/LBR3$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lantern Bay')
+  await arrive()
+  await expect(page).toHaveURL(/\/en_US\/investmentDetail\/LBR3$/)
+})

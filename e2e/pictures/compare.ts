@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { differences } from './differences.ts'
+
+// npm run pictures [-- --base REV] [-- --workshop]: compares the pictures of this tree with those of a commit before it.
+// Both are taken in this run, on this machine, by the tests of this tree; none is kept.
+// --if-changed, as in `npm test`: the stories only, and only if something that draws them has changed.
+
+const now = process.cwd()
+const given = process.argv.slice(2)
+const ifChanged = given.includes('--if-changed')
+const workshopOnly = ifChanged || given.includes('--workshop')
+/** All that a story is drawn from. */
+const DRAWN_FROM = ['packages/ui', 'package-lock.json']
+
+function git(...words: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+const isDirty = (): boolean => git('status', '--porcelain', '--', ...DRAWN_FROM) !== ''
+
+/** The commit before: of uncommitted changes it is HEAD. */
+function baseOf(): string | undefined {
+  const named = given.indexOf('--base')
+  const name = named === -1 ? (isDirty() ? 'HEAD' : 'HEAD~1') : given[named + 1]
+  return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+}
+
+const children = new Set<ChildProcess>()
+const node = process.execPath
+
+/** Runs a program to its end; answers its exit code. */
+function run(folder: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(node, words, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env } })
+  children.add(child)
+  return new Promise((done) =>
+    child.once('exit', (code) => {
+      children.delete(child)
+      done(code ?? 1)
+    }),
+  )
+}
+
+async function must(code: Promise<number>, what: string): Promise<void> {
+  if ((await code) !== 0) throw new Error(`${what} failed`)
+}
+
+const lock = (tree: string): string => readFileSync(join(tree, 'package-lock.json'), 'utf8')
+
+/** A worktree of the commit. With the same package-lock.json it uses the packages that are here; else it installs its own. */
+function addWorktree(folder: string, base: string): string {
+  const before = join(folder, 'before')
+  if (git('worktree', 'add', '--detach', before, base) === undefined) throw new Error(`no worktree of ${base}`)
+  if (lock(before) !== lock(now)) return before
+  const [from, to] = [join(now, 'node_modules'), join(before, 'node_modules')]
+  mkdirSync(join(to, '@tessera'), { recursive: true })
+  for (const name of readdirSync(from))
+    if (!['@tessera', '.cache'].includes(name)) symlinkSync(join(from, name), join(to, name))
+  // Links to the packages of the tree itself: each tree has its own.
+  for (const name of readdirSync(join(from, '@tessera')))
+    symlinkSync(readlinkSync(join(from, '@tessera', name)), join(to, '@tessera', name))
+  return before
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
+    })
+  })
+
+type Tree = { readonly name: 'before' | 'now'; readonly folder: string }
+
+/** Runs the picture tests of this tree against one address, and writes their report beside the pictures. */
+const take = ({ name }: Tree, folder: string, specs: string, env: NodeJS.ProcessEnv): Promise<number> =>
+  run(
+    now,
+    [
+      join(now, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      specs,
+      `--update-snapshots=${name === 'before' ? 'all' : 'none'}`,
+      '--reporter=dot,json',
+    ],
+    {
+      ...env,
+      PICTURES: join(folder, 'pictures'),
+      PICTURES_OF: name,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, `${specs}.json`),
+    },
+  )
+
+/** The workshop as the tree's own command builds it, served from its files. */
+async function takeWorkshop(tree: Tree, folder: string): Promise<void> {
+  await must(run(tree.folder, ['scripts/run.mjs', 'workshop', 'build']), `the workshop of ${tree.name}`)
+  const outDir = join(folder, `workshop-${tree.name}`)
+  cpSync(join(tree.folder, 'packages/ui/dist/workshop'), outDir, { recursive: true })
+  const served = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  await take(tree, folder, 'workshop', { WORKSHOP_ADDRESS: served.resolvedUrls?.local[0] ?? '' })
+  await served.close()
+}
+
+/** `npm start` of the tree on the data of `world`, until `body` is done. */
+async function withWorld(tree: Tree, world: string, port: number, body: (address: string) => Promise<unknown>) {
+  const env = { ...process.env, PORT: String(port), DATA_FOLDER: world }
+  const child = spawn(node, ['scripts/run.mjs', 'start'], {
+    cwd: tree.folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.add(child)
+  const ended = once(child, 'exit')
+  const ready = new Promise<void>((done) =>
+    child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('Tessera is ready') && done()),
+  )
+  await Promise.race([
+    ready,
+    ended.then(() => {
+      throw new Error(`the site of ${tree.name} did not start`)
+    }),
+  ])
+  await body(`http://127.0.0.1:${port}`)
+  child.kill('SIGTERM')
+  await ended
+  children.delete(child)
+}
+
+/** The first site tells the story; both then start from a copy of what it wrote, at the same address and the same time. */
+async function takeScreens(trees: readonly Tree[], folder: string): Promise<void> {
+  const [seed, world, port] = [join(folder, 'seed'), join(folder, 'world'), await freePort()]
+  const [before] = trees
+  if (before === undefined) throw new Error('two trees')
+  await withWorld(before, seed, port, () => Promise.resolve())
+  const at = String(Date.now())
+  for (const tree of trees) {
+    rmSync(world, { recursive: true, force: true })
+    cpSync(seed, world, { recursive: true })
+    await withWorld(tree, world, port, (address) =>
+      take(tree, folder, 'screens', { E2E_ADDRESS: address, E2E_WORLD: world, PICTURES_AT: at }),
+    )
+  }
+}
+
+/** Names after `Pictures:` in the messages of the commits since: changes of looks that somebody meant. */
+const meant = (base: string): ReadonlySet<string> =>
+  new Set(git('log', `${base}..HEAD`, '--format=%(trailers:key=Pictures,valueonly)')?.match(/[\w-]+/gu) ?? [])
+
+async function compare(base: string, folder: string): Promise<number> {
+  const trees: readonly Tree[] = [
+    { name: 'before', folder: addWorktree(folder, base) },
+    { name: 'now', folder: now },
+  ]
+  for (const tree of trees) await takeWorkshop(tree, folder)
+  if (!workshopOnly) await takeScreens(trees, folder)
+  const reports = ['workshop', 'screens']
+    .map((specs) => join(folder, `${specs}.json`))
+    .filter((path) => existsSync(path))
+  return differences(reports, meant(base), isDirty())
+}
+
+const base = baseOf()
+if (base === undefined) {
+  console.log('There is no commit before: no pictures to compare with.')
+  process.exit(ifChanged ? 0 : 1)
+}
+if (ifChanged && git('diff', '--quiet', base, '--', ...DRAWN_FROM) !== undefined) {
+  console.log('Nothing that draws a story has changed since the commit before.')
+  process.exit(0)
+}
+const folder = mkdtempSync(join(tmpdir(), 'tessera-pictures-'))
+const clear = (): void => {
+  for (const child of children) child.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+  git('worktree', 'remove', '--force', join(folder, 'before'))
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+process.once('exit', clear)
+process.exitCode = await compare(base, folder)
