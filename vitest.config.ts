@@ -37,7 +37,6 @@ export default defineConfig({
             '@tanstack/react-router',
             '@tanstack/react-query',
             'lightweight-charts',
-            'react-error-boundary',
             'react-hook-form',
             'uqr',
             'jose',

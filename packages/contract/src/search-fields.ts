@@ -1,14 +1,26 @@
-import * as z from 'zod/mini'
+import {
+  catch as withFallback,
+  coerce,
+  enum as oneOf,
+  gte,
+  int,
+  lte,
+  object,
+  optional,
+  string,
+  type ZodMiniType,
+} from 'zod/mini'
 
 /** A field of an address's search. A value that does not fit counts as missing, so that no address breaks a page. */
-const field = <T extends z.ZodMiniType>(type: T) => z.catch(z.optional(type), undefined)
+const field = <T extends ZodMiniType>(type: T) => withFallback(optional(type), undefined)
 
-export const textField = field(z.string())
+export const textField = field(string())
 
 /** One of a few words. */
-export const choiceField = <const T extends readonly [string, ...string[]]>(choices: T) => field(z.enum(choices))
+export const choiceField = <const T extends readonly [string, ...string[]]>(choices: T) => field(oneOf(choices))
 
 /** A page number from 1 to 9,999. The field also accepts the number that it returned before. */
-export const pageField = field(z.coerce.number().check(z.int(), z.gte(1), z.lte(9999)))
+export const pageField = field(coerce.number().check(int(), gte(1), lte(9999)))
 
-export const search = z.object
+/** The schema of a search with these fields. It ignores all others. */
+export const searchWith = object

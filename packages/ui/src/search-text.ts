@@ -3,8 +3,10 @@ export const parseSearch = (text: string): Record<string, string> => Object.from
 
 /** A search as an address has it. A value that is undefined or empty is left out. */
 export function stringifySearch(search: object): string {
-  const entries = Object.entries<unknown>({ ...search }).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
-  )
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
+  const entries = Object.entries<unknown>({ ...search }).map(([name, value]) => [name, textOf(value)])
+  const text = new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()
+  return text === '' ? '' : `?${text}`
 }
+
+const textOf = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''

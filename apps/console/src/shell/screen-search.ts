@@ -1,38 +1,42 @@
 import { approvalKinds } from '@tessera/contract/approvals.ts'
 import { auditActions } from '@tessera/contract/audit.ts'
-import { choiceField, pageField, search, textField } from '@tessera/contract/search-fields.ts'
+import { choiceField, pageField, searchWith, textField } from '@tessera/contract/search-fields.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import type { Title } from './routes.ts'
 
 /** Each list has its own statuses, so the list checks this one. A case or a deal may be open over any screen. */
 const common = { page: pageField, status: textField, case: textField }
-const plain = search(common)
-const found = search({ ...common, search: textField })
+const plain = searchWith(common)
+const found = searchWith({ ...common, search: textField })
 
 /** The search parameters of each screen. A value that does not fit counts as missing. */
 const searches = {
-  queue: search({ ...common, tab: choiceField(['all', 'checker', 'maker', 'mine']), kind: choiceField(approvalKinds) }),
+  queue: searchWith({
+    ...common,
+    tab: choiceField(['all', 'checker', 'maker', 'mine']),
+    kind: choiceField(approvalKinds),
+  }),
   kyc: found,
   companies: found,
-  customers: search({ ...common, search: textField, customer: textField }),
+  customers: searchWith({ ...common, search: textField, customer: textField }),
   agents: plain,
   withdrawals: plain,
-  payouts: search({ ...common, tab: choiceField(['queue', 'batches']) }),
-  bank: search({ ...common, tab: choiceField(['lines', 'orders']), search: textField }),
-  otc: search({ ...common, tab: choiceField(['appeals', 'deals', 'ads']), deal: textField }),
+  payouts: searchWith({ ...common, tab: choiceField(['queue', 'batches']) }),
+  bank: searchWith({ ...common, tab: choiceField(['lines', 'orders']), search: textField }),
+  otc: searchWith({ ...common, tab: choiceField(['appeals', 'deals', 'ads']), deal: textField }),
   differences: plain,
   rebates: plain,
   financing: found,
-  products: search({ ...common, edit: textField }),
-  subscriptions: search({ ...common, tab: choiceField(['queue', 'book']) }),
+  products: searchWith({ ...common, edit: textField }),
+  subscriptions: searchWith({ ...common, tab: choiceField(['queue', 'book']) }),
   distributions: plain,
   markets: plain,
-  texts: search({ ...common, kind: choiceField(cmsKinds), text: textField }),
+  texts: searchWith({ ...common, kind: choiceField(cmsKinds), text: textField }),
   sms: plain,
   staff: plain,
   site: plain,
-  audit: search({ ...common, actor: textField, action: choiceField(auditActions), target: textField }),
-  search: search({ ...common, text: textField }),
+  audit: searchWith({ ...common, actor: textField, action: choiceField(auditActions), target: textField }),
+  search: searchWith({ ...common, text: textField }),
   account: plain,
 } satisfies Record<Title, unknown>
 

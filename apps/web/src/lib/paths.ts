@@ -19,7 +19,7 @@ export function addressOf<P extends ScreenPath>(locale: Locale, screen: P, { par
   const path = screen.split('/').flatMap((part) => {
     if (!part.startsWith('{')) return part === '' ? [] : [part]
     const value = given.get(part.slice('{-$'.length, -1))
-    return value === undefined ? [] : [encodeURIComponent(String(value))]
+    return typeof value === 'string' ? [encodeURIComponent(value)] : []
   })
   return `/${[locale, ...path].join('/')}${stringifySearch(search ?? {})}`
 }

@@ -27,6 +27,7 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
 /** The address of a page of the site that a link leads to; undefined for files and other sites. */
 function pageLink(link: HTMLAnchorElement | null): string | undefined {
-  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return
+  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return undefined
   return localeIn(link.pathname) === undefined ? undefined : `${link.pathname}${link.search}`
 }

@@ -1,6 +1,6 @@
 import { saleStages } from '@tessera/contract/new-coins.ts'
 import type { ScreenPath } from '@tessera/contract/screens.ts'
-import { choiceField, pageField, search, textField } from '@tessera/contract/search-fields.ts'
+import { choiceField, pageField, searchWith, textField } from '@tessera/contract/search-fields.ts'
 import { historyTypes } from '@tessera/domain/accounts/history.ts'
 import { companySteps } from '@tessera/domain/companies/application.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
@@ -9,8 +9,8 @@ import { offerSorts } from '@tessera/domain/otc-ads/ad.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { categories, sorts, statuses, tabs, views } from '../products/list-choices.ts'
 
-const none = search({})
-const account = search({ by: choiceField(['account', 'currency']), fiat: textField })
+const none = searchWith({})
+const account = searchWith({ by: choiceField(['account', 'currency']), fiat: textField })
 const side = choiceField(['buy', 'sell'])
 
 /**
@@ -21,12 +21,12 @@ const searches = {
   '/assets/tokenAccount': account,
   '/assets/spotAccount': account,
   '/assets/fiatAccount': account,
-  '/assets/distributions': search({ page: pageField }),
-  '/assets/recharge': search({ kind: choiceField(['digital', 'fiat']), coin: textField, order: textField }),
-  '/assets/withdraw': search({ kind: choiceField(['digital', 'fiat', 'internal']), coin: textField }),
-  '/assets/internalTransfer': search({ coin: textField }),
-  '/assets/applyList': search({ status: choiceField(statusesOf(subscriptionMachine)), page: pageField }),
-  '/assets/flowingWater': search({
+  '/assets/distributions': searchWith({ page: pageField }),
+  '/assets/recharge': searchWith({ kind: choiceField(['digital', 'fiat']), coin: textField, order: textField }),
+  '/assets/withdraw': searchWith({ kind: choiceField(['digital', 'fiat', 'internal']), coin: textField }),
+  '/assets/internalTransfer': searchWith({ coin: textField }),
+  '/assets/applyList': searchWith({ status: choiceField(statusesOf(subscriptionMachine)), page: pageField }),
+  '/assets/flowingWater': searchWith({
     account: choiceField(['token', 'spot', 'fiat']),
     type: choiceField(historyTypes),
     coin: textField,
@@ -34,34 +34,34 @@ const searches = {
     to: textField,
     page: pageField,
   }),
-  '/assets/mnFait': search({
+  '/assets/mnFait': searchWith({
     kind: choiceField(['deposits', 'withdrawals']),
     status: choiceField(statusesOf(fiatOrderMachine)),
     page: pageField,
   }),
-  '/otc/deals': search({ view: choiceField(['open', 'ended']), side, page: pageField }),
-  '/otc/ads': search({ form: textField }),
-  '/otc/{-$coin}': search({
+  '/otc/deals': searchWith({ view: choiceField(['open', 'ended']), side, page: pageField }),
+  '/otc/ads': searchWith({ form: textField }),
+  '/otc/{-$coin}': searchWith({
     side,
     fiat: textField,
     amount: textField,
     method: textField,
     sort: choiceField(offerSorts),
   }),
-  '/personal/safetyRecord': search({
+  '/personal/safetyRecord': searchWith({
     tab: choiceField(['logins', 'changes', 'signedIn']),
     size: choiceField(['20', '50', '100']),
     page: pageField,
   }),
-  '/personal/paymentMethods': search({ form: textField }),
-  '/personal/agent': search({ parent: textField }),
-  '/personal/agentConsent': search({ code: textField }),
-  '/personal/bindBankCard': search({ fiat: textField }),
-  '/personal/enterpriseCert/{-$id}': search({ step: choiceField(companySteps) }),
-  '/login': search({ back: textField }),
-  '/register': search({ email: textField, invite: textField }),
-  '/freezeAccount': search({ token: textField }),
-  '/investments': search({
+  '/personal/paymentMethods': searchWith({ form: textField }),
+  '/personal/agent': searchWith({ parent: textField }),
+  '/personal/agentConsent': searchWith({ code: textField }),
+  '/personal/bindBankCard': searchWith({ fiat: textField }),
+  '/personal/enterpriseCert/{-$id}': searchWith({ step: choiceField(companySteps) }),
+  '/login': searchWith({ back: textField }),
+  '/register': searchWith({ email: textField, invite: textField }),
+  '/freezeAccount': searchWith({ token: textField }),
+  '/investments': searchWith({
     tab: choiceField(tabs),
     sort: choiceField(sorts),
     status: choiceField(statuses),
@@ -71,9 +71,9 @@ const searches = {
     search: textField,
     page: pageField,
   }),
-  '/newCoin/records': search({ page: pageField }),
-  '/newCoin/{-$id}': search({ status: choiceField(saleStages), page: pageField }),
-  '/cms/{-$id}': search({ edition: textField }),
+  '/newCoin/records': searchWith({ page: pageField }),
+  '/newCoin/{-$id}': searchWith({ status: choiceField(saleStages), page: pageField }),
+  '/cms/{-$id}': searchWith({ edition: textField }),
 } satisfies { readonly [P in ScreenPath]?: unknown }
 
 type Searches = typeof searches
