@@ -26,7 +26,6 @@ const places = [
 ]
 
 test('WEB-05 nothing in an address becomes markup or script: sixty-six of them', async ({ context, page }) => {
-  test.setTimeout(240_000)
   const heard: string[] = []
   await listenForCanary(context, heard)
   const asked = places.flatMap((place) =>

@@ -7,8 +7,6 @@ import { confirm, openCase } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 
-test.describe.configure({ timeout: 300_000 })
-
 const operatorAt = async (browser: Browser, who: string): Promise<Page> =>
   (await operatorBrowser(browser, who, { viewport: desk })).newPage()
 

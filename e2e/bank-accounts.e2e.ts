@@ -7,8 +7,6 @@ import { lookOver } from './steps/look-over.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 /** Asks for the code of the open dialog, types it and goes on. */
 async function confirm(
   page: Page,

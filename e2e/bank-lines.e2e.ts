@@ -10,7 +10,7 @@ import { keptToken, operatorBrowser } from './steps/sessions.ts'
 // A line that the bank never had, and money that left our account: their dialogs by mouse and by keyboard, on a desk and on a
 // phone, in both languages. Each line is voided in the end: what stands differently outside stops the withdrawals of all.
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 const run = Date.now().toString(36).toUpperCase().slice(-6)
 const [madeUp, wentOut] = [`IN-${run}`, `OUT-${run}`]

@@ -3,6 +3,7 @@ import { canary, listenForCanary, showsAsText, stayedSilent } from './steps/cana
 import { choose, picture } from './steps/form.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
+import { reloadUntil } from './steps/reload-until.ts'
 
 const run = Date.now().toString(36)
 
@@ -68,10 +69,9 @@ test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read 
   await showsAsText(arjun)
   await confirm(arjun, drawer, 'Read in both languages.')
 
-  await expect(async () => {
-    await reader.goto(`/en_US/cms/${slug}`)
-    await expect(reader.getByRole('heading', { level: 1, name: `Quay closed ${run}` })).toBeVisible({ timeout: 5_000 })
-  }).toPass({ timeout: 30_000 })
+  await reloadUntil(reader, `/en_US/cms/${slug}`, () =>
+    expect(reader.getByRole('heading', { level: 1, name: `Quay closed ${run}` })).toBeVisible({ timeout: 5_000 }),
+  )
   await showsAsText(reader)
   await expect(reader).toHaveTitle(`Quay closed ${run} · Tessera`)
   await expect(reader.getByRole('link', { name: 'risk', exact: true })).toHaveAttribute('href', '/en_US/cms/risk')

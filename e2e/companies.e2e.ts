@@ -6,8 +6,6 @@ import { lookOver } from './steps/look-over.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
-test.describe.configure({ timeout: 300_000 })
-
 /** Days are told from the day it is, so that no test grows old. */
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 

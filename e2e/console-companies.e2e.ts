@@ -8,7 +8,7 @@ import { lookOver } from './steps/look-over.ts'
 import { openCase, twoAgree } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 test('a company is reviewed by mouse on a desk in English: opened, asked again, approved by two', async ({
   browser,

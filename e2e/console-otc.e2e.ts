@@ -5,7 +5,7 @@ import { appealedDeal, dealOf, publishAd } from './steps/otc-deal.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 test('an appeal is decided by mouse on a desk in English: the deal, its chat and proof, two people; and an ad is closed', async ({
   browser,

@@ -10,10 +10,11 @@ import { payByBank } from './steps/outside.ts'
 import { confirm, expectAudited, openCase, propose, twoAgree } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { freeze, unfreeze } from './steps/standing.ts'
+import { reloadUntil } from './steps/reload-until.ts'
 
 // What operators do and the road does not: each act by its screens, by two people where two are needed, and in the audit log.
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const run = Date.now().toString(36).toUpperCase().slice(-6)
 let priya: Page
@@ -284,10 +285,7 @@ test('tokens that could not be delivered are delivered again', async ({ baseURL,
   await twoAgree([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
   const row = priya.getByRole('row').filter({ hasText: number })
   const failed = '/console/en_US/subscriptions?tab=book&status=disburse_failed'
-  await expect(async () => {
-    await priya.goto(failed)
-    await expect(row).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 30_000 })
+  await reloadUntil(priya, failed, () => expect(row).toBeVisible({ timeout: 3_000 }))
   await unfreeze('harbor')
   await row.click()
   const dialog = priya.getByRole('dialog', { name: `Disburse again: ${number}` })

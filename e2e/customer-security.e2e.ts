@@ -10,8 +10,6 @@ import { operatorBrowser } from './steps/sessions.ts'
 
 // What operators see of what protects an account, and what they do about it: alone where it only takes away, else by two.
 
-test.describe.configure({ timeout: 150_000 })
-
 const deskOf = async (browser: Browser, who: string): Promise<Page> =>
   (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
 

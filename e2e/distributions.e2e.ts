@@ -3,8 +3,7 @@ import { desk, keys, phone } from './steps/hands.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
-
-test.describe.configure({ timeout: 300_000 })
+import { reloadUntil } from './steps/reload-until.ts'
 
 /** As the console's fields want it, in UTC. */
 const inDays = (days: number): string =>
@@ -84,10 +83,9 @@ test('one declares, two others announce, and two cancel what was announced, all 
   const [priya, arjun] = [await operatorAt(browser, 'priya'), await operatorAt(browser, 'arjun')]
   await propose(priya, await openCase(priya, 'distributions', period), 'As the board resolved.')
   await confirm(arjun, await openCase(arjun, 'distributions', period), 'I read the resolution too.')
-  await expect(async () => {
-    await page.goto('/en_US/investmentDetail/AURB')
-    await expect(page.getByRole('region', { name: 'Distributions' })).toContainText(period, { timeout: 2_000 })
-  }).toPass({ timeout: 45_000 })
+  await reloadUntil(page, '/en_US/investmentDetail/AURB', () =>
+    expect(page.getByRole('region', { name: 'Distributions' })).toContainText(period, { timeout: 2_000 }),
+  )
 
   const drawer = await openCase(priya, 'distributions', period)
   await drawer.getByRole('button', { name: 'Propose cancellation' }).click()
@@ -98,10 +96,7 @@ test('one declares, two others announce, and two cancel what was announced, all 
   await confirm(arjun, await openCase(arjun, 'distributions', period), 'I heard so too.')
   const row = page.getByRole('region', { name: 'Distributions' }).getByRole('row').filter({ hasText: period })
   // A visitor's page may be some seconds old.
-  await expect(async () => {
-    await page.reload()
-    await expect(row).toContainText('Cancelled', { timeout: 2_000 })
-  }).toPass({ timeout: 45_000 })
+  await reloadUntil(page, page.url(), () => expect(row).toContainText('Cancelled', { timeout: 2_000 }))
 
   const paid = await openCase(priya, 'distributions?status=paid', 'AURB')
   await expect(paid.getByRole('region', { name: 'Holders' })).toContainText('Lim Jia Wen')

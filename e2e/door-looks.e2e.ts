@@ -8,7 +8,7 @@ import { sharedPage } from './steps/shared-page.ts'
 
 // The doors in the states that one only comes to by pressing: tabs and second steps, in every language, theme and width.
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel' })
 
 const words = {
   en_US: {

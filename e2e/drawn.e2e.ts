@@ -39,7 +39,7 @@ for (const [path, words] of pages) {
     await expect(async () => {
       await scriptless.goto(path)
       await expect(scriptless.getByRole('main')).toContainText(words, { timeout: 1_000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     await expect(scriptless.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
@@ -60,7 +60,7 @@ test('the list is drawn for its tab, and the drawing of one address is shown at 
     expect(funds).toContain('/en_US/investmentDetail/')
     expect(funds).not.toContain('/en_US/investmentDetail/LBR3')
     expect(searched).not.toContain('id="drawn-state"')
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })
 
 test('an address without a language leads to the one that was chosen before, else to the browser’s', async ({

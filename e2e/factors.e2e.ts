@@ -9,7 +9,6 @@ test('a phone and an authenticator are added, and the next login asks for the au
   baseURL,
   request,
 }) => {
-  test.setTimeout(120_000)
   const me = await newcomer(request, baseURL ?? '')
   const page = await (await customerBrowser(browser, baseURL ?? '', me.token)).newPage()
   const phone = await addPhone(page, me)

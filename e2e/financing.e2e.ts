@@ -13,7 +13,7 @@ import { confirm, openCase, twoAgree } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 420_000 })
+test.describe.configure({ mode: 'serial' })
 
 const lastYear = String(new Date().getUTCFullYear() - 1)
 const today = (): string => new Date().toISOString().slice(0, 10)

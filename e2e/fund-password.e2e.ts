@@ -4,8 +4,6 @@ import { approvedCustomer } from './steps/kyc.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { addAddress, withCode } from './steps/withdraw.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
 test('a fund password is set, and an address is trusted with it alone besides the code', async ({
   browser,
   baseURL,

@@ -5,8 +5,6 @@ import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { pauseThatIsOver } from './steps/standing.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 async function pausedOnce(browser: Browser, baseURL: string): Promise<Newcomer & { page: Page }> {
   const who = await approvedCustomer(browser, baseURL, 'phone')
   await pauseThatIsOver(who.email)

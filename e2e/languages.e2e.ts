@@ -12,7 +12,7 @@ import { addAddress } from './steps/withdraw.ts'
 
 // Every screen in both languages, themes and widths: axe, language, headings, words, overflow.
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel' })
 
 const kycTitles = {
   asked: { en_US: 'We need something again', zh_CN: '请补充资料' },

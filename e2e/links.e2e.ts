@@ -7,7 +7,7 @@ import { customerBrowser, keptToken } from './steps/sessions.ts'
 // Every link that a reader can see is followed, in both languages, until no new place turns up: none is dead.
 // A link changes the page in place; each screen is loaded by its own address in languages.e2e.ts.
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+test.describe.configure({ mode: 'parallel' })
 
 const nowhere = { en_US: 'There is no page here', zh_CN: '此处没有页面' } as const
 

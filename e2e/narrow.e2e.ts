@@ -6,7 +6,7 @@ import { settle } from './steps/settle.ts'
 
 // Where there is little room, little motion or few colors: a phone of 320 px, 200 % zoom, forced colors.
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel' })
 
 type Way = { readonly name: string; readonly size: ViewportSize; readonly forcedColors: 'active' | 'none' }
 /** An open page takes each in turn: only its size in CSS pixels and its colors matter to the layout. */

@@ -8,7 +8,7 @@ import { complaints, lookOver } from './steps/look-over.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 const terms = `Paid by noon ${Date.now()}`
 const { harbor } = investors

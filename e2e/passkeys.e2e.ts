@@ -20,7 +20,6 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
   baseURL,
   request,
 }) => {
-  test.setTimeout(120_000)
   const site = named(baseURL)
   const me = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, site, me.token)
@@ -99,7 +98,6 @@ test('AZ-07 a passkey is enough to move money: it says who one is, adds an addre
   browser,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
   const who = await approvedCustomer(browser, baseURL ?? '')
   const context = await customerBrowser(browser, named(baseURL), who.token, { baseURL: named(baseURL) })
   const page = await context.newPage()
@@ -112,7 +110,7 @@ test('AZ-07 a passkey is enough to move money: it says who one is, adds an addre
   const own = clientOf(baseURL ?? '', who.token, deposits)
   const { address } = await own.address({ coin: 'tUSD', chain: 'solana_devnet' })
   await sendOnChain(page, address, '400')
-  await expect.poll(async () => (await own.list({})).rows[0]?.status, { timeout: 30_000 }).toBe('credited')
+  await expect.poll(async () => (await own.list({})).rows[0]?.status).toBe('credited')
 
   await page.goto('/en_US/personal/idAuth')
   await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)

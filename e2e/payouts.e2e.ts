@@ -12,7 +12,7 @@ import { openCase, twoAgree } from './steps/review.ts'
 import { customerBrowser, operatorBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+test.describe.configure({ mode: 'serial' })
 
 type Payee = { readonly page: Page; readonly email: string; readonly name: string }
 
@@ -25,7 +25,7 @@ async function payee(browser: Browser, baseUrl: string, viewport: { width: numbe
   await page.goto('/en_US')
   await payByBank(page, { currency: 'SGD', amount: '500.00', reference: order.reference, payer: name })
   await expect
-    .poll(async () => (await clientOf(baseUrl, token, fiatOrders).get({ id: order.id })).status, { timeout: 30_000 })
+    .poll(async () => (await clientOf(baseUrl, token, fiatOrders).get({ id: order.id })).status)
     .toBe('completed')
   return { page, email, name }
 }
@@ -92,9 +92,7 @@ test('fiat is withdrawn by mouse on a desk in English: asked for, approved by tw
   await expect(bank.getByRole('status')).toContainText('0 payments')
 
   await page.goto('/en_US/assets/mnFait?kind=withdrawals')
-  await expect(page.getByRole('row').filter({ hasText: '120.00' }).getByText('Succeeded')).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('row').filter({ hasText: '120.00' }).getByText('Succeeded')).toBeVisible()
   await lookOver(page, 'fiat-orders-withdrawals.en_US')
   for (const each of [page, priya, arjun]) await each.context().close()
 })

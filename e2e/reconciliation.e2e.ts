@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hotWalletOf, letDifferenceStand } from '../world/src/testing/outside.ts'
 import { desk, keys, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
+import { openWhole } from './steps/open-whole.ts'
 import { sendOnChain } from './steps/outside.ts'
 import { openCase } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
@@ -9,7 +10,7 @@ import { worldFolder } from './steps/world.ts'
 
 // Money outside that is not what the books say: two people see it, book it, and take it back.
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 let priya: Page
 let arjun: Page
@@ -30,9 +31,9 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
   const standing = priya.getByRole('row').filter({ hasText: 'Stops withdrawals' })
   await expect(async () => {
     await letDifferenceStand(worldFolder(), 'tUSD', '7')
-    await priya.goto(`/console/en_US/${DIFFERENCES}`)
+    await openWhole(priya, `/console/en_US/${DIFFERENCES}`)
     await expect(standing).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 90_000 })
+  }).toPass()
   await expect(standing).toContainText('0.000007')
   await expect(standing).toContainText('More outside than in the books')
   const drawer = await openCase(priya, DIFFERENCES, 'Stops withdrawals')

@@ -9,6 +9,7 @@ import { confirm, confirmRefusal, openCase, propose, proposeRefusal, twoAgree } 
 import { addPhone } from './steps/second-factor.ts'
 import { callAs, logIn, operatorBrowser } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
+import { reloadUntil } from './steps/reload-until.ts'
 
 // The whole road of one newcomer, each step through the screens.
 
@@ -135,7 +136,7 @@ test('a fiat deposit order is completed when the bank reports the payment', asyn
   await page.getByRole('button', { name: 'I have made the transfer' }).click()
   await expect(page.getByText('We are waiting for your bank.', { exact: false }).first()).toBeVisible()
   await payByBank(page, { currency: 'SGD', amount: '8000.00', reference, payer: amelia.name })
-  await expect(page.getByText('8,000.00 SGD are in your fiat account.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('8,000.00 SGD are in your fiat account.')).toBeVisible()
   await page.goto('/en_US/assets/mnFait')
   await expect(page.getByRole('row').filter({ hasText: 'Completed' })).toContainText('8,000')
 })
@@ -158,12 +159,12 @@ test('a subscription is confirmed in the dialog and its money is held', async ({
 test('stablecoins sent to the own address are credited when they are final', async () => {
   await page.goto('/en_US/assets/recharge')
   const qr = page.getByRole('img', { name: /QR code of the address/ })
-  await expect(qr).toBeVisible({ timeout: 15_000 })
+  await expect(qr).toBeVisible()
   const address = ((await qr.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? ''
   await sendOnChain(page, address, '5000')
   const row = page.getByRole('row').filter({ hasText: '5,000' })
   // What is seen and confirming lasts four seconds only: the database tests hold it (DEP-01), not a browser's clock.
-  await expect(row).toContainText('Credited', { timeout: 30_000 })
+  await expect(row).toContainText('Credited')
 })
 
 test('stablecoins are moved from the token account to the spot account', async () => {
@@ -214,10 +215,9 @@ test('an order that rests is shown and taken out again, and the history tells wh
 
 test('after the close two operators release the allotment and the units arrive in the token account', async () => {
   await twoAgree([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
-  await expect(async () => {
-    await page.goto('/en_US/assets/applyList')
-    await expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Disbursed', { timeout: 5_000 })
-  }).toPass({ timeout: 60_000 })
+  await reloadUntil(page, '/en_US/assets/applyList', () =>
+    expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Disbursed', { timeout: 5_000 }),
+  )
   await page.goto('/en_US/assets/tokenAccount')
   await expect(held(offer.symbol)).toBeVisible()
 })
@@ -227,10 +227,9 @@ test('a withdrawal with a code for its address and amount is reviewed by two and
   await addAddress(page, phone, { address, remark: 'My own wallet' })
   await withdraw(page, phone, { to: 'My own wallet', amount: '125.5', remark: 'First' })
   await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', amelia.name, 'Known address, own funds.')
-  await expect(async () => {
-    await page.goto('/en_US/assets/withdraw')
-    await expect(page.getByRole('row').filter({ hasText: '125.5' })).toContainText('Succeeded', { timeout: 5_000 })
-  }).toPass({ timeout: 60_000 })
+  await reloadUntil(page, '/en_US/assets/withdraw', () =>
+    expect(page.getByRole('row').filter({ hasText: '125.5' })).toContainText('Succeeded', { timeout: 5_000 }),
+  )
   const row = page.getByRole('row').filter({ hasText: '125.5' })
   await expect(row).toContainText('Arrived')
   expect((await walletOutside(page)).holds).toBeGreaterThan(holds)
@@ -247,10 +246,9 @@ test('a refused withdrawal gives the money back', async () => {
   await proposeRefusal(priya, drawer, { note: 'Asked by telephone.', told: 'As you asked us on the telephone.' })
   const check = await openCase(arjun, 'queue?kind=withdrawal_review', amelia.name)
   await confirmRefusal(arjun, check, 'I heard the call.')
-  await expect(async () => {
-    await page.goto('/en_US/assets/withdraw')
-    await expect(page.getByRole('row').filter({ hasText: 'money returned' })).toContainText('60', { timeout: 5_000 })
-  }).toPass({ timeout: 60_000 })
+  await reloadUntil(page, '/en_US/assets/withdraw', () =>
+    expect(page.getByRole('row').filter({ hasText: 'money returned' })).toContainText('60', { timeout: 5_000 }),
+  )
   await page.goto('/en_US/assets/tokenAccount')
   await expect.poll(withoutWorth).toEqual(before)
 })

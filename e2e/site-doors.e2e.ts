@@ -24,7 +24,6 @@ test('a country is refused by two superadmins after a preview of whom it hits, a
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
   const pageOf = async (who: string) => (await operatorBrowser(browser, who)).newPage()
   const [root, deputy] = [await pageOf('root'), await pageOf('deputy')]
   const served = async () => {

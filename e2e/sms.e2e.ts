@@ -5,7 +5,6 @@ import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 
 test('texts to a country are switched off by one person at once, and on again by two', async ({ browser }) => {
-  test.setTimeout(120_000)
   const pageOf = async (who: string) =>
     (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
   const [priya, arjun] = [await pageOf('priya'), await pageOf('arjun')]

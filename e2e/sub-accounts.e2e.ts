@@ -18,7 +18,6 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()
   const heard = complaints(page)

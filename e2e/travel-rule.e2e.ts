@@ -9,8 +9,6 @@ import { signOutside, walletOutside } from './steps/outside.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
 test('WDR-18 by mouse, in English at a desk: much leaves to an own wallet once it has signed that it is', async ({
   browser,
   baseURL,

@@ -9,7 +9,6 @@ import { worldFolder } from './steps/world.ts'
 // Another node beside the world, on the same PostgreSQL and NATS, each with a browser at it.
 
 // The node is a process that has to start.
-test.slow()
 
 const PRICE = '11.37'
 const cancel = (page: Page) => page.getByRole('button', { name: new RegExp(`^Cancel: buy 3 at ${PRICE}`) })

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { reloadUntil } from './reload-until.ts'
 
 /** Opens the case of the console's screen whose row holds `words`; waits for work that a job has still to bring. */
 export async function openCase(page: Page, screen: string, words: string): Promise<Locator> {
   const row = page.getByRole('row').filter({ hasText: words }).first()
-  await expect(async () => {
-    await page.goto(`/console/en_US/${screen}`)
-    await expect(row).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 45_000 })
+  await reloadUntil(page, `/console/en_US/${screen}`, () => expect(row).toBeVisible({ timeout: 3_000 }))
   await row.click()
   const drawer = page.getByRole('dialog')
   await expect(drawer).toBeVisible()
