@@ -142,27 +142,6 @@ test('what is pressed before the browser has taken a page over is done then', as
   await expect(page.locator('video')).toBeVisible()
 })
 
-test('a page is taken over part by part: what answers already is pressed once, what does not yet is pressed then', async ({
-  page,
-}) => {
-  // Each part takes its turn in a task of its own: here one every third of a second.
-  await page.addInitScript(() => {
-    const soon = globalThis.setTimeout
-    Object.assign(globalThis, { setTimeout: (run: () => void, ms = 300) => soon(run, ms) })
-  })
-  await page.goto('/en_US/investments', { waitUntil: 'commit' })
-  const theme = page.getByRole('button', { name: 'Switch to dark' })
-  const star = page.getByRole('button', { name: /^Add .* to favorites$/ }).last()
-  const answers = (button: Locator) => button.evaluate((element) => '__e' in element)
-  await expect.poll(() => answers(theme)).toBe(true)
-  await theme.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await answers(star)).toBe(false)
-  await star.click()
-  await expect(page.getByRole('button', { name: /^Remove .* from favorites$/ })).toHaveCount(1)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
 test('what was drawn for a visitor becomes what is theirs for who is signed in', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
   const page = await context.newPage()
