@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { on, once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,30 +14,62 @@ import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 export type Product = {
   readonly address: string
   readonly people: readonly { readonly api: Api; readonly token: string }[]
+  /** Stops the processes of the world, so that they take no processor time from another one. PostgreSQL runs on. */
+  readonly pause: () => void
+  readonly resume: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-const PORT = 4_560
-const PATIENCE_MS = 120_000
+/** The sources whose world is started, the program that starts it, and the port it listens on. */
+export type Start = {
+  readonly sources: string
+  readonly program: readonly string[]
+  readonly port: number
+}
 
-export async function openProduct(): Promise<Product> {
+const OURS: Start = { sources: '.', program: ['world/src/start.ts'], port: 4_560 }
+const PATIENCE_MS = 120_000
+/** Loops and connections that were late after a pause have caught up by then. */
+const SETTLE_MS = 2_000
+/** Windows has neither process groups nor a signal that pauses. */
+const hasGroups = process.platform !== 'win32'
+
+export async function openProduct({ sources, program, port }: Start = OURS): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
-  const address = `http://127.0.0.1:${PORT}`
-  const world = spawn(process.execPath, ['world/src/start.ts'], {
-    env: { ...process.env, DATA_FOLDER: folder, PORT: String(PORT) },
+  // PostgreSQL runs as another user, who must be able to reach its data here.
+  await chmod(folder, 0o755)
+  const address = `http://127.0.0.1:${port}`
+  const world = spawn(process.execPath, program, {
+    cwd: sources,
+    env: { ...process.env, DATA_FOLDER: folder, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: hasGroups,
   })
+  const signal = (name: NodeJS.Signals): void => {
+    if (hasGroups && world.pid !== undefined && world.exitCode === null) process.kill(-world.pid, name)
+  }
+  const stop = (): void => {
+    signal('SIGCONT')
+    world.kill('SIGTERM')
+  }
   // A bench that fails leaves no world behind.
-  process.once('exit', () => world.kill('SIGTERM'))
+  process.once('exit', stop)
   await opened(world)
   const people = []
   for (const { email } of [investors.lim, investors.chen]) people.push(await signIn(address, email))
   return {
     address,
     people,
+    pause: () => signal('SIGSTOP'),
+    resume: async () => {
+      signal('SIGCONT')
+      await pause(SETTLE_MS)
+      await answers(address)
+    },
     close: async () => {
-      world.kill('SIGTERM')
+      stop()
       await once(world, 'exit')
+      process.off('exit', stop)
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -53,6 +85,15 @@ async function opened(world: ChildProcessByStdio<null, Readable, null>): Promise
     for await (const [line] of on(lines, 'line')) if (String(line).includes('Sign in as')) return
   }
   await Promise.race([told(), ended])
+}
+
+async function answers(address: string): Promise<void> {
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += 250) {
+    const status = await fetch(`${address}/en_US`).then((response) => response.status, String)
+    if (status === 200) return
+    await pause(250)
+  }
+  throw new Error(`${address} does not answer after a pause`)
 }
 
 async function signIn(address: string, email: string): Promise<Product['people'][number]> {

@@ -1,68 +1,81 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
-import { audits, type Audited } from './web/audits.ts'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { audit } from './web/audit.ts'
+import { checkOut, commitOf, hasUncommittedChanges } from './web/base.ts'
+import { busyTrade } from './web/busy-trade.ts'
 import { firstLoad, type Load } from './web/first-load.ts'
+import { interaction } from './web/interaction.ts'
 import { manyProducts } from './web/many-products.ts'
-import { busyTrade, type Busy } from './web/busy-trade.ts'
-import { openSite } from './web/site.ts'
+import { report } from './web/report.ts'
+import { alone, interleave, type Sides, type Subject } from './web/rounds.ts'
+import { openSite, type Site } from './web/site.ts'
+import { visits } from './web/visit.ts'
 
-// npm run bench:web: the production build in a real browser. Prints a report and keeps it in docs/bench/web.md.
+// npm run bench:web -- [--base REV] [--rounds N]: compares the production build of the working tree with that of an earlier
+// commit, HEAD~1 unless REV is given. Both are measured by this code in the same run. Keeps the report in docs/bench/web.md.
 
-const pages = [
-  { name: 'landing', path: '/en_US', signedIn: false },
-  { name: 'list', path: '/en_US/investments', signedIn: false },
-  { name: 'detail', path: '/en_US/investmentDetail/SLW31', signedIn: false },
-  { name: 'login', path: '/en_US/login', signedIn: false },
-  { name: 'trade', path: '/en_US/trade/AURB-tUSD', signedIn: true },
-] as const
+const REPORT = 'docs/bench/web.md'
+const BUSY = 'busy trade screen'
+const LIST = 'list of 500 products'
 
-const kb = (bytes: number): string => (bytes / 1_000).toFixed(1)
-const site = await openSite()
+const { values: options } = parseArgs({
+  options: { base: { type: 'string', default: 'HEAD~1' }, rounds: { type: 'string', default: '5' } },
+})
+const rounds = Number(options.rounds)
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number from 1 on')
+// A signal ends the worlds and removes the checkout, as a normal end does.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const base = checkOut(options.base)
+const open: Site[] = []
 try {
-  const loads: [string, Load][] = []
-  for (const page of pages) loads.push([page.name, await firstLoad(site, page)])
-  const audited: [string, Audited][] = []
-  for (const page of pages) audited.push([page.name, await audits(site, page)])
-  const busy = await busyTrade(site)
-  const longest = await manyProducts(site)
-  const text = report(loads, audited, busy, longest)
-  console.log(text)
-  await mkdir('docs/bench', { recursive: true })
-  await writeFile('docs/bench/web.md', text)
+  const before = await openPaused(base.folder, 4_810)
+  const after = await openPaused('.', 4_820)
+  await compareSites({ before, after })
 } finally {
-  await site.close()
+  for (const site of open) await site.close()
+  base.remove()
 }
 
-function report(
-  loads: readonly [string, Load][],
-  audited: readonly [string, Audited][],
-  busy: Busy,
-  longest: number,
-): string {
-  return `# The browser
+/** Only one world runs at a time, so that neither slows the other one down. */
+async function openPaused(sources: string, port: number): Promise<Site> {
+  const site = await openSite({ sources, port })
+  open.push(site)
+  site.pause()
+  return site
+}
 
-\`npm run bench:web\`: the production build, Chromium, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. World, browser and load share the machine.
-
-## First load, kB gzip, and fonts as they are sent
-
-| page | JavaScript | CSS | fonts |
-| --- | --- | --- | --- |
-${loads.map(([name, { script, style, font }]) => `| ${name} | ${kb(script)} | ${kb(style)} | ${kb(font)} |`).join('\n')}
-
-## Lighthouse, mobile profile, median of three
-
-| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms | CLS |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${audited.map(([name, a]) => `| ${name} | ${a.performance} | ${a.accessibility} | ${a.bestPractices} | ${a.seo} | ${a.fcp} | ${a.lcp} | ${a.tbt} | ${a.cls} |`).join('\n')}
-
-${audited.map(([name, { faults }]) => `- ${name}: ${faults.length === 0 ? 'nothing found' : faults.join('; ')}`).join('\n')}
-
-## Trade screen while the book changes ${busy.changes} times a second
-
-Frames ${busy.frames}/s, frame gap p99 ${busy.gapP99} ms, interaction to next paint ${busy.inp} ms, long tasks ${busy.longTasks} in ${busy.seconds} s. A page with nothing on it, while the book goes on changing: ${busy.empty.frames}/s, frame gap p99 ${busy.empty.gapP99} ms.
-
-## List of 500 products
-
-Longest task after the answer: ${longest} ms.
-`
+async function compareSites(sites: Sides<Site>): Promise<void> {
+  const sizes = new Map<string, Sides<Load>>()
+  for (const visit of visits) {
+    const load = (site: Site): Promise<Load> => firstLoad(site, visit)
+    sizes.set(visit.name, { before: await alone(sites.before, load), after: await alone(sites.after, load) })
+    console.log(`sizes of ${visit.name} are read`)
+  }
+  const faults = new Map(visits.map(({ name }) => [name, new Set<string>()]))
+  const pages: Subject[] = visits.map((visit) => ({
+    name: visit.name,
+    measure: async (site) => {
+      const audited = await audit(site, visit)
+      if (site === sites.after) for (const fault of audited.faults) faults.get(visit.name)?.add(fault)
+      return { ...audited.figures, inp: await interaction(site, visit) }
+    },
+  }))
+  const screens: Subject[] = [
+    { name: BUSY, measure: busyTrade },
+    { name: LIST, measure: async (site) => ({ longest: await manyProducts(site) }) },
+  ]
+  const pairs = await interleave([...pages, ...screens], sites, rounds)
+  const measured = {
+    sizes,
+    pages: new Map(visits.map(({ name }) => [name, pairs.get(name) ?? []])),
+    busy: pairs.get(BUSY) ?? [],
+    list: pairs.get(LIST) ?? [],
+  }
+  const head = `${commitOf('HEAD')}${hasUncommittedChanges() ? ' with uncommitted changes' : ''}`
+  const run = { commits: { before: base.commit, after: head }, rounds, chromium: sites.after.browser.version(), faults }
+  const text = report(measured, run, await readFile(REPORT, 'utf8').catch(() => ''))
+  console.log(text)
+  await mkdir('docs/bench', { recursive: true })
+  await writeFile(REPORT, text)
 }

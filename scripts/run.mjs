@@ -303,10 +303,10 @@ function apt(...words) {
   return spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1
 }
 
-/** `web` drives the built screens in a browser. */
+/** `web` needs a browser. It builds its two sites itself, because each is started by the `start` above. */
 async function bench([name, ...args]) {
   if (name === undefined) return listBenches()
-  return (name === 'web' && (chromium(['chromium']) || (await build()))) || run('node', [`bench/${name}.ts`, ...args])
+  return (name === 'web' && chromium(['chromium'])) || run('node', [`bench/${name}.ts`, ...args])
 }
 
 function listBenches() {

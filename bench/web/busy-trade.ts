@@ -1,51 +1,60 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
 import type { Site } from './site.ts'
-import { openWindow } from './visit.ts'
+import { inWindow } from './visit.ts'
 
-export type Busy = {
-  readonly changes: number
-  readonly seconds: number
+type Frames = {
   readonly frames: number
   readonly gapP99: number
   readonly inp: number
   readonly longTasks: number
-  /** Of a page with nothing on it while the book goes on changing: what machine and load leave of the frames. */
-  readonly empty: Pick<Frames, 'frames' | 'gapP99'>
 }
-type Frames = Pick<Busy, 'frames' | 'gapP99' | 'inp' | 'longTasks'>
+/** The trade screen, and an empty page while the book goes on changing: the limit that machine and load set. */
+type Busy = Frames & {
+  readonly changes: number
+  readonly emptyFrames: number
+  readonly emptyGapP99: number
+}
 
-const SECONDS = 10
+export const BUSY_SECONDS = 10
 /** Changes a second of each of the two people, half of them orders and half of them cancels. */
 const EACH = 50
 
 /** Frames, interactions and long tasks of the trade screen while two people change its book through the API. */
-export async function busyTrade(site: Site): Promise<Busy> {
-  const context = await openWindow(site, true)
-  const page = await context.newPage()
-  await page.goto(`${site.address}/en_US/trade/AURB-tUSD`, { waitUntil: 'networkidle' })
-  const stop = new AbortController()
-  let changes = 0
-  const working = site.people.map(({ api }, at) => change(api, at, stop.signal, () => (changes += 1)))
-  await pause(2_000)
-  const before = changes
-  const startedAt = performance.now()
-  const measuring = page.evaluate(measure, SECONDS)
-  const quantity = page.getByRole('textbox', { name: 'Quantity' })
-  while (performance.now() - startedAt < (SECONDS - 1) * 1_000) {
+export const busyTrade = (site: Site): Promise<Busy> =>
+  inWindow(site, true, async (page) => {
+    await page.goto(`${site.address}/en_US/trade/AURB-tUSD`, { waitUntil: 'networkidle' })
+    const stop = new AbortController()
+    let changes = 0
+    const working = Promise.all(site.people.map(({ api }, at) => change(api, at, stop.signal, () => (changes += 1))))
+    working.catch(() => stop.abort())
+    try {
+      await pause(2_000)
+      const before = changes
+      const startedAt = performance.now()
+      const measuring = page.evaluate(measure, BUSY_SECONDS)
+      await Promise.all([measuring, fillIn(page, startedAt)])
+      const seconds = (performance.now() - startedAt) / 1_000
+      const rate = Math.round((changes - before) / seconds)
+      await page.goto(`${site.address}/favicon.svg`)
+      const empty = await page.evaluate(measure, BUSY_SECONDS)
+      return { changes: rate, ...(await measuring), emptyFrames: empty.frames, emptyGapP99: empty.gapP99 }
+    } finally {
+      stop.abort()
+      await working
+    }
+  })
+
+/** Types a quantity and takes over a price, again and again until the measurement is nearly over. */
+async function fillIn(page: Page, startedAt: number): Promise<void> {
+  const quantity = page.getByRole('textbox', { name: /quantity/i })
+  const bid = page.getByRole('button', { name: /this bid/i }).nth(2)
+  while (performance.now() - startedAt < (BUSY_SECONDS - 1) * 1_000) {
     await quantity.fill(String(1 + Math.floor(Math.random() * 90)))
-    await page.getByRole('button', { name: 'Fill in this bid' }).nth(2).click()
+    await bid.click()
     await pause(400)
   }
-  const seen = await measuring
-  const seconds = (performance.now() - startedAt) / 1_000
-  const rate = Math.round((changes - before) / seconds)
-  await page.goto(`${site.address}/favicon.svg`)
-  const empty = await page.evaluate(measure, SECONDS)
-  stop.abort()
-  await Promise.all(working)
-  await context.close()
-  return { changes: rate, seconds: SECONDS, ...seen, empty }
 }
 
 /** Runs in the page. */

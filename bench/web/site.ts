@@ -1,12 +1,13 @@
 import { type Browser, chromium as driver } from 'playwright-core'
 import { wholeChromium } from '../../chromium.ts'
-import { openProduct, type Product } from '../product.ts'
+import { openProduct, type Product, type Start } from '../product.ts'
 
 /** The product, and a browser to look at it. */
 export type Site = Product & { readonly browser: Browser }
 
-export async function openSite(): Promise<Site> {
-  const product = await openProduct()
+/** Starts the product by the program of `npm start`, which builds its screens first. */
+export async function openSite(start: Omit<Start, 'program'>): Promise<Site> {
+  const product = await openProduct({ ...start, program: ['scripts/run.mjs', 'start'] })
   const browser = await driver.launch({ executablePath: wholeChromium.executablePath, args: wholeChromium.args })
   return {
     ...product,

@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 import type { Visit } from './visit.ts'
 
 /** Scores from 0 to 100; times in milliseconds. */
-export type Audited = {
+type Audited = {
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
@@ -17,38 +17,18 @@ export type Audited = {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
-  /** What accessibility, best practices and SEO found, by the names of Lighthouse's audits. */
-  readonly faults: readonly string[]
 }
 
-const ROUNDS = 3
-const PORT = 4_569
+const PORT = 4_830
 
-/** Lighthouse's own mobile profile, on a browser of its own that is signed in where the page asks for it. */
-export async function audits(site: Site, { path, signedIn }: Visit): Promise<Audited> {
-  const rounds: Audited[] = []
-  for (let tries = 0; rounds.length < ROUNDS; tries += 1) {
-    if (tries === 2 * ROUNDS) throw new Error(`Lighthouse could not time ${path}`)
-    const round = await audit(site, path, signedIn)
-    // Now and then the browser gives no trace of a page: then there are no times.
-    if (Number.isFinite(round.lcp)) rounds.push(round)
-  }
-  const middle = (key: Exclude<keyof Audited, 'faults'>): number =>
-    rounds.map((each) => each[key]).toSorted((a, b) => a - b)[1] ?? 0
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    seo: middle('seo'),
-    fcp: middle('fcp'),
-    lcp: middle('lcp'),
-    tbt: middle('tbt'),
-    cls: middle('cls'),
-    faults: [...new Set(rounds.flatMap((each) => each.faults))],
-  }
-}
-
-async function audit(site: Site, path: string, signedIn: boolean): Promise<Audited> {
+/**
+ * Audits a page with Lighthouse's own mobile profile, in a browser of its own that is signed in where the page asks for it. `faults` names
+ * the audits of accessibility, best practices and SEO that failed.
+ */
+export async function audit(
+  site: Site,
+  { path, signedIn }: Visit,
+): Promise<{ readonly figures: Audited; readonly faults: readonly string[] }> {
   const profile = await mkdtemp(join(tmpdir(), 'tessera-audit-'))
   const context = await driver.launchPersistentContext(profile, {
     executablePath: wholeChromium.executablePath,
@@ -72,15 +52,19 @@ async function audit(site: Site, path: string, signedIn: boolean): Promise<Audit
         return weight > 0 && found !== undefined && found.score !== null && found.score < 1 ? [found.title] : []
       })
     const value = (name: string): number => all[name]?.numericValue ?? Number.NaN
+    // Now and then the browser gives no trace of a page: then there are no times.
+    if (!Number.isFinite(value('largest-contentful-paint'))) throw new Error(`Lighthouse could not time ${path}`)
     return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      fcp: Math.round(value('first-contentful-paint')),
-      lcp: Math.round(value('largest-contentful-paint')),
-      tbt: Math.round(value('total-blocking-time')),
-      cls: Math.round(value('cumulative-layout-shift') * 1_000) / 1_000,
+      figures: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        bestPractices: score('best-practices'),
+        seo: score('seo'),
+        fcp: Math.round(value('first-contentful-paint')),
+        lcp: Math.round(value('largest-contentful-paint')),
+        tbt: Math.round(value('total-blocking-time')),
+        cls: Math.round(value('cumulative-layout-shift') * 1_000) / 1_000,
+      },
       faults: ['accessibility', 'best-practices', 'seo'].flatMap(faultsOf),
     }
   } finally {
