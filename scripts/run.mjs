@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { countTests } from './count-tests.mjs'
+import { installChromium } from './install-chromium.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const windows = process.platform === 'win32'
@@ -56,6 +57,8 @@ const checks = [
 
 /** Linux reports processor times in hundredths of a second on every platform that we run on. */
 const CLOCK_TICKS = 100
+
+const chromium = (packages) => installChromium(node(), packages)
 
 const [command = '', ...given] = process.argv.slice(2)
 const chosen = commands[command]
@@ -281,26 +284,6 @@ function inFolder(body) {
 function playwright(folder, words, more = {}) {
   const outputs = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json'), E2E_WORLD: join(folder, 'world') }
   return run('playwright', ['test', ...words], { ...outputs, ...more })
-}
-
-/** Makes sure that a browser of chromium.ts is there; a root on Debian installs it, or the next best one. */
-function chromium(packages = ['chromium-headless-shell', 'chromium']) {
-  if (process.env.CHROMIUM !== undefined || existsSync(`/usr/bin/${packages[0]}`)) return 0
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium …')
-    apt('update')
-    const options = ['-y', '--no-install-recommends']
-    if (packages.some((name) => apt('install', ...options, name, 'fonts-noto-cjk') === 0)) return 0
-  }
-  const ask = "import('./chromium.ts').then((it) => process.stdout.write(it.chromium.executablePath))"
-  const path = spawnSync(node(), ['-e', ask], { encoding: 'utf8' }).stdout
-  if (existsSync(path) || spawnSync(path, ['--version']).status === 0) return 0
-  console.error('No Chromium found: install one, or name it, as in CHROMIUM=/path/to/chromium npm test')
-  return 1
-}
-
-function apt(...words) {
-  return spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1
 }
 
 /** `web` needs a browser. It builds its two sites itself, because each is started by the `start` above. */

@@ -103,8 +103,8 @@ const untilNotBusy =
     for (let tries = 1; ; tries += 1) {
       const response = await send(url, init)
       if (response.status !== BUSY || tries === TRIES) return response
-      const { code } = (await response.clone().json()) as { code?: string }
-      if (code !== 'SERVER_BUSY') return response
+      const body = await response.clone().text()
+      if (!body.includes('"SERVER_BUSY"')) return response
       await pause(100)
     }
   }

@@ -8,8 +8,6 @@ export const LISTENING = 'tessera:listening'
 export function keepEarlyClick(): void {
   let early: HTMLElement | undefined
   let pressed: HTMLElement | undefined
-  const controlOf = ({ target }: Event): HTMLElement | undefined =>
-    (target instanceof Element && target.closest<HTMLElement>('button,[role=tab]')) || undefined
   const press = (event: Event): void => void (pressed = controlOf(event))
   const click = (event: Event): void => {
     early = controlOf(event)
@@ -39,3 +37,6 @@ export function keepEarlyClick(): void {
     )
   addEventListener('tessera:listening', stop, { once: true })
 }
+
+const controlOf = ({ target }: Event): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('button,[role=tab]')) || undefined
