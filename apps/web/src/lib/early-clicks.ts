@@ -23,20 +23,19 @@ export function keepEarlyClick(): void {
     early?.click()
     if (early === undefined && pressed !== undefined) finishPress(pressed)
   }
-  // React saw no beginning of a press that is under way: its end is repeated as a click of its own.
-  const finishPress = (control: HTMLElement): void =>
-    addEventListener(
-      'click',
-      (event) => {
-        if (!event.isTrusted || controlOf(event) !== control) return
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        control.click()
-      },
-      { capture: true, once: true },
-    )
   addEventListener('tessera:listening', stop, { once: true })
 }
 
 const controlOf = ({ target }: Event): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('button,[role=tab]')) || undefined
+
+/** React has not seen how this press began: its end is repeated as a click of its own. */
+function finishPress(control: HTMLElement): void {
+  const finish = (event: Event): void => {
+    if (!event.isTrusted || controlOf(event) !== control) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    control.click()
+  }
+  addEventListener('click', finish, { capture: true, once: true })
+}
