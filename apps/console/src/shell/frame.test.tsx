@@ -13,5 +13,5 @@ test('in another language all is asked for again: answers carry names in the lan
   await expect.element(page.getByText('Ada').first()).toBeVisible()
   const before = me.mock.calls.length
   history.push('/console/zh_CN/nowhere')
-  await expect.poll(() => me.mock.calls.length).toBeGreaterThan(before)
+  await expect.poll(() => me.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(before)
 })

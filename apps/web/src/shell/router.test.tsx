@@ -149,5 +149,5 @@ test('a search value that does not fit counts as missing, and unknown parameters
   await expect.element(page.getByText('No product fits')).toBeVisible()
   await expect.element(page.getByRole('tab', { name: /^All/ })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: /^Bonds/ }).click()
-  await expect.poll(app.path).toBe('/en_US/investments?tab=bonds&utm_source=mail')
+  await expect.poll(app.path).toBe('/en_US/investments?utm_source=mail&tab=bonds')
 })
