@@ -12,7 +12,10 @@ export type Compared = Sides<Spread> & { readonly ratio: number | undefined }
 export const FEWEST_PAIRS = 3
 const TRIES = 3
 
-/** Measures each subject on both sites, one directly after the other, in every round. A first round warms up and is dropped. */
+/**
+ * Measures each subject on both sites, one directly after the other, in every round. The order changes each round, so that a cost of
+ * being second falls on both. A first round warms up and is dropped.
+ */
 export async function interleave(
   subjects: readonly Subject[],
   { before, after }: Sides<Site>,
@@ -21,11 +24,21 @@ export async function interleave(
   const pairs = new Map<string, Sides<Figures>[]>(subjects.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round += 1)
     for (const { name, measure } of subjects) {
-      const pair = { before: await alone(before, measure), after: await alone(after, measure) }
+      const pair = await measurePair({ before, after }, measure, round % 2 === 1)
       console.log(`round ${round} of ${rounds}, ${name}: ${JSON.stringify(pair)}`)
       if (round > 0) pairs.get(name)?.push(pair)
     }
   return pairs
+}
+
+async function measurePair(
+  { before, after }: Sides<Site>,
+  measure: Subject['measure'],
+  isAfterFirst: boolean,
+): Promise<Sides<Figures>> {
+  if (!isAfterFirst) return { before: await alone(before, measure), after: await alone(after, measure) }
+  const first = await alone(after, measure)
+  return { before: await alone(before, measure), after: first }
 }
 
 /** Measures one site while the other one is paused. Repeats a measurement that fails, because a browser sometimes gives no trace. */
