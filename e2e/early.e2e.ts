@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 
-// What people do before the scripts of a page have arrived. Only what they see is checked, not how a page is hydrated.
+// Typing and clicks before the scripts of a page have arrived. Only the result is checked, not how a page is hydrated.
 
 const DELAY_MS = 3_000
 /** A starved browser compiles the scripts for longer than other tests wait for an element. */

@@ -5,7 +5,7 @@ import { code, files } from './sources.ts'
 const web = 'apps/web/src'
 const textOf = new Map(code.map(({ file, text }) => [file, text]))
 
-/** What a file brings along: what it imports, types apart, at once or when somebody needs it. */
+/** The files that a file imports, now or later; types do not count. */
 const broughtBy = (file: string): string[] =>
   [...(textOf.get(file) ?? '').matchAll(/^import(?! type)[^;']*?'(\.[^']+)'|import\('(\.[^']+)'\)/gmu)].map(
     ([, now = '', later = '']) => join(dirname(file), now || later),

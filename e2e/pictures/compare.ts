@@ -164,7 +164,7 @@ async function takeScreens(trees: readonly Tree[], folder: string): Promise<void
   }
 }
 
-/** Names after `Pictures:` in the messages of the commits since: changes of looks that somebody meant. */
+/** Names after `Pictures:` in the messages of the commits since: intended changes of looks. */
 const meant = (base: string): ReadonlySet<string> =>
   new Set(git('log', `${base}..HEAD`, '--format=%(trailers:key=Pictures,valueonly)')?.match(/[\w-]+/gu) ?? [])
 

@@ -14,7 +14,7 @@ type KitProps = {
   children: ReactNode
 }
 
-/** Stands once around an app: gives it its language and messages, and the kit its links and toasts. */
+/** Wraps an app once: gives it its language and messages, and the kit its links and toasts. */
 export function Kit({ locale, messages, navigate, children }: KitProps) {
   const inside = navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children
   return (

@@ -22,7 +22,7 @@ type Way = {
 }
 
 /**
- * Asks before somebody loses what they typed: by a link, by Back, or by closing the tab. If they go on, they get where they wanted.
+ * Asks before a reader loses what they typed: by a link, by Back, or by closing the tab. If they go on, they get where they wanted.
  * The address stays that of the editor while the question is open.
  */
 export function useLeaving({ dirty, edits, t }: Leaving): Way {
@@ -65,7 +65,7 @@ type Move = Parameters<ShouldBlockFn<ConsoleRouter>>[0]
 const editedIn = ({ pathname, search }: Move['current'], edits: Leaving['edits']): string =>
   `${pathname} ${edits in search ? String(Object.entries(search).find(([name]) => name === edits)?.[1]) : ''}`
 
-/** Goes where somebody was stopped. A jump over several entries of the history becomes a new entry. */
+/** Continues a navigation that was stopped. A jump over several entries of the history becomes a new entry. */
 function goOn({ buildLocation, navigate, history }: ConsoleRouter, { action, next }: Move): void {
   if (action === 'BACK') return history.back({ ignoreBlocker: true })
   if (action === 'FORWARD') return history.forward({ ignoreBlocker: true })

@@ -10,7 +10,7 @@ type Change<Search> = (next: Partial<Search>, how?: How, state?: { readonly step
 
 /**
  * The search parameters of a screen, and a function that changes some of them. A change replaces the address, so that Back leaves
- * a list after any number of filters. It is visible at once, because a text field may show a parameter while somebody types.
+ * a list after any number of filters. It is visible at once, because a text field may show a parameter while the reader types.
  */
 export function useScreenSearch<T extends Title>(title: T): readonly [SearchOf<T>, Change<SearchOf<T>>] {
   const text = useText()

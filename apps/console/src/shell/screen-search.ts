@@ -46,7 +46,7 @@ export type SearchOf<T extends Title> = ReturnType<Searches[T]['parse']>
 
 export const searchSchema = <T extends Title>(title: T): Searches[T] => searches[title]
 
-/** What the search of an address says to a screen. */
+/** The search parameters of a screen, parsed. */
 export const searchIn = <T extends Title>(title: T, text: object): SearchOf<T> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of the screen's own schema
   searches[title].parse(text) as SearchOf<T>

@@ -11,7 +11,7 @@ type Change<P extends ScreenPath> = (next: Partial<SearchOf<P>>, how?: How) => v
 
 /**
  * The search parameters of a screen, and a function that changes some of them. A change is a step that Back undoes, unless it
- * replaces the present address. It is visible at once, because a text field may show a parameter while somebody types.
+ * replaces the present address. It is visible at once, because a text field may show a parameter while the reader types.
  */
 export function useScreenSearch<P extends ScreenPath>(screen: P): readonly [search: Search<P>, change: Change<P>] {
   const router = useRouter()

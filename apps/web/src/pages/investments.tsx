@@ -18,7 +18,7 @@ import { productList, type ProductPage, siteFacts } from '../products/products.q
 const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 const noRegions: ProductPage['regions'] = []
 
-/** Tabs, tools and each product are hydrated one after the other, sooner if somebody touches them. */
+/** Tabs, tools and each product are hydrated one after the other, sooner if the reader touches them. */
 export function InvestmentsPage() {
   const t = useTranslations('products')
   const state = useDeferredValue(useListState())

@@ -5,7 +5,7 @@ import { useRouter } from '../lib/site-router.ts'
 /** A pointer that only crosses a link loads nothing. */
 const INTENT_MS = 50
 
-/** Loads the code and the words of a page once somebody points at a link to it, touches it or focuses it. */
+/** Loads the code and the messages of a page once a link to it is pointed at, touched or focused. */
 export function usePreloadedLinks(): void {
   const router = useRouter()
   useEffect(() => {

@@ -34,7 +34,7 @@ test('keeps the page on the screen until the next one has arrived', async () => 
   await expect.element(heading()).toHaveTextContent('Guide for programs')
 })
 
-test('shows the latest address if somebody goes on before a page has arrived', async () => {
+test('shows the latest address if the reader goes on before a page has arrived', async () => {
   serve({})
   const [first, second] = [slow('/openApi', 'Guide for programs'), slow('/newCoin/{-$id}', 'Sales')]
   const app = await openApp('/en_US/cms')
@@ -70,7 +70,7 @@ test('a page whose code did not arrive is loaded again at the next visit', async
   await expect.element(heading()).toHaveTextContent('Guide for programs')
 })
 
-test('loads a page once somebody points at a link to it', async () => {
+test('loads a page once the pointer is over a link to it', async () => {
   serve({})
   const load = vi.spyOn(routes['/investments'], 'page')
   await openApp('/en_US/cms')

@@ -9,7 +9,7 @@ export type Here = SiteRouter['latestLocation']
 
 /**
  * Shows the page of each address. The page on the screen stays until the code and the messages of the next one have arrived. If
- * somebody goes on before that, the latest address wins.
+ * the reader goes on before that, the latest address wins.
  *
  * A page that the server rendered keeps the scroll position that it has when it is hydrated.
  */

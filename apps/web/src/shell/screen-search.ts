@@ -87,7 +87,7 @@ export function searchSchema<P extends ScreenPath>(screen: P): SchemaOf<P> {
   return (schemas[screen] ?? none) as SchemaOf<P>
 }
 
-/** What the search of an address says to a screen. */
+/** The search parameters of a screen, parsed. */
 export const searchIn = <P extends ScreenPath>(screen: P, search: object): SearchOf<P> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of the screen's own schema
   searchSchema(screen).parse(search) as SearchOf<P>
