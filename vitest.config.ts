@@ -39,6 +39,7 @@ export default defineConfig({
             '@internationalized/date',
             '@tanstack/history',
             '@tanstack/react-query',
+            '@tanstack/react-virtual',
             'lightweight-charts',
             'react-error-boundary',
             'react-hook-form',
