@@ -44,6 +44,7 @@ export default defineConfig({
             'react-error-boundary',
             'react-hook-form',
             'uqr',
+            'use-debounce',
             'jose',
             '@simplewebauthn/browser',
             'vitest-browser-react',

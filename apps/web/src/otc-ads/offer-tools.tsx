@@ -8,7 +8,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
-import { useTyped } from '../lib/typed.ts'
+import { useDebouncedText } from '../lib/debounce.ts'
 import { usePathId, useQuery } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
@@ -91,7 +91,9 @@ export function OfferTools({ terms, desk }: ToolsProps) {
   const t = useTranslations('otc-ads')
   const nameOf = useMethodName()
   const [, change] = useQuery()
-  const [amount, setAmount] = useTyped(desk.amount, (text) => change({ amount: text === '' ? undefined : text }))
+  const [amount, setAmount] = useDebouncedText(desk.amount, (text) =>
+    change({ amount: text === '' ? undefined : text }),
+  )
   const { fiat } = desk
   const kinds = methodKinds.filter((kind) => carries(kind, fiat))
   return (
