@@ -65,6 +65,13 @@ export const bans: readonly Ban[] = [
     example: 'export enum Side { buy, sell }',
   },
   {
+    name: 'private code of react-aria: it changes without notice, so import what the package exports',
+    pattern:
+      /\b(?:from|import\()\s*['"](?:@react-aria|@react-stately|react-aria|react-aria-components|react-stately)\/(?:[^'"]*\/)?(?:private|src|dist)\//,
+    allowedIn: /^$/,
+    example: "import { useOverlay } from 'react-aria/private/overlays/useOverlay'",
+  },
+  {
     name: 'a check switched off without a reason beside it',
     pattern: /@ts-(ignore|nocheck)|(@ts-expect-error|(oxlint|eslint)-disable)(?!.* -- )|\.(only|skip|todo)\(/,
     allowedIn: /^$/,

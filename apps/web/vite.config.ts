@@ -100,22 +100,6 @@ const compiledWords: Plugin = {
   },
 }
 
-/** React-aria asks whether the browser's language is well written in a way that opens all tables of dates: see lib/time-text.ts. */
-const shortLocaleCheck: Plugin = {
-  name: 'short-locale-check',
-  transform: {
-    filter: { id: /react-aria[\\/].*[\\/]useDefaultLocale\.m?js$/ },
-    handler: (code) => {
-      const short = code.replace(
-        /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/,
-        'Intl.getCanonicalLocales(locale)',
-      )
-      if (short === code) throw new Error('react-aria asks for the language in another way now: see short-locale-check')
-      return short
-    },
-  },
-}
-
 const brotli = promisify(brotliCompress)
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compress = async (path: string): Promise<void> =>
@@ -139,7 +123,6 @@ export default defineConfig({
     looksFirst,
     addressesOnly,
     compiledWords,
-    shortLocaleCheck,
     compressedBeside,
     { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
   ],

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAttempt } from './attempt.tsx'
 import { cx } from './classes.ts'
@@ -157,13 +157,10 @@ function useBlamed(value: string, error: string | undefined): [boolean, forgive:
 }
 
 function useClearing(wrong: boolean, clear: () => void): void {
-  const latest = useRef(clear)
-  useEffect(() => {
-    latest.current = clear
-  })
+  const clearNow = useEffectEvent(clear)
   useEffect(() => {
     if (!wrong) return undefined
-    const timer = setTimeout(() => latest.current(), ui.code.clearAfterMs)
+    const timer = setTimeout(() => clearNow(), ui.code.clearAfterMs)
     return () => clearTimeout(timer)
   }, [wrong])
 }

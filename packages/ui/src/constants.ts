@@ -12,8 +12,12 @@ export const ui = {
     skeletonRows: 4,
     emptyRows: 4,
     emptyExtra: 4,
-    /** With more rows than this the table scrolls by itself and draws only those in sight. */
+    /** A list without pages that has more rows than this scrolls inside its frame and draws only the rows in view. */
     rowsDrawn: 100,
+    /** The greatest height of such a frame: `.long` in table.module.css. */
+    longHeight: 720,
+    /** At most so many rows of such a list are printed; a line below them gives the total. */
+    rowsPrinted: 2_000,
   },
   page: { size: 20, buttons: 5 },
   menu: { width: 240, child: 48 },

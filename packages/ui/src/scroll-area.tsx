@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
 import { moveOver } from './motion.ts'
@@ -30,15 +30,12 @@ export function ScrollArea({ label, children, height, shownId, className }: Scro
       element.scrollTop = from + (to - from) * share
     })
   }
-  const latest = useRef(goTo)
-  useEffect(() => {
-    latest.current = goTo
-  })
+  const goToShown = useEffectEvent(goTo)
   useEffect(() => {
     const part = shownId === undefined ? null : document.getElementById(shownId)
     const element = area.current
     if (part && element?.contains(part))
-      latest.current(element.scrollTop + part.getBoundingClientRect().top - element.getBoundingClientRect().top)
+      goToShown(element.scrollTop + part.getBoundingClientRect().top - element.getBoundingClientRect().top)
   }, [shownId])
   useEffect(() => () => stop.current?.(), [])
 

@@ -1,42 +1,39 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, type ReactNode, type Ref, type RefObject, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
 import { Skeleton } from './skeleton.tsx'
 import { cellLook } from './table-head.tsx'
 import type { OffsetOf } from './table-pins.ts'
-import type { RowWindow } from './table-window.ts'
 import type { TableProps } from './table.tsx'
 import s from './table.module.css'
 
-type BodyProps<Row> = TableProps<Row> & {
-  loading: boolean
+export type RowsProps<Row> = TableProps<Row> & {
   offsetOf: OffsetOf
-  /** The part that is drawn; undefined draws every row. */
-  seen: RowWindow | undefined
+  /** The element that scrolls. */
+  frame: RefObject<HTMLElement | null>
+  /** The index of the row whose sub row is open; -1 for none. */
+  openAt: number
 }
 
-export const TableBody = <Row,>(p: BodyProps<Row>) => (
-  <tbody>
-    {p.loading ? <SkeletonRows {...p} /> : p.seen ? <RowsSeen {...p} seen={p.seen} /> : <Rows {...p} from={0} />}
-  </tbody>
+/** Draws the rows of a list without pages: only those in view. */
+export type LongRows = <Row>(p: RowsProps<Row>) => ReactNode
+
+type BodyProps<Row> = RowsProps<Row> & { longRows: LongRows | undefined }
+
+export const TableBody = <Row,>({ longRows: LongRows, ...p }: BodyProps<Row>) => (
+  <tbody>{p.loading ? <SkeletonRows {...p} /> : LongRows ? <LongRows {...p} /> : <AllRows {...p} />}</tbody>
 )
 
-const Rows = <Row,>({ from, ...p }: BodyProps<Row> & { from: number }) =>
-  p.rows.map((row, at) => <TableRow {...p} key={p.rowId(row)} row={row} at={from + at} />)
+const AllRows = <Row,>(p: RowsProps<Row>) =>
+  p.rows.map((row, at) => (
+    <Fragment key={p.rowId(row)}>
+      <TableRow {...p} row={row} at={at} />
+      {at === p.openAt && <SubRow {...p} row={row} />}
+    </Fragment>
+  ))
 
-const RowsSeen = <Row,>({ seen, ...p }: BodyProps<Row> & { seen: RowWindow }) => (
-  <>
-    <Gap height={seen.before} />
-    <Rows {...p} seen={seen} rows={p.rows.slice(seen.from, seen.to)} from={seen.from} />
-    <Gap height={seen.after} />
-  </>
-)
-
-/** Stands for rows that are not drawn. */
-const Gap = ({ height }: { height: number }) => height > 0 && <tr style={{ height }} aria-hidden />
-
-const SkeletonRows = <Row,>({ columns }: BodyProps<Row>) =>
+const SkeletonRows = <Row,>({ columns }: RowsProps<Row>) =>
   Array.from({ length: ui.table.skeletonRows }, (_, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- four equal rows
     <tr key={at} className={s['skeletonRow']}>
@@ -52,36 +49,46 @@ const SkeletonRows = <Row,>({ columns }: BodyProps<Row>) =>
 const onControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, a, input, label') !== null
 
-function TableRow<Row>({ row, at, columns, offsetOf, ...p }: BodyProps<Row> & { row: Row; at: number }) {
+/** Attributes of a table row that is measured while the list scrolls. */
+export type RowAttributes = {
+  readonly ref?: Ref<HTMLTableRowElement>
+  readonly 'data-index'?: number
+  readonly 'aria-rowindex'?: number
+  readonly onFocus?: () => void
+}
+
+type RowProps<Row> = RowsProps<Row> & { row: Row; at: number; attributes?: RowAttributes }
+
+export function TableRow<Row>({ row, at, columns, offsetOf, attributes, ...p }: RowProps<Row>) {
   const id = p.rowId(row)
-  const open = p.subRow !== undefined && id === p.openId
-  // A live table says something new many times a second, of one row in twenty: the others are not drawn again.
+  // A live table changes many times a second, about one row in twenty: cells of the other rows are not rendered again.
   const cells = useMemo(() => columns.map((column) => column.cell(row)), [columns, row])
   return (
-    <Fragment>
-      <tr
-        className={cx(p.onRowClick && s['clickable'], id === p.selectedId && s['selected'])}
-        aria-rowindex={p.seen && at + 2}
-        onClick={(e) => !onControl(e.target) && p.onRowClick?.(row, at)}
-      >
-        {columns.map((column, place) => {
-          const pin = offsetOf(column.key)
-          return (
-            <td key={column.key} className={cellLook(column, pin)} style={pin?.style}>
-              {place === 0 && p.onRowClick && <Opener {...p} row={row} at={at} open={open} />}
-              {cells[place]}
-            </td>
-          )
-        })}
-      </tr>
-      {open && (
-        <tr className={s['subRow']} data-sub>
-          <td colSpan={columns.length}>{p.subRow?.(row)}</td>
-        </tr>
-      )}
-    </Fragment>
+    <tr
+      {...attributes}
+      className={cx(p.onRowClick && s['clickable'], id === p.selectedId && s['selected'])}
+      onClick={(e) => !onControl(e.target) && p.onRowClick?.(row, at)}
+    >
+      {columns.map((column, place) => {
+        const pin = offsetOf(column.key)
+        return (
+          <td key={column.key} className={cellLook(column, pin)} style={pin?.style}>
+            {place === 0 && p.onRowClick && <Opener {...p} row={row} at={at} open={at === p.openAt} />}
+            {cells[place]}
+          </td>
+        )
+      })}
+    </tr>
   )
 }
+
+type SubRowProps<Row> = Pick<TableProps<Row>, 'columns' | 'subRow'> & { row: Row; attributes?: RowAttributes }
+
+export const SubRow = <Row,>({ row, columns, subRow, attributes }: SubRowProps<Row>) => (
+  <tr {...attributes} className={s['subRow']} data-sub>
+    <td colSpan={columns.length}>{subRow?.(row)}</td>
+  </tr>
+)
 
 type OpenerProps<Row> = Pick<TableProps<Row>, 'onRowClick' | 'rowLabel' | 'subRow'> & {
   row: Row

@@ -5,6 +5,7 @@ import { Button } from './button.tsx'
 import { Details } from './card.tsx'
 import { IssuerTile } from './cover.tsx'
 import { Change, Num } from './num.tsx'
+import { LongTable } from './long-table.tsx'
 import { Pagination } from './pagination.tsx'
 import { type Column, Table, type TableProps } from './table.tsx'
 
@@ -114,7 +115,7 @@ const many = Array.from({ length: 10_000 }, (_, at) => ({
 }))
 
 const long = (say: Say) => (
-  <Table
+  <LongTable
     label={say('All trades', '全部成交')}
     density="compact"
     height="320px"

@@ -3,14 +3,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useLocale } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
+import { ui } from './constants.ts'
 import { sortByCells } from './decimal-order.ts'
 import { Empty } from './empty.tsx'
 import { Icon } from './icon.tsx'
-import { TableBody } from './table-body.tsx'
+import { type LongRows, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { usePins } from './table-pins.ts'
 import { StuckHead } from './table-stuck-head.tsx'
-import { useRowWindow } from './table-window.ts'
 import { defaultSort, nextSort, type Sort, type SortChange } from './table-sort.ts'
 import s from './table.module.css'
 
@@ -54,7 +54,7 @@ export type TableProps<Row> = {
   /** The rows arrive sorted; the heads only report. */
   sortedOutside?: boolean
   density?: 'comfortable' | 'compact' | 'terminal'
-  /** A CSS length; more rows scroll inside, with the head in sight. More than 100 always do, and only those in sight are drawn. */
+  /** A CSS length; more rows scroll inside, with the head in sight. */
   height?: string
   /** Below the rows, usually <Pagination>. */
   foot?: ReactNode
@@ -62,7 +62,8 @@ export type TableProps<Row> = {
   bare?: boolean
 }
 
-export function Table<Row>(p: TableProps<Row>) {
+/** Draws every row it is given: a page, or a list that is short by design. `LongTable` is the table for lists without pages. */
+export function Table<Row>({ longRows, ...p }: TableProps<Row> & { longRows?: LongRows }) {
   const t = useTranslations('kit')
   const { sort, click } = useSort(p)
   const sorted = useSortedRows(p, sort)
@@ -72,15 +73,15 @@ export function Table<Row>(p: TableProps<Row>) {
   const loading = p.loading ?? false
   const nothing = !loading && rows.length === 0
   const openAt = p.subRow ? rows.findIndex((row) => p.rowId(row) === p.openId) : -1
-  const seen = useRowWindow(frameRef, rows.length, openAt)
-  const scrolls = pinned || seen !== undefined || p.height !== undefined
+  const isLong = longRows !== undefined && rows.length > ui.table.rowsDrawn
+  const scrolls = pinned || isLong || p.height !== undefined
   const head = { columns, sort, onSort: click, offsetOf }
   return (
     <div className={cx(s['outer'], !p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
       <div>
         {scrolls && <StuckHead frame={frameRef} head={<TableHead {...head} picture />} />}
         <div
-          className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], seen && s['long'])}
+          className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], isLong && s['long'])}
           style={p.height === undefined ? undefined : { maxHeight: p.height }}
           ref={frameRef}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
@@ -93,11 +94,20 @@ export function Table<Row>(p: TableProps<Row>) {
             className={cx(s['table'], pinned && s['pinned'])}
             aria-label={p.label}
             aria-busy={loading}
-            aria-rowcount={seen && rows.length + 1}
+            aria-rowcount={isLong ? rows.length + 1 : undefined}
           >
             <TableHead {...head} />
             {!nothing && (
-              <TableBody {...p} columns={columns} rows={rows} loading={loading} offsetOf={offsetOf} seen={seen} />
+              <TableBody
+                {...p}
+                columns={columns}
+                rows={rows}
+                openAt={openAt}
+                loading={loading}
+                offsetOf={offsetOf}
+                frame={frameRef}
+                longRows={isLong ? longRows : undefined}
+              />
             )}
           </table>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const withRole = (...roles: string[]): string => roles.map((role) => `[role=${role}]`).join()
 /** Takes letters: it is typed into, or a letter chooses in it. */
@@ -9,21 +9,18 @@ const DIALOG = withRole('dialog', 'alertdialog')
 
 /** Single keys of a screen: `j`, `k`, `Enter`, `/`. Silent while somebody types or a dialog is open. */
 export function useHotKeys(keys: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const theirs = event.key === 'Enter' ? CONTROL : TYPING
+    if (event.target instanceof Element && event.target.closest(theirs) !== null) return
+    if (document.querySelector(DIALOG) !== null) return
+    event.preventDefault()
+    act()
   })
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
-      const act = latest.current[event.key]
-      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      const theirs = event.key === 'Enter' ? CONTROL : TYPING
-      if (event.target instanceof Element && event.target.closest(theirs) !== null) return
-      if (document.querySelector(DIALOG) !== null) return
-      event.preventDefault()
-      act()
-    }
-    window.addEventListener('keydown', heard)
-    return () => window.removeEventListener('keydown', heard)
+    const listener = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
   }, [])
 }

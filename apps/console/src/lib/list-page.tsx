@@ -1,5 +1,6 @@
 import { ui } from '@tessera/ui/constants.ts'
 import { Failed, Old } from '@tessera/ui/empty.tsx'
+import { LongTable } from '@tessera/ui/long-table.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { Table, type TableProps } from '@tessera/ui/table.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ type ListPageProps<Row> = Pick<
   onOpen?: ((row: Row) => void) | undefined
 }
 
-/** A list of the console: filters, table, pages; the page number stands in the address. */
+/** A list of the console: filters, table, pages; the page number is in the address. A queue without pages draws the rows in view. */
 export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListPageProps<Row>) {
   const [, change] = useListSearch()
   const { data, error, isPending, refetch } = query
@@ -30,11 +31,12 @@ export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListP
       </Failed>
     )
   const { page, total } = data ?? {}
+  const List = data !== undefined && page === undefined ? LongTable : Table
   return (
     <>
       {error !== null && <Old onRetry={() => void refetch()}>{error.message}</Old>}
       {tools}
-      <Table
+      <List
         {...table}
         rows={data?.rows ?? []}
         loading={isPending}

@@ -1,7 +1,8 @@
 import { budgetOf, type SmsRules } from '@tessera/domain/verification/sms-budget.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { LongTable } from '@tessera/ui/long-table.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../lib/use-locale.ts'
@@ -25,7 +26,7 @@ export function CountryTable({ of, onOpen }: { of: SmsState; onOpen: ((dial: str
   const t = useTranslations('sms')
   const locale = useLocale()
   return (
-    <Table
+    <LongTable
       label={t('countries')}
       density="compact"
       columns={useCountryColumns(of.rules)}
@@ -53,7 +54,7 @@ type PrefixRow = SmsState['prefixes'][number]
 export function PrefixTable({ of }: { of: SmsState }) {
   const t = useTranslations('sms')
   return (
-    <Table
+    <LongTable
       label={t('prefixes')}
       density="compact"
       columns={usePrefixColumns(of.rules.house.prefixDay)}

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
+import { LongTable } from '@tessera/ui/long-table.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { Missing } from '../shell/missing.tsx'
@@ -44,7 +45,7 @@ export function AllotmentRows({ productId }: { productId: string }) {
           })}
         </p>
       ))}
-      <Table
+      <LongTable
         label={t('preview')}
         density="compact"
         rows={data?.rows ?? []}

@@ -1,5 +1,6 @@
 import { Card } from '@tessera/ui/card.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import { LongTable } from '@tessera/ui/long-table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
@@ -28,7 +29,7 @@ export function CurrencyTable({ fiat, holdings, onMove, note }: CurrencyTablePro
   )
   return (
     <Card title={t('holdings')} titleEnd={tools} flush>
-      <Table
+      <LongTable
         bare
         label={t('holdings')}
         columns={useColumns(fiat)}

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
+import { LongTable } from '@tessera/ui/long-table.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
@@ -21,7 +22,7 @@ export function HoldingsTable({ kind, fiat, holdings, note }: HoldingsProps) {
   const { rows, tools } = useHoldingTools(holdings)
   return (
     <Card title={t('holdings')} titleEnd={tools} flush>
-      <Table
+      <LongTable
         bare
         label={t('holdings')}
         columns={useColumns(kind, fiat)}

@@ -1,7 +1,8 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { isUnclear } from '@tessera/contract/unclear.ts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useDebouncedCallback } from 'use-debounce'
 import { companyStanding, type Standing } from './companies.queries.ts'
 
 type Call<S> = () => Promise<S>
@@ -71,29 +72,25 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
 }
 
 const PAUSE_MS = 700
+/** The longest time a browser's timer takes. */
+const NEVER_MS = 2 ** 31 - 1
 
-/** The text of a field that is sent when the typing pauses, when it is left, and when its screen goes. */
+/** The text of a field. It is sent when typing pauses, when the field is left, and when its screen or the tab is left. */
 export function useTypedField(start: string, send: (text: string) => void, onlyWhenLeft = false) {
   const [text, setText] = useState(start)
-  const now = useRef({ text: start, sent: start.trim(), send })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    now.current.send = send
-  })
-  const flush = () => {
-    clearTimeout(timer.current)
-    const typed = now.current.text.trim()
-    if (typed === now.current.sent) return
-    now.current.sent = typed
-    now.current.send(typed)
-  }
-  const last = useRef(flush)
-  useEffect(() => () => last.current(), [])
+  const sent = useRef(start.trim())
+  const sendLater = useDebouncedCallback(
+    (next: string) => {
+      if (next === sent.current) return
+      sent.current = next
+      send(next)
+    },
+    onlyWhenLeft ? NEVER_MS : PAUSE_MS,
+    { flushOnExit: true },
+  )
   const onChange = (next: string) => {
     setText(next)
-    now.current.text = next
-    clearTimeout(timer.current)
-    if (!onlyWhenLeft) timer.current = setTimeout(flush, PAUSE_MS)
+    sendLater(next.trim())
   }
-  return { value: text, onChange, onBlur: flush }
+  return { value: text, onChange, onBlur: () => sendLater.flush() }
 }

@@ -2,8 +2,9 @@ import { amount, formatAmount, parseAmount } from '@tessera/domain/money/amount.
 import { Status } from '@tessera/ui/badge.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
+import { LongTable } from '@tessera/ui/long-table.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { stampText } from '../lib/time-text.ts'
@@ -20,7 +21,7 @@ export function ProofTable({ takenAt, rows }: ProofTableProps) {
       titleEnd={takenAt !== null && <time className="sm t3">{t('takenAt', { time: stampText(takenAt) })}</time>}
       flush
     >
-      <Table
+      <LongTable
         bare
         label={t('balances')}
         columns={useColumns()}

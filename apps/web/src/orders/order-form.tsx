@@ -17,7 +17,7 @@ import { orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
 import { type Pair, termsOfPair } from './pair.ts'
 import { reasonText } from './reason-text.ts'
-import { useSettled } from '../lib/use-settled.ts'
+import { useDebouncedValue } from '../lib/debounce.ts'
 
 export type OrderFormProps = {
   pair: Pair
@@ -36,7 +36,7 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
   const around = { ...facts, state: pair.state }
   const checked = checkDraft(terms, draft, around)
   const wish = wishOf(pair.symbol, draft)
-  const settled = useSettled(checked.costs ? wish : undefined)
+  const settled = useDebouncedValue(checked.costs ? wish : undefined)
   const preview = useQuery(orderPreview(settled))
   const answered = same(settled, wish) ? preview.data : undefined
   const reason = checked.reason ?? answered?.reasons[0]

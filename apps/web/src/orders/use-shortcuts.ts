@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useSteady } from '../lib/use-steady.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Draft } from './draft.ts'
 import { shortcutOf, shortcuts } from './shortcuts.ts'
 
@@ -8,7 +7,7 @@ const KEY = 'tessera.shortcuts'
 /** Single keys that change the form, while the reader has not turned them off; what is to be filled in next gets the focus. */
 export function useShortcuts(change: (next: Partial<Draft>) => void, form: () => HTMLElement | null) {
   const [on, setOn] = useState(() => localStorage.getItem(KEY) !== '0')
-  const act = useSteady((event: KeyboardEvent) => {
+  const act = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutOf(event)
     if (key === undefined) return
     event.preventDefault()
@@ -20,9 +19,10 @@ export function useShortcuts(change: (next: Partial<Draft>) => void, form: () =>
   })
   useEffect(() => {
     if (!on) return undefined
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
-  }, [on, act])
+    const press = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [on])
   const turn = (next: boolean) => {
     localStorage.setItem(KEY, next ? '1' : '0')
     setOn(next)

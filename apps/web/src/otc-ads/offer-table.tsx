@@ -2,8 +2,9 @@ import { otherSide } from '@tessera/domain/otc-ads/ad.ts'
 import { Tag } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
+import { LongTable } from '@tessera/ui/long-table.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -31,7 +32,7 @@ export function OfferTable({ filter, closed, onTake, publish }: OfferTableProps)
   const columns = useColumns(closed, onTake)
   if (pages.isError && !rows) return <Failed title={t('failed')} onRetry={() => void pages.refetch()} />
   return (
-    <Table
+    <LongTable
       label={t('list.title')}
       columns={columns}
       rows={rows ?? []}

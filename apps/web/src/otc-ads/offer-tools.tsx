@@ -5,8 +5,8 @@ import { FilterChoice } from '@tessera/ui/filter-chips.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useTranslations } from 'use-intl'
+import { useDebouncedText } from '../lib/debounce.ts'
 import { useRouter } from '../lib/site-router.ts'
-import { useTyped } from '../lib/typed.ts'
 import { usePathId, useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useMethodName } from '../payment-methods/method-name.ts'
@@ -86,7 +86,9 @@ export function OfferTools({ terms, desk }: ToolsProps) {
   const t = useTranslations('otc-ads')
   const nameOf = useMethodName()
   const [, change] = useScreenSearch('/otc/{-$coin}')
-  const [amount, setAmount] = useTyped(desk.amount, (text) => change({ amount: text === '' ? undefined : text }))
+  const [amount, setAmount] = useDebouncedText(desk.amount, (text) =>
+    change({ amount: text === '' ? undefined : text }),
+  )
   const { fiat } = desk
   const kinds = methodKinds.filter((kind) => carries(kind, fiat))
   return (

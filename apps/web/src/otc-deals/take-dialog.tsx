@@ -17,8 +17,8 @@ import { type Command, useCommand } from '../lib/command.ts'
 import { saidAt } from '../lib/form.ts'
 import { trimmed, wholeOrExact } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
+import { useDebouncedValue } from '../lib/debounce.ts'
 import { useRouter } from '../lib/site-router.ts'
-import { useSettled } from '../lib/use-settled.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { DealerFigures } from '../otc-ads/dealer-figures.tsx'
 import type { Offer, OtcTerms } from '../otc-ads/otc-ads.queries.ts'
@@ -116,7 +116,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
   const sums = taken(by, text, offer, scales)
   const about = { adId: offer.id, by, method: method.kind, paymentMethodId: method.id, scales }
   const wish = typeof sums === 'string' || !method.ready ? undefined : wishOf(about, sums)
-  const settled = useSettled(wish)
+  const settled = useDebouncedValue(wish)
   const isSettled = JSON.stringify(settled) === JSON.stringify(wish)
   const preview = useQuery(dealPreview(isSettled ? wish : undefined))
   const command = useTaking()

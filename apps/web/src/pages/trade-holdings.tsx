@@ -1,5 +1,6 @@
+import { LongTable } from '@tessera/ui/long-table.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { type Amount, formatAmount, minus, parseAmount, shareOf } from '@tessera/domain/money/amount.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { Link } from 'react-aria-components'
@@ -59,7 +60,7 @@ export function TradeHoldings({ markets, user, tickers }: TradeHoldingsProps) {
     .flatMap((balance) => rowOf(balance, markets, last))
     .toSorted((a, b) => (a.coin < b.coin ? -1 : 1))
   return (
-    <Table
+    <LongTable
       bare
       density="terminal"
       label={t('tabs.holdings')}

@@ -6,8 +6,8 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDebouncedText } from '../lib/debounce.ts'
 import { Fields } from '../lib/fields.tsx'
-import { useTyped } from '../lib/typed.ts'
 import { categories, sorts, statuses, tabs, views } from './list-choices.ts'
 import type { ListState } from './list-state.ts'
 import s from './list.module.css'
@@ -35,7 +35,7 @@ type ListToolsProps = { state: ListState; regions: ProductPage['regions'] }
 
 export const ListTools = memo(function ListTools({ state, regions }: ListToolsProps) {
   const t = useTranslations('products')
-  const [search, setSearch] = useTyped(state.search, (text) => state.change({ search: text }))
+  const [search, setSearch] = useDebouncedText(state.search, (text) => state.change({ search: text }))
   return (
     <div className={`toolbar ${s['toolbar']}`}>
       <Fields>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useDebouncedCallback } from 'use-debounce'
 import { dropDraft, keepDraft, keepsDrafts, readDraft } from '../lib/drafts.ts'
 import { useLogin } from './login-state.ts'
 
@@ -26,6 +27,13 @@ export function useDraft<Fields extends FieldValues, Body>(
   const owner = useLogin().user?.id
   const [restored, setRestored] = useState(false)
   const sent = useRef(false)
+  const keepLater = useDebouncedCallback(
+    (of: string) => {
+      if (!sent.current) keep(of, name, keeps, form.getValues())
+    },
+    PAUSE_MS,
+    { flushOnExit: true },
+  )
   useEffect(() => {
     if (owner === undefined || !keepsDrafts()) return undefined
     let stop: (() => void) | undefined
@@ -36,16 +44,17 @@ export function useDraft<Fields extends FieldValues, Body>(
       form.reset(Object.assign(form.getValues(), draft), { keepDefaultValues: true })
       setRestored(true)
     }
-    // What was typed before that is newer than any draft, and what the draft said is no news.
+    // It begins after the draft is restored: restoring is no typing.
     const start = () => {
-      if (!left) stop = follow(form, (fields) => !sent.current && keep(owner, name, keeps, fields))
+      if (!left) stop = form.subscribe({ formState: { values: true }, callback: () => keepLater(owner) })
     }
     restore().catch(unkept).finally(start)
     return () => {
       left = true
       stop?.()
+      keepLater.flush()
     }
-  }, [form, owner, name, keeps])
+  }, [form, owner, name, keepLater])
   const drop = () => {
     sent.current = true
     if (owner !== undefined && keepsDrafts()) dropDraft(owner, name).catch(unkept)
@@ -55,27 +64,3 @@ export function useDraft<Fields extends FieldValues, Body>(
 
 const keep = (owner: string, name: string, keeps: readonly string[], fields: FieldValues): void =>
   void keepDraft(owner, name, Object.fromEntries(keeps.map((key) => [key, fields[key]]))).catch(unkept)
-
-/** Tells the fields when the typing pauses, and at the end what was not told yet. */
-function follow<Fields extends FieldValues, Body>(
-  form: UseFormReturn<Fields, unknown, Body>,
-  tell: (fields: Fields) => void,
-): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const now = () => {
-    clearTimeout(timer)
-    timer = undefined
-    tell(form.getValues())
-  }
-  const unsubscribe = form.subscribe({
-    formState: { values: true },
-    callback: () => {
-      clearTimeout(timer)
-      timer = setTimeout(now, PAUSE_MS)
-    },
-  })
-  return () => {
-    unsubscribe()
-    if (timer !== undefined) now()
-  }
-}

@@ -4,7 +4,8 @@ import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { shortAddress } from '@tessera/ui/copyable.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
+import { LongTable } from '@tessera/ui/long-table.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus, ShieldCheck, Trash2 } from 'lucide-react'
@@ -30,7 +31,7 @@ export function AddressBook({ rows, loading, onAdd, onIdentify }: AddressBookPro
   )
   return (
     <Card title={t('book.title')} titleEnd={add} flush>
-      <Table
+      <LongTable
         bare
         density="compact"
         label={t('book.title')}

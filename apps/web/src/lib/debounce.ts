@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useDebounce, useDebouncedCallback } from 'use-debounce'
+
+/** Specification §9: the server is asked once typing has paused for so long. */
+const DEBOUNCE_MS = 500
+
+/** Text that costs a request: the field shows it at once, `save` is called when typing pauses. `saved` is what was saved last. */
+export function useDebouncedText(
+  saved: string,
+  save: (text: string) => void,
+): readonly [string, (text: string) => void] {
+  const [typed, setTyped] = useState<string>()
+  const saveLater = useDebouncedCallback((text: string) => {
+    if (text !== saved) save(text)
+  }, DEBOUNCE_MS)
+  const type = (text: string) => {
+    setTyped(text)
+    saveLater(text)
+  }
+  // Once it is saved, the field follows `saved`: Back and "browse all" change it too.
+  if (typed === saved) setTyped(undefined)
+  return [typed ?? saved, type]
+}
+
+/** The value once it has not changed for a moment. Two values are the same if their JSON is: objects are new on each render. */
+export const useDebouncedValue = <T>(value: T): T =>
+  useDebounce(value, DEBOUNCE_MS, { equalityFn: (a, b) => JSON.stringify(a) === JSON.stringify(b) })[0]

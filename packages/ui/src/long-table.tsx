@@ -1,0 +1,150 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ui } from './constants.ts'
+import { type RowAttributes, type RowsProps, SubRow, TableRow } from './table-body.tsx'
+import { Table, type TableProps } from './table.tsx'
+import { usePrinting } from './use-printing.ts'
+
+/** Rows drawn before and after those in view, so that quick scrolling and Tab find them. */
+const SPARE = 8
+
+const rowHeight = {
+  comfortable: ui.table.cell,
+  compact: ui.table.cellCompact,
+  terminal: ui.table.cellTerminal,
+}
+
+/**
+ * A table for a list without pages. With more than `ui.table.rowsDrawn` rows it scrolls inside its frame and draws only the rows
+ * in view. A list with pages uses `Table`, which draws every row, so that find-in-page sees them all.
+ */
+export const LongTable = <Row,>(p: TableProps<Row>) => <Table {...p} longRows={RowsInView} />
+
+/** A line of the table body: a row, or the sub row below the open row. */
+type Line<Row> = { readonly row: Row; readonly at: number; readonly key: string; readonly isSub: boolean }
+
+/** Returns the line at an index of the body. The index counts rows and the one sub row. */
+function useLineAt<Row>({ rows, rowId, openAt }: RowsProps<Row>) {
+  return useCallback(
+    (index: number): Line<Row> | undefined => {
+      const isBelowOpen = openAt >= 0 && index > openAt
+      const at = isBelowOpen ? index - 1 : index
+      const row = rows[at]
+      if (row === undefined) return undefined
+      const isSub = isBelowOpen && index === openAt + 1
+      return { row, at, isSub, key: `${isSub ? 'sub' : 'row'} ${rowId(row)}` }
+    },
+    [rows, rowId, openAt],
+  )
+}
+
+/**
+ * Keeps the line that had the focus last and its neighbours drawn, however far the list is scrolled: the focus is not lost, and
+ * Tab goes on from there.
+ */
+function useFocusedLine(count: number) {
+  const [focused, setFocused] = useState<number>()
+  const extractRange = useCallback(
+    (range: Range) => {
+      const near = focused === undefined ? [] : [focused - 1, focused, focused + 1]
+      const kept = near.filter((index) => index >= 0 && index < count)
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b)
+    },
+    [focused, count],
+  )
+  return { extractRange, setFocused }
+}
+
+function RowsInView<Row>(p: RowsProps<Row>) {
+  const printing = usePrinting()
+  const lineAt = useLineAt(p)
+  const count = p.rows.length + (p.openAt < 0 ? 0 : 1)
+  const { extractRange, setFocused } = useFocusedLine(count)
+  const { frame, density = 'comfortable' } = p
+  // The frame is around these rows, so its ref is set after their layout effects, in which the virtualizer looks for it.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  useEffect(() => setScroller(frame.current), [frame])
+  // oxlint-disable-next-line react/incompatible-library -- the compiler is not used, and no function of it is memoized here
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight[density],
+    getItemKey: useCallback((index: number) => lineAt(index)?.key ?? index, [lineAt]),
+    rangeExtractor: extractRange,
+    overscan: SPARE,
+    // The server measures nothing: it draws the rows that fit into the tallest frame.
+    initialRect: { width: 0, height: ui.table.longHeight },
+  })
+  const drawn = printing ? printed(count) : virtualizer.getVirtualItems()
+  return (
+    <>
+      {drawn.map(({ index, start }, place) => {
+        const line = lineAt(index)
+        if (line === undefined) return null
+        return (
+          <Fragment key={line.key}>
+            <Gap height={start - (drawn[place - 1]?.end ?? 0)} />
+            <LongRow
+              table={p}
+              {...line}
+              index={index}
+              // Printed rows are not measured: all of them are drawn.
+              measure={printing ? undefined : virtualizer.measureElement}
+              onFocus={setFocused}
+            />
+          </Fragment>
+        )
+      })}
+      {printing ? (
+        <NotPrinted columns={p.columns.length} count={p.rows.length} />
+      ) : (
+        <Gap height={virtualizer.getTotalSize() - (drawn.at(-1)?.end ?? 0)} />
+      )}
+    </>
+  )
+}
+
+type LongRowProps<Row> = {
+  table: RowsProps<Row>
+  row: Row
+  at: number
+  isSub: boolean
+  index: number
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined
+  onFocus: (index: number) => void
+}
+
+/** Scrolling changes which rows are drawn, not what they show: the element stays the same, so React does not render it again. */
+function LongRow<Row>({ table, row, at, isSub, index, measure, onFocus }: LongRowProps<Row>) {
+  return useMemo(() => {
+    const attributes: RowAttributes = {
+      'data-index': index,
+      ...(!isSub && { 'aria-rowindex': at + 2 }),
+      ...(measure && { ref: measure }),
+      onFocus: () => onFocus(index),
+    }
+    return isSub ? (
+      <SubRow {...table} row={row} attributes={attributes} />
+    ) : (
+      <TableRow {...table} row={row} at={at} attributes={attributes} />
+    )
+  }, [table, row, at, isSub, index, measure, onFocus])
+}
+
+const printed = (count: number) =>
+  Array.from({ length: Math.min(count, ui.table.rowsPrinted) }, (_, index) => ({ index, start: 0, end: 0 }))
+
+/** Takes the height of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => height > 0 && <tr style={{ height }} aria-hidden />
+
+/** Says on paper that the list goes on. */
+function NotPrinted({ columns, count }: { columns: number; count: number }) {
+  const t = useTranslations('kit')
+  if (count <= ui.table.rowsPrinted) return null
+  return (
+    <tr>
+      <td colSpan={columns}>{t('range', { from: 1, to: ui.table.rowsPrinted, total: count })}</td>
+    </tr>
+  )
+}
