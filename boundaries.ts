@@ -118,7 +118,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/*', [...serverBase, ...serverShared]],
   ['server', [...wire, 'server/*']],
 
-  ['web/lib', [...wire, 'ui']],
+  // Addresses and search are typed by the route tree and its schemas.
+  ['web/lib', [...wire, 'ui', 'web/shell', 'web/products']],
   ['web/pages', [...wire, 'ui', 'web', 'web/*']],
   ['web/shell', [...wire, 'ui', 'web', 'web/*']],
   // The family of accounts is shown by what shows one account.
@@ -154,7 +155,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ],
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
   ['web', [...wire, 'ui', 'web/*']],
-  ['console/lib', [...wire, 'ui']],
+  ['console/lib', [...wire, 'ui', 'console/shell']],
   ['console/pages', [...wire, 'ui', 'console', 'console/*']],
   ['console/shell', [...wire, 'ui', 'console', 'console/*']],
   ['console/*', [...wire, 'ui', 'console/lib', 'console/shell']],

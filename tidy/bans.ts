@@ -60,7 +60,7 @@ export const bans: readonly Ban[] = [
   },
   {
     name: 'an enum or a namespace: Node runs the file as it is',
-    pattern: /^\s*(export )?(const )?(enum|namespace) \w+/m,
+    pattern: /^\s*(export )?(const )?(enum|namespace) (?!as\b)\w+/m,
     allowedIn: /^$/,
     example: 'export enum Side { buy, sell }',
   },

@@ -25,10 +25,10 @@ const namespacesIn = (sources: Iterable<string>): string[] =>
   )
 
 const rows = ['routes', 'assets-routes', 'personal-routes'].flatMap((table) =>
-  (textOf.get(`${web}/shell/${table}.ts`) ?? '').split("path: '").slice(1),
+  (textOf.get(`${web}/shell/${table}.ts`) ?? '').split("title: '").slice(1),
 )
 const screens = rows.flatMap((row) => {
-  const title = /title: '(\w+)'/u.exec(row)?.[1]
+  const title = /^(\w+)'/u.exec(row)?.[1]
   const page = /import\('\.\.\/(pages\/[^']+)'\)/u.exec(row)?.[1]
   return title === undefined || page === undefined ? [] : [[title, `${web}/${page}`] as const]
 })
