@@ -46,7 +46,9 @@ export default defineConfig({
             'jose',
             '@simplewebauthn/browser',
             'vitest-browser-react',
+            'vitest-browser-react/pure',
             'zod',
+            'zod/mini',
           ],
         },
         test: {
