@@ -52,6 +52,8 @@ for (const story of stories)
       await settle(page)
       expect(await findings(page, where, 'theme'), 'dark').toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
+      // A table pins its columns in the frame after its size has changed.
+      await settle(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
 

@@ -37,6 +37,7 @@ export function Pagination({ page, total, onChange, pageSize = ui.page.size }: P
             key={n}
             aria-label={t('pageNumber', { page: n })}
             onPress={() => n !== page && onChange(n)}
+            {...(Math.abs(n - page) > 1 && { className: s['far'] ?? '' })}
             {...(n === page && { 'aria-current': 'page' as const })}
           >
             {n}
