@@ -14,9 +14,9 @@ export default defineConfig({
         // Each file clones a database from one migrated template; globalSetup starts and stops PostgreSQL.
         test: {
           ...sharedImports,
-          // Files that share a worker can fail together: openapi.test.ts and simulation.test.ts did, and the cause is not known yet.
-          isolate: true,
           name: 'database',
+          // These tests wait for PostgreSQL and for the clock of the server during two thirds of their time.
+          maxWorkers: 2 * maxWorkers,
           include: [...databaseTests],
           globalSetup: 'world/src/testing/global-setup.ts',
           hookTimeout: 60_000,
