@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { countTests } from './count-tests.mjs'
 import { installChromium } from './install-chromium.mjs'
+import { alive, descendants, parents } from './process-tree.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const windows = process.platform === 'win32'
@@ -17,8 +18,7 @@ process.chdir(root)
 const commands = {
   start: startWorld,
   dev: (args) => together([['node', ['--watch', 'world/src/start.ts', ...args]], vite('web'), vite('console')]),
-  check: async () =>
-    report(await phases([...checks, ['tests', 'vitest', ['run', '--project=unit', '--project=tidy']]])),
+  check: async () => report(await Promise.all([...checks, pureTests].map((each) => phase(each)))),
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),
   e2e: async (args) => chromium() || (await build()) || inFolder((folder) => playwright(folder, args)),
@@ -47,10 +47,13 @@ const builds = [
   { app: 'console', built: 'dist/index.html', args: [] },
 ]
 
+/** One program checks types and lints, because the rules need the same types. */
 const checks = [
-  ['types', 'tsc', ['-b']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
+]
+const pureTests = ['tests', 'vitest', ['run', '--project=unit', '--project=tidy']]
+const slowChecks = [
   ['dead code', 'knip', []],
   ['schema', 'node', ['world/src/schema.ts', '--check']],
 ]
@@ -118,6 +121,11 @@ function environment() {
   return { ...ours, ...process.env, PATH: path.join(delimiter) }
 }
 
+/** A build yields to the world that opens beside it, and the pure tests of `check` to the types and lint, which take longer. */
+function yields(args) {
+  return args[0] === 'build' || args === pureTests[2]
+}
+
 /** Runs one program with our own input and output and returns its exit code. */
 function run(file, args, more = {}, tell) {
   const shell = windows && file !== 'node'
@@ -127,8 +135,7 @@ function run(file, args, more = {}, tell) {
     env: { ...environment(), ...more },
   })
   children.add(child)
-  // A build gives way to the world that opens beside it.
-  if (args[0] === 'build' && child.pid !== undefined) setPriority(child.pid, 10)
+  if (yields(args) && child.pid !== undefined) setPriority(child.pid, 10)
   void tell?.(child)
   return new Promise((done) => {
     const end = (code) => {
@@ -165,33 +172,6 @@ async function until(done, patienceMs) {
   for (let waitedMs = 0; waitedMs < patienceMs && !done(); waitedMs += 100) await sleep(100)
 }
 
-/** [pid, parent's pid, program] of every process. */
-function processes() {
-  if (windows) return []
-  const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).stdout.trim().split('\n')
-  return lines.map((line) => line.trim().split(/\s+/)).map(([pid, ppid, name]) => [Number(pid), Number(ppid), name])
-}
-
-function descendants(of) {
-  const all = processes()
-  const below = (pid) => all.filter(([, ppid]) => ppid === pid).flatMap(([child]) => [child, ...below(child)])
-  return below(of)
-}
-
-/** npm, and the shell between where there is one. */
-function parents() {
-  const [pid, ppid, name] = processes().find(([it]) => it === process.ppid) ?? [process.ppid]
-  return name?.endsWith('sh') ? [pid, ppid] : [pid]
-}
-
-function alive(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
-
 function vite(app) {
   return ['vite', [`apps/${app}`, '--clearScreen', 'false']]
 }
@@ -221,19 +201,24 @@ function newest(path) {
   return Math.max(0, ...inside.map((name) => newest(join(path, name))))
 }
 
-/** Runs each phase, also after one that failed, and prints the time it took. Returns the name and exit code of each. */
+/** Runs each phase, also after one that failed, and prints its processor seconds too. */
 async function phases(list) {
   const results = []
-  for (const [name, file, args] of list) {
-    const startedAt = performance.now()
-    const usedBefore = processorSeconds()
-    const code = typeof file === 'function' ? await file() : await run(file, args)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    const used = usedBefore === undefined ? '' : `, ${(processorSeconds() - usedBefore).toFixed(1)} processor seconds`
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}  ${seconds} s${used}`)
-    results.push({ name, code })
+  for (const each of list) {
+    const before = processorSeconds()
+    const used = () => (before === undefined ? '' : `, ${(processorSeconds() - before).toFixed(1)} processor seconds`)
+    results.push(await phase(each, used))
   }
   return results
+}
+
+/** Runs one phase and prints the time it took. Returns its name and exit code. */
+async function phase([name, file, args], used = () => '') {
+  const startedAt = performance.now()
+  const code = typeof file === 'function' ? await file() : await run(file, args)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}  ${seconds} s${used()}`)
+  return { name, code }
 }
 
 /** Returns the processor seconds of all children that have ended, and of theirs. Linux counts them in clock ticks. */
@@ -260,6 +245,7 @@ function testEverything() {
     const results = await phases([
       ['chromium', chromium],
       ...checks,
+      ...slowChecks,
       ['tests', () => run('vitest', ['run', ...again, ...reporters], { TEST_COUNTS: vitest })],
       ['build', build],
       ['e2e', () => playwright(folder, ['--reporter=list,json'], { E2E_LOOKS: 'half' })],

@@ -13,7 +13,7 @@ import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { trades } from '@tessera/contract/trades.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, type QueryExecutorProvider, sql } from 'kysely'
 import { readEntries } from '../accounts/history.sql.ts'
 import { pageOfLines } from '../bank/lines.sql.ts'
 import { listSecurityEvents } from '../customers/customers.sql.ts'
@@ -26,7 +26,6 @@ import { allRecords, ownRecords, pageOfSubscriptions } from '../subscriptions/su
 import { readOwnTrades } from '../trades/trades.sql.ts'
 import { listForReview } from '../withdrawals/list-withdrawals.sql.ts'
 import { nextOf, type PageAsked } from './keyset.ts'
-import type { Database } from './database.ts'
 import type { Source } from './rows.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
@@ -156,7 +155,7 @@ async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<num
 }
 
 /** The same connection; notes what is asked over it. */
-function overheard(db: Database, asked: CompiledQuery[]): Database {
+function overheard(db: QueryExecutorProvider, asked: CompiledQuery[]): QueryExecutorProvider {
   const executor = db.getExecutor()
   const ears = new Proxy(executor, {
     get: (_, key) => {
@@ -169,7 +168,7 @@ function overheard(db: Database, asked: CompiledQuery[]): Database {
       return typeof value === 'function' ? value.bind(executor) : value
     },
   })
-  return new Proxy(db, { get: (_, key) => (key === 'getExecutor' ? () => ears : Reflect.get(db, key)) })
+  return { getExecutor: () => ears }
 }
 
 const reads: Record<string, (source: Source, asked: PageAsked) => Promise<string | null>> = {

@@ -1,8 +1,10 @@
-import type { RawBuilder } from 'kysely'
-import type { Database } from './database.ts'
+import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 
-/** A transaction, or plain reads. */
-export type Source = { readonly db: Database }
+/**
+ * A transaction, or plain reads. Not `Kysely<DB>`: to compare a `Transaction<DB>` with that member by member takes the compiler
+ * four seconds.
+ */
+export type Source = { readonly db: QueryExecutorProvider }
 
 /** The method says how many rows there must be; any other number is a bug and throws. */
 export async function many<R>(tx: Source, query: RawBuilder<R>): Promise<R[]> {
