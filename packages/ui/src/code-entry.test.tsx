@@ -55,7 +55,7 @@ test('§5 code clearing: a letter flags an error, and the boxes clear after 1.5 
   await expect.element(page.getByText('Enter 6 digits.')).toBeVisible()
   await wait(ui.code.clearAfterMs - 400)
   expect(shown()).toBe('42x___')
-  await vi.waitFor(() => expect(shown()).toBe('______'), { timeout: 800 })
+  await expect.poll(() => shown()).toBe('______')
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'false')
   await expect.element(box(1)).toHaveFocus()
 })
@@ -69,7 +69,7 @@ test('§5 a space is neither an error nor a digit', async () => {
 test('§5 a paste of six digits with white space fills all boxes', async () => {
   await open()
   paste(' 428 105\n')
-  await vi.waitFor(() => expect(shown()).toBe('428105'))
+  await expect.poll(() => shown()).toBe('428105')
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('428105')
 })
 
@@ -158,7 +158,7 @@ test('a refused code turns red and clears after 1.5 s while its sentence stays',
   const onChange = vi.fn<(code: string) => void>()
   await show(<CodeEntry label="Email code" value="428105" onChange={onChange} error="That code is not right." />)
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(''), { timeout: 2000 })
+  await expect.poll(() => onChange).toHaveBeenCalledExactlyOnceWith('')
   await expect.element(page.getByText('That code is not right.')).toBeVisible()
 })
 
@@ -184,7 +184,7 @@ test('the next code is not the refused one: it waits to be sent, whether it is t
   const refused = async () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
-    await vi.waitFor(() => expect(shown()).toBe('______'), { timeout: 2000 })
+    await expect.poll(() => shown()).toBe('______')
   }
   await show(<Form />)
   await box(1).click()
@@ -193,7 +193,7 @@ test('the next code is not the refused one: it waits to be sent, whether it is t
   for (const next of ['428106', '428106']) {
     await box(1).click()
     paste(next)
-    await vi.waitFor(() => expect(shown()).toBe(next))
+    await expect.poll(() => shown()).toBe(next)
     await wait(ui.code.clearAfterMs + 300)
     expect(shown()).toBe(next)
     await expect.element(box(1)).toHaveAttribute('aria-invalid', 'false')

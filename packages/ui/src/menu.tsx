@@ -47,9 +47,17 @@ function useCurrentInSight(current: string | undefined) {
   useLayoutEffect(() => {
     const nav = ref.current
     const tab = nav?.querySelector('[aria-current]')
-    if (!nav || !tab || current === undefined) return
-    const [line, own] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()]
-    nav.scrollLeft += own.left + own.width / 2 - line.left - line.width / 2
+    if (!nav || !tab || current === undefined) return undefined
+    const center = () => {
+      const [line, own] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()]
+      nav.scrollLeft += own.left + own.width / 2 - line.left - line.width / 2
+    }
+    center()
+    // A phone is turned, or a font arrives and makes the words wider.
+    const sizes = new ResizeObserver(center)
+    sizes.observe(nav)
+    sizes.observe(tab)
+    return () => sizes.disconnect()
   }, [current])
   return ref
 }

@@ -7,9 +7,9 @@ const missing = (file: string): Promise<never> =>
 test('a file that a release took away loads the page anew, once for each; then it failed', async () => {
   const reload = vi.fn<() => void>()
   void orReload(missing('/assets/old.js'), reload)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
   void orReload(missing('/assets/another.js'), reload)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+  await expect.poll(() => reload).toHaveBeenCalledTimes(2)
   await expect(orReload(missing('/assets/old.js'), reload)).rejects.toThrow('/assets/old.js')
   await expect(orReload(missing('/assets/another.js'), reload)).rejects.toThrow('/assets/another.js')
   expect(reload).toHaveBeenCalledTimes(2)

@@ -131,7 +131,7 @@ test('§2.4 a side bar stands at the start, locks page scrolling and gives it ba
   expect(page.getByRole('dialog', { name: 'Menu' }).element().getBoundingClientRect().left).toBe(0)
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   await unmount()
-  await vi.waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'))
+  await expect.poll(() => getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
 })
 
 const hover = (placement: 'top' | 'bottom' = 'bottom') => (

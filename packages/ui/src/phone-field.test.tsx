@@ -29,7 +29,7 @@ test.each([
   await show(<Demo />, locale)
   await area().click()
   await find(typed)
-  await vi.waitFor(() => expect(page.getByRole('option').elements()).toHaveLength(1))
+  await expect.poll(() => page.getByRole('option').elements()).toHaveLength(1)
   expect(page.getByRole('option').element().textContent).toContain(shown)
 })
 

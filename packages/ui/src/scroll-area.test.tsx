@@ -42,7 +42,7 @@ test('§9 scroll speed: a jump is on its way after 799 ms and there after 800', 
   const { rerender } = await show(area())
   const { isAsked, frame } = ownFrames()
   await rerender(area('part-29'))
-  await vi.waitFor(() => expect(isAsked()).toBe(true))
+  await expect.poll(() => isAsked()).toBe(true)
   const { scrollHeight, clientHeight } = region().element()
   const end = scrollHeight - clientHeight
   const places = [0, 200, ui.scrollBar.speedMs - 1, ui.scrollBar.speedMs].map((at) => {

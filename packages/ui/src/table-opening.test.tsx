@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Column, Table } from './table.tsx'
-import { show } from './testing.tsx'
+import { patience, show } from './testing.tsx'
 
 type Row = { id: string; text: string }
 const rows: readonly Row[] = ['a', 'b', 'c'].map((id) => ({ id, text: `row ${id} `.repeat(12).trim() }))
@@ -62,7 +62,7 @@ test.each([
           expect(words(row).length).toBeGreaterThan(1)
           expect(words(row).filter((word) => overlap(word, sign))).toEqual([])
         }
-      })
+      }, patience)
     }
   },
 )

@@ -5,7 +5,7 @@ import { ui } from './constants.ts'
 import { LongTable } from './long-table.tsx'
 import { type Column, Table, type TableProps } from './table.tsx'
 import type { SortChange } from './table-sort.ts'
-import { heightOf, show } from './testing.tsx'
+import { heightOf, patience, show } from './testing.tsx'
 
 type Row = { id: string; amount: string }
 const rows: readonly Row[] = [
@@ -129,7 +129,7 @@ test.each([1000, 390, 320])('at %d px each row shows that it opens, also while w
         expect(right).toBeLessThan(width)
         expect(document.elementFromPoint(left + 8, top + 8)?.closest('td')).toBe(sign.closest('td'))
       }
-    })
+    }, patience)
     await unmount()
   }
 })
@@ -147,12 +147,12 @@ test('a page of 150 rows draws all rows', async () => {
 test('the head stays in view: over the page, and inside a table that scrolls by itself', async () => {
   const { unmount } = await show(<div style={{ paddingBottom: '2000px' }}>{table({ rows: many.slice(0, 60) })}</div>)
   scrollTo({ top: 1000, behavior: 'instant' })
-  await vi.waitFor(() => expect(topOf(head('Amount').element())).toBe(0))
+  await expect.poll(() => topOf(head('Amount').element())).toBe(0)
   scrollTo({ top: 0, behavior: 'instant' })
   await unmount()
   await show(table({ rows: many.slice(0, 60), height: '300px' }))
   frame().scrollTop = 900
-  await vi.waitFor(() => expect(topOf(head('Amount').element())).toBe(topOf(frame())))
+  await expect.poll(() => topOf(head('Amount').element())).toBe(topOf(frame()))
   expect(heightOf(frame())).toBe(300)
 })
 
@@ -171,22 +171,20 @@ const position = (name: string) => {
 test('§4 prefixed and suffixed columns are pinned only when the columns are wider than the table', async () => {
   await page.viewport(600, 600)
   await show(table({ columns: wide }))
-  await vi.waitFor(() =>
-    expect([position('Id'), position('Amount'), position('Act')]).toEqual(['sticky', 'static', 'sticky']),
-  )
+  await expect.poll(() => [position('Id'), position('Amount'), position('Act')]).toEqual(['sticky', 'static', 'sticky'])
   const shadows = ['Id', 'Amount', 'Act'].map((name) => getComputedStyle(head(name).element()).boxShadow)
   expect(shadows.map((shadow) => shadow.includes('16px'))).toEqual([true, false, true])
   frame().scrollLeft = 300
   const left = head('Id').element().getBoundingClientRect().left
   expect(left).toBeCloseTo(frame().getBoundingClientRect().left, 0)
   await page.viewport(1400, 600)
-  await vi.waitFor(() => expect([position('Id'), position('Act')]).toEqual(['static', 'static']))
+  await expect.poll(() => [position('Id'), position('Act')]).toEqual(['static', 'static'])
 })
 
 test('on a phone the pinned columns leave room: the suffixed ones let go first', async () => {
   await page.viewport(390, 700)
   await show(table({ columns: wide }))
-  await vi.waitFor(() => expect([position('Id'), position('Act')]).toEqual(['sticky', 'static']))
+  await expect.poll(() => [position('Id'), position('Act')]).toEqual(['sticky', 'static'])
 })
 
 /** What the eye sees `down` pixels below the top of the screen, `along` pixels from the left of the table. */
@@ -199,28 +197,28 @@ test.each([
 ])('the head of a table %s stays in view while the page scrolls, with its pinned columns', async (_, element) => {
   await page.viewport(600, 600)
   await show(<div style={{ padding: '200px 0 2000px' }}>{element}</div>)
-  await vi.waitFor(() => expect(position('Id')).toBe('sticky'))
+  await expect.poll(() => position('Id')).toBe('sticky')
   expect(seenAt(40, 20)).toBeUndefined()
   scrollTo({ top: 500, behavior: 'instant' })
-  await vi.waitFor(() => expect([seenAt(40, 20), seenAt(200, 20), seenAt(580, 20)]).toEqual(['Id', 'Amount', 'Act']))
+  await expect.poll(() => [seenAt(40, 20), seenAt(200, 20), seenAt(580, 20)]).toEqual(['Id', 'Amount', 'Act'])
   frame().scrollLeft = 300
   await vi.waitFor(() => {
     const [picture, truth] = [...document.querySelectorAll('thead')].map((each) => each.rows[0]?.cells[1])
     expect(picture?.getBoundingClientRect().left).toBeCloseTo(truth?.getBoundingClientRect().left ?? 0, 0)
     expect(picture?.getBoundingClientRect().width).toBeCloseTo(truth?.getBoundingClientRect().width ?? 0, 0)
-  })
+  }, patience)
   expect([seenAt(40, 20), seenAt(580, 20)]).toEqual(['Id', 'Act'])
   scrollTo({ top: 0, behavior: 'instant' })
-  await vi.waitFor(() => expect(seenAt(40, 20)).toBeUndefined())
+  await expect.poll(() => seenAt(40, 20)).toBeUndefined()
 })
 
 test('the head that stays in view sorts by the mouse and is passed over by the keyboard and the screen reader', async () => {
   await page.viewport(600, 600)
   const sorted = wide.map((column) => ({ ...column, sortable: true, sortText: (row: Row) => row.id }))
   await show(<div style={{ paddingBottom: '2000px' }}>{table({ rows: many.slice(0, 60), columns: sorted })}</div>)
-  await vi.waitFor(() => expect(position('Id')).toBe('sticky'))
+  await expect.poll(() => position('Id')).toBe('sticky')
   scrollTo({ top: 500, behavior: 'instant' })
-  await vi.waitFor(() => expect(seenAt(40, 20)).toBe('Id'))
+  await expect.poll(() => seenAt(40, 20)).toBe('Id')
   expect(page.getByRole('button', { name: 'Id', exact: true }).elements()).toHaveLength(1)
   const { left } = frame().getBoundingClientRect()
   const button = document

@@ -19,6 +19,8 @@ export const show = (widget: ReactNode, locale: 'en-US' | 'zh-CN' = 'en-US') =>
 export const heightOf = (element: Element): number => Math.round(element.getBoundingClientRect().height * 100) / 100
 export const widthOf = (element: Element): number => Math.round(element.getBoundingClientRect().width * 100) / 100
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+/** For `vi.waitFor` around several expectations: as long as `expect.poll` waits. */
+export const patience = { timeout: 10_000 }
 
 /** A real paste event: the browser's clipboard needs a permission that a headless one does not give. */
 export function paste(text: string): void {

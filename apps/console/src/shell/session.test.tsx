@@ -32,7 +32,7 @@ beforeEach(async () => {
   }
   openSession('first', false)
   await openConsole('/console/en_US/nowhere')
-  await vi.waitUntil(() => page.getByText('Ada').query())
+  await vi.waitUntil(() => page.getByText('Ada').query(), { timeout: 10_000 })
 })
 
 const typed = () => page.getByPlaceholder('Find a customer, payment or order')

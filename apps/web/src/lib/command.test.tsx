@@ -72,7 +72,7 @@ test('an answer that was lost is asked for by its key, and counts', async () => 
   const { done } = await press()
   await expect.poll(() => done).toEqual(['FD1'])
   const [key] = keys(calls)
-  expect(calls.at(-1)?.path).toBe(`${asked}?scope=${encodeURIComponent(path)}&key=${key}`)
+  expect(calls.map((call) => call.path)).toContain(`${asked}?scope=${encodeURIComponent(path)}&key=${key}`)
 })
 
 test('while nobody answers, the screen says that it is checking', async () => {
@@ -117,7 +117,7 @@ test.each(unclearAnswers)(
     const calls = serve({ [path]: answer, [asked]: { done: false } })
     const { again } = await press()
     await expect.element(page.getByText('NOT_DONE')).toBeVisible()
-    expect(calls.at(-1)?.path).toContain(`&key=${keys(calls)[0]}`)
+    expect(calls.map((call) => call.path)).toContainEqual(expect.stringContaining(`&key=${keys(calls)[0]}`))
     await again()
     await expect.poll(() => keys(calls).length).toBe(2)
     expect(new Set(keys(calls)).size).toBe(1)
