@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'database',
           // These tests wait for PostgreSQL and for the clock of the server during two thirds of their time.
           maxWorkers: 2 * maxWorkers,
+          sequence: { groupOrder: 1 },
           include: [...databaseTests],
           globalSetup: 'world/src/testing/global-setup.ts',
           hookTimeout: 60_000,
@@ -55,7 +56,7 @@ export default defineConfig({
           name: 'browser',
           maxWorkers,
           // After the others: a browser beside them would starve.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           setupFiles: ['packages/ui/src/testing-setup.ts'],
           include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,

@@ -107,7 +107,9 @@ function AddressCard({ name, same, ...step }: AddressProps) {
     disabled,
   })
   const copy = async () => {
-    if (same && (await step.saving.save(name, () => api.companies.save({ [name]: same })))) setCopied(copied + 1)
+    // What was just typed into the other address may still be on its way to the server.
+    const saved = (await step.saving.settled())?.application?.basics.registeredAddress
+    if (saved && (await step.saving.save(name, () => api.companies.save({ [name]: saved })))) setCopied(copied + 1)
   }
   const isOffered = same !== undefined && !disabled && addressFields.some((part) => same[part] !== address?.[part])
   return (
