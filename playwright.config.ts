@@ -13,12 +13,12 @@ const address = running ?? `http://127.0.0.1:${port}`
 const world = (process.env['E2E_WORLD'] ??= join(tmpdir(), `tessera-e2e-${process.pid}`))
 
 /**
- * `npm run pictures` sets it: a folder outside of the repository for the pictures of the commit before. No picture is
- * committed: those of two machines differ in their fonts. `npm test` compares the stories of the workshop with the commit before
- * if something that draws them has changed; comparing every screen takes a quarter of an hour and is a command of its own.
+ * A folder outside the repository for the pictures of the commit before; `npm run pictures` sets it. No picture is
+ * committed, because fonts differ between machines. `npm test` compares the stories of the workshop with the commit before
+ * if their sources have changed. Comparing every screen takes a quarter of an hour, so it is a separate command.
  */
 const pictures = process.env['PICTURES']
-/** The workshop is files: it needs no world and nobody who is signed in. */
+/** The workshop consists of static files, so its pictures need no world and no sign-in. */
 const needsWorld = pictures === undefined || running !== undefined
 
 /** What they change holds for everybody, so they come when everybody else has gone. */
@@ -29,19 +29,19 @@ export default defineConfig({
   ...(needsWorld && { globalSetup: './e2e/sign-in-everybody.ts' }),
   testMatch: '**/*.e2e.ts',
   workers: 2,
-  // Only a test that hangs takes longer: on a machine shared with others the longest walks take five minutes.
+  // Only a test that hangs takes longer: on a shared machine the longest tests take five minutes.
   timeout: 600_000,
-  // On a machine shared with others a browser may starve. A test that passes at the second try is reported as flaky.
+  // On a shared machine a browser may get too little processor time. A test that passes on retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 1 : 2,
   reporter: 'list',
   forbidOnly: true,
-  // An element is there within a second; a starved browser takes its time.
+  // Elements usually appear within a second, but later if the browser gets little processor time.
   expect: { timeout: 45_000 },
   use: {
     baseURL: address,
     locale: 'en-US',
     launchOptions: chromium,
-    // A trace costs a sixth of the time, so only the second try of a failed test keeps one.
+    // A trace costs a sixth of the time, so only the first retry of a failed test records one.
     trace: 'on-first-retry',
   },
   projects:
@@ -73,7 +73,7 @@ export default defineConfig({
           command: 'node world/src/start.ts',
           env: { PORT: String(port), DATA_FOLDER: world, NATS_URL: natsUrl(port) },
           url: `${address}/openapi.json`,
-          // It tells its story first: half a minute alone, minutes beside others.
+          // It runs the story first, which takes half a minute on an idle machine and minutes on a busy one.
           timeout: 600_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// Decides which tests of the server and the world need PostgreSQL. Nobody keeps a list: the imports of a test decide, and
-// tidy/boundaries.test.ts checks the answer against the import graph.
+// Decides from their imports which tests of the server and the world need PostgreSQL, so there is no list to maintain.
+// tidy/boundaries.test.ts checks the result against the import graph.
 
 /** Files that connect to the PostgreSQL of the tests, or start one. */
 export const startsPostgres: ReadonlySet<string> = new Set([

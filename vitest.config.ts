@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...sharedImports,
           name: 'database',
-          // These tests wait for PostgreSQL and for the clock of the server during two thirds of their time.
+          // These tests spend two thirds of their time waiting for PostgreSQL and for the clock of the server.
           maxWorkers: 2 * maxWorkers,
           sequence: { groupOrder: 1 },
           include: [...databaseTests],
@@ -60,7 +60,7 @@ export default defineConfig({
           setupFiles: ['packages/ui/src/testing-setup.ts'],
           include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
-          // On a busy machine a condition takes longer to come true; a condition that is true does not wait.
+          // On a busy machine a condition takes longer to become true. Polling ends as soon as it is.
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,

@@ -12,13 +12,13 @@ export const maxWorkers = Math.max(2, availableParallelism() - 1)
 export const sharedImports = {
   maxWorkers,
   isolate: false,
-  // Long bounds cost nothing, because polling ends when its condition holds, and they hold on a busy machine too.
+  // Long timeouts cost nothing, because polling ends when its condition holds. They suffice on a busy machine too.
   testTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
-// A config of its own: `npm run unit -- path` loads neither the browser's plugins nor PostgreSQL.
+// A separate config, so that `npm run unit -- path` loads neither the browser's plugins nor PostgreSQL.
 export default defineConfig({
   test: {
     ...sharedImports,

@@ -20,7 +20,7 @@ export type Product = {
   readonly close: () => Promise<void>
 }
 
-/** The sources whose world is started, the program that starts it, and the port it listens on. */
+/** The folder of the sources, the program that starts their world, and the port it listens on. */
 export type Start = {
   readonly sources: string
   readonly program: readonly string[]
@@ -29,7 +29,7 @@ export type Start = {
 
 const OURS: Start = { sources: '.', program: ['world/src/start.ts'], port: 4_560 }
 const PATIENCE_MS = 120_000
-/** Loops and connections that were late after a pause have caught up by then. */
+/** Long enough for loops and connections to catch up after a pause. */
 const SETTLE_MS = 2_000
 /** Windows has neither process groups nor a signal that pauses. */
 const hasGroups = process.platform !== 'win32'

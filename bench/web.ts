@@ -12,7 +12,8 @@ import { openSite, type Site } from './web/site.ts'
 import { visits } from './web/visit.ts'
 
 // npm run bench:web -- [--base REV] [--rounds N]: compares the production build of the working tree with that of an earlier
-// commit, HEAD~1 unless REV is given. Both are measured by this code in the same run. Keeps the report in docs/bench/web.md.
+// commit, HEAD~1 unless REV is given. Both are measured by this code in the same run. Writes the report to
+// docs/bench/web.md.
 
 const REPORT = 'docs/bench/web.md'
 const BUSY = 'busy trade screen'
@@ -22,8 +23,8 @@ const { values: options } = parseArgs({
   options: { base: { type: 'string', default: 'HEAD~1' }, rounds: { type: 'string', default: '5' } },
 })
 const rounds = Number(options.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number from 1 on')
-// A signal ends the worlds and removes the checkout, as a normal end does.
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number, 1 or more')
+// Runs the exit handlers on a signal too: they end the worlds and remove the checkout.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const base = checkOut(options.base)

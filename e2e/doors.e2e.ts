@@ -49,7 +49,7 @@ test('a login screen that is slow to come is asked for once, and leads back', as
   await expect(page).toHaveURL(wanted)
 })
 
-// return-path.test.ts has every kind of strange place; this one shows that the login screen asks it.
+// return-path.test.ts covers every kind of unsafe target. This test shows that the login screen uses that check.
 test('WEB-06 //evil.example is not followed after signing in', async ({ page, request, baseURL }) => {
   const who = await newcomer(request, baseURL ?? '')
   await page.goto(`/en_US/login?back=${encodeURIComponent('//evil.example')}`)

@@ -20,7 +20,7 @@ const pages = [
   ['/en_US/investments/', 'LBR3'],
 ] as const
 
-/** One page without scripts and one with them for all addresses: a new page compiles all scripts again. */
+/** One page without scripts and one with them, for all addresses: a new page would compile all scripts again. */
 let scriptless: Page
 let whole: Page
 const heard: string[] = []

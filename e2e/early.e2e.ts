@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 // Typing and clicks before the scripts of a page have arrived. Only the result is checked, not how a page is hydrated.
 
 const DELAY_MS = 3_000
-/** A starved browser compiles the scripts for longer than other tests wait for an element. */
+/** On a busy machine, compiling the scripts may take longer than other tests wait for an element. */
 const HYDRATED_MS = 120_000
 
 type Scripts = { readonly arrive: () => Promise<void> }
@@ -27,14 +27,14 @@ async function delayScripts(page: Page): Promise<Scripts> {
   }
 }
 
-/** The page as the server draws it. A busy server leaves the drawing to the browser, so it is asked again. */
+/** Opens a page as the server renders it. A busy server leaves rendering to the browser, so the page is loaded again. */
 const openDrawn = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: HYDRATED_MS })
 
-/** Documents that the main frame asks for from now on: one is a form that was sent without a script. */
+/** Records the documents that the main frame requests. A form submitted without a script would request one. */
 function documentsOf(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function documentsOf(page: Page): string[] {
   return urls
 }
 
-/** A click by the hand: it does not wait until the element answers, as `locator.click` would. */
+/** Clicks with the mouse at once. `locator.click` would wait until the element responds. */
 async function clickAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -51,7 +51,7 @@ async function clickAt(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Types as soon as the field is seen. Returns the value that it must have later: a disabled field takes no text. */
+/** Types as soon as the field is visible. Returns the value expected later: a disabled field accepts no text. */
 async function typeEarly(page: Page, field: Locator, text: string): Promise<string> {
   const takesText = await field.isEnabled()
   await clickAt(page, field)
@@ -68,9 +68,7 @@ const forms = [
 ] as const
 
 for (const [path, submit, email] of forms)
-  test(`on ${path} text that is typed and sent before the scripts arrive is neither submitted nor lost`, async ({
-    page,
-  }) => {
+  test(`on ${path} text typed and sent before the scripts arrive is neither submitted nor lost`, async ({ page }) => {
     const { arrive } = await delayScripts(page)
     await openDrawn(page, path)
     const documents = documentsOf(page)
@@ -93,11 +91,11 @@ for (const [path, submit, email] of forms)
     await expect(mailField).toHaveValue('other@mail.example')
   })
 
-/** The button that turns the theme over: pressed twice it changes nothing. */
+/** The theme button. A second press undoes the first. */
 const theme = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Switch to dark' })
 
 for (const path of ['/en_US/login', '/en_US/register', '/en_US/investments'])
-  test(`on ${path} a button that is pressed before the scripts arrive acts once`, async ({ page }) => {
+  test(`on ${path} a button pressed before the scripts arrive acts once`, async ({ page }) => {
     const { arrive } = await delayScripts(page)
     await openDrawn(page, path)
     await expect(theme(page)).toBeVisible()
@@ -109,7 +107,7 @@ for (const path of ['/en_US/login', '/en_US/register', '/en_US/investments'])
   })
 
 for (const path of ['/en_US/login', '/en_US/register'])
-  test(`on ${path} a tab that is pressed before the scripts arrive is chosen`, async ({ page }) => {
+  test(`on ${path} a tab pressed before the scripts arrive is selected`, async ({ page }) => {
     const { arrive } = await delayScripts(page)
     await openDrawn(page, path)
     const tab = page.getByRole('tab', { name: 'Phone', exact: true })
@@ -120,7 +118,7 @@ for (const path of ['/en_US/login', '/en_US/register'])
     await expect(page.getByRole('main').getByRole('textbox', { name: 'Phone number' })).toBeVisible()
   })
 
-test('on the product list a tab that is pressed before the scripts arrive is chosen once', async ({ page }) => {
+test('on the product list a tab pressed before the scripts arrive is selected once', async ({ page }) => {
   const { arrive } = await delayScripts(page)
   await openDrawn(page, '/en_US/investments')
   const tab = page.getByRole('tab', { name: /^Bonds/ })

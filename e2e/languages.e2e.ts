@@ -21,7 +21,7 @@ const kycTitles = {
 
 const pageOf = (browser: Browser, baseURL: string, who: Who) => sharedPage(who, () => openAs(browser, baseURL, who))
 
-/** The checks of a screen in every language, theme and width. */
+/** Checks an open screen in one language, in every theme and width. */
 async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -9,7 +9,7 @@ import { settle } from './steps/settle.ts'
 test.describe.configure({ mode: 'parallel' })
 
 type Way = { readonly name: string; readonly size: ViewportSize; readonly forcedColors: 'active' | 'none' }
-/** An open page takes each in turn: only its size in CSS pixels and its colors matter to the layout. */
+/** Conditions applied to an open page in turn. Layout depends only on the size in CSS pixels and on forced colors. */
 const ways: readonly Way[] = [
   { name: '320 px', size: { width: 320, height: 640 }, forcedColors: 'none' },
   // 200 % of 1280 × 800 leaves 640 × 400 CSS pixels.
@@ -86,7 +86,7 @@ for (const locale of locales)
     await page.context().close()
   })
 
-/** Opens each path once, moves the focus behind the skip link, and checks the page in every way. */
+/** Opens each path once, moves the focus past the skip link, and checks the page under every condition. */
 async function fits(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await openWhole(page, path)
@@ -97,8 +97,8 @@ async function fits(page: Page, paths: readonly string[]): Promise<void> {
       await page.emulateMedia({ forcedColors })
       await settle(page)
       expect.soft(await overflow(page), `${path}, ${name}: wider than the window, in px`).toBe(0)
-      expect.soft(await cut(page), `${path}, ${name}: words cut off`).toEqual([])
-      expect.soft(await focusOutline(page), `${path}, ${name}: outline of the focus`).not.toBe('0px')
+      expect.soft(await cut(page), `${path}, ${name}: clipped text`).toEqual([])
+      expect.soft(await focusOutline(page), `${path}, ${name}: focus outline`).not.toBe('0px')
     }
   }
 }

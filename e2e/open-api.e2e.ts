@@ -172,7 +172,7 @@ test('ccxt watches trades, tickers, candles, books, and its own orders and balan
   const mine = exchange.watchOrders(PAIR).then((orders) => (told = orders.map(idOf)))
   const price = await low()
   let placed = await exchange.createOrder(PAIR, 'limit', 'buy', 1, price)
-  // An order that was placed before the subscription was confirmed is not told of: another one is placed until one is.
+  // An order placed before the subscription is confirmed sends no event, so another is placed until an event arrives.
   await expect(async () => {
     await Promise.race([mine, pause(1_000)])
     if (told.length === 0) {

@@ -30,8 +30,9 @@ async function isAlive(request: APIRequestContext, token: string, { me }: Person
 }
 
 /**
- * Each person of the story signs in once by the API; tests start with these sessions instead of clicking there. A world that
- * already runs may have a session from an earlier run. One after the other: the server hashes few passwords at a time.
+ * Signs in each person of the story once through the API. Tests start with these sessions instead of signing in on the
+ * screen. A running world may have sessions from an earlier run. Sign-ins are sequential, because the server hashes few
+ * passwords at a time.
  */
 async function signInEverybody(request: APIRequestContext, baseURL: string): Promise<void> {
   for (const person of everybody) {
@@ -52,7 +53,7 @@ export default async function setUp({ projects }: FullConfig): Promise<() => Pro
   const touch = async (): Promise<void> => {
     for (const person of everybody)
       if (!(await isAlive(request, await keptToken(person.who), person)))
-        console.error(`the session of ${person.who} is over`)
+        console.error(`the session of ${person.who} has ended`)
   }
   const timer = setInterval(() => void touch().catch(console.error), EVERY_MS)
   return async () => {

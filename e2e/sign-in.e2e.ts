@@ -3,7 +3,7 @@ import { OPERATOR_PASSWORD, operators } from '../world/src/stories/cast.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { logIn, signInToConsole } from './steps/sessions.ts'
 
-// The two sign-ins as people click them. All other tests start with sessions that the API opened.
+// The two sign-ins on the screen. All other tests start with sessions opened through the API.
 
 test('an investor signs in with the password and the code from the mail', async ({ page, request, baseURL }) => {
   const { email, password } = await newcomer(request, baseURL ?? '')

@@ -6,7 +6,7 @@ import { build, preview, type PreviewServer } from 'vite'
 import { findings } from './steps/axe.ts'
 import { settle } from './steps/settle.ts'
 
-// Every story of the workshop, as it is built to static files: axe, narrow screens, visible focus. `npm run pictures` compares their looks.
+// Every story of the workshop, built to static files: axe, narrow screens, visible focus. `npm run pictures` compares looks.
 
 const stories = readdirSync('packages/ui/src')
   .filter((file) => file.endsWith('.story.tsx'))
@@ -43,16 +43,17 @@ async function open(story: string, look: Readonly<Record<string, string>>): Prom
 
 for (const story of stories)
   for (const language of languages)
-    test(`the story ${story} in ${language} has no finding of axe in both themes, and fits 320 px as at a zoom of 200 % on a small screen`, async () => {
+    test(`the story ${story} in ${language} passes axe in both themes and fits 320 px`, async () => {
       await open(story, { theme: 'light', language })
       const where = { include: [`#${story}`] }
       expect(await findings(page, where), 'light').toEqual([])
-      // The markup is the same in both themes: only colors are not.
+      // The markup is the same in both themes. Only colors differ.
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
       await settle(page)
       expect(await findings(page, where, 'theme'), 'dark').toEqual([])
+      // The width of a small screen at a zoom of 200 %.
       await page.setViewportSize({ width: 320, height: 640 })
-      // A table pins its columns in the frame after its size has changed.
+      // A table pins its columns one animation frame after a change of its size.
       await settle(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
@@ -61,7 +62,7 @@ for (const story of stories)
 const controls = ['button', 'text input', 'checkbox', 'radio', 'switch', 'tabs', 'select'] as const
 
 for (const [at, name] of controls.entries())
-  test(`a ${name} shows that Tab has reached it, in both themes`, async () => {
+  test(`a ${name} shows its keyboard focus in both themes`, async () => {
     for (const theme of themes) {
       await open('states', { theme, language: 'en-US' })
       const figure = page.locator('#states figure').nth(at)
@@ -73,6 +74,6 @@ for (const [at, name] of controls.entries())
         .evaluate((it: HTMLElement) => it.focus())
       await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Tab')
-      expect((await look()).equals(rest), `${theme}: reached by Tab it looks as before`).toBe(false)
+      expect((await look()).equals(rest), `${theme}: looks the same with keyboard focus`).toBe(false)
     }
   })

@@ -12,6 +12,6 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 
 function playwrightCounts(file) {
   const { stats = { expected: 0, flaky: 0, unexpected: 0 } } = read(file)
-  // A test that passed at its second try counts as passed. Playwright's own list names it.
+  // A test that passed on retry counts as passed. Playwright's own list names it.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }

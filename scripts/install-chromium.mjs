@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Makes sure that a browser of chromium.ts is installed, and returns an exit code. Root on Debian installs the first of `packages` that
- * can be had; everybody else is asked to. `node` is the path of the Node that runs TypeScript.
+ * Makes sure that a browser of chromium.ts is installed, and returns an exit code. As root on Debian it installs the first
+ * available one of `packages`; otherwise it asks for an installation. `node` is the path of the Node that runs TypeScript.
  */
 export function installChromium(node, packages = ['chromium-headless-shell', 'chromium']) {
   if (process.env.CHROMIUM !== undefined || existsSync(`/usr/bin/${packages[0]}`)) return 0

@@ -17,7 +17,7 @@ export function descendants(of) {
   return below(of)
 }
 
-/** Returns the ids of npm and of the shell between, if there is one. */
+/** Returns the id of npm, and of the shell between npm and this process if there is one. */
 export function parents() {
   const [pid, ppid, name] = processes().find(([it]) => it === process.ppid) ?? [process.ppid]
   return name?.endsWith('sh') ? [pid, ppid] : [pid]

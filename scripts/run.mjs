@@ -121,7 +121,10 @@ function environment() {
   return { ...ours, ...process.env, PATH: path.join(delimiter) }
 }
 
-/** A build yields to the world that opens beside it, and the pure tests of `check` to the types and lint, which take longer. */
+/**
+ * True for programs with a lower priority: a build beside a world that starts, and the pure tests of `check` beside types
+ * and lint, which take longer.
+ */
 function yields(args) {
   return args[0] === 'build' || args === pureTests[2]
 }
@@ -201,7 +204,7 @@ function newest(path) {
   return Math.max(0, ...inside.map((name) => newest(join(path, name))))
 }
 
-/** Runs each phase, also after one that failed, and prints its processor seconds too. */
+/** Runs every phase, even after one has failed, and prints the processor seconds of each. */
 async function phases(list) {
   const results = []
   for (const each of list) {

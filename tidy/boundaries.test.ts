@@ -17,7 +17,7 @@ test('no file imports itself by a detour', () => {
   expect(cycles).toEqual([])
 })
 
-test('exactly the tests that import the database run beside PostgreSQL', () => {
+test('the tests that run with PostgreSQL are exactly those that import the database', () => {
   const importedBy = Map.groupBy(edges, ({ from }) => from)
   const seen = new Map<string, boolean>()
   const needsPostgres = (file: string): boolean => {
@@ -29,7 +29,7 @@ test('exactly the tests that import the database run beside PostgreSQL', () => {
     return needs
   }
   expect(pureServerTests.filter(needsPostgres)).toEqual([])
-  // These start a world as a process of its own.
+  // This test starts a world in a separate process.
   expect(databaseTests.filter((file) => !needsPostgres(file))).toEqual(['world/src/start.test.ts'])
   expect(databaseTests.length).toBeGreaterThan(150)
 })

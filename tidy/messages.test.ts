@@ -38,7 +38,7 @@ test.each(english)('%s has no key with a point in it: it would be read as a path
   expect(keysOf(await wordsOf(file)).filter((key) => key.includes('.'))).toEqual([])
 })
 
-// The time zone of the provider is not the reader's: `lib/time-text.ts` formats times.
+// The time zone of the provider is UTC, not the reader's, so `lib/time-text.ts` formats times.
 test.each(english)('%s formats no date or time', async (file) => {
   expect(Object.values(flat(await wordsOf(file))).filter((text) => /\{\s*\w+\s*,\s*(date|time)/u.test(text))).toEqual(
     [],

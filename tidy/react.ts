@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Source } from './sources.ts'
 
-/** Decisions and the changelog tell the history; this check and its test have to spell the name. */
+/** Decisions and the changelog describe the history. This check and its test must spell the name. */
 const allowedIn = /^(docs\/decisions\/|CHANGELOG\.md$|tidy\/react\.(test\.)?ts$)/
 
 /** The files that name Preact. React itself renders every screen (decision 0052): no package, alias or import may replace it. */
@@ -16,7 +16,7 @@ export const tracked = (): Source[] =>
     .filter((file) => /\.(tsx?|mjs|json|md|css|html|sql|yml)$/.test(file))
     .flatMap((file) => textOf(file))
 
-/** Nothing for a file that was deleted but not committed yet. */
+/** Returns nothing for a file whose deletion is not committed yet. */
 function textOf(file: string): Source[] {
   try {
     return [{ file, text: readFileSync(file, 'utf8') }]

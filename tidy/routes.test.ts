@@ -37,7 +37,7 @@ function documentOf(table: Table): string {
     '# Routes',
     '',
     'Below the language prefix, `/en_US` or `/zh_CN`. A part in brackets may be left out. Written from',
-    '`apps/web/src/shell/routes.ts`, the table of which the route tree, the guard and the menus are made.',
+    '`apps/web/src/shell/routes.ts`, the table from which the route tree, the guard and the menus are built.',
     '',
     `${rows.length - later.length} screens are open, ${later.length} open later: they stand at their address and say so.`,
     '',

@@ -5,7 +5,7 @@ import { code, files } from './sources.ts'
 const web = 'apps/web/src'
 const textOf = new Map(code.map(({ file, text }) => [file, text]))
 
-/** The files that a file imports, now or later; types do not count. */
+/** The files that a file imports, statically or dynamically. Type imports do not count. */
 const broughtBy = (file: string): string[] =>
   [...(textOf.get(file) ?? '').matchAll(/^import(?! type)[^;']*?'(\.[^']+)'|import\('(\.[^']+)'\)/gmu)].map(
     ([, now = '', later = '']) => join(dirname(file), now || later),
@@ -62,7 +62,7 @@ const sorted = (all: readonly (readonly unknown[])[]) =>
 
 const isOfUi = (file: string): boolean => /^(apps\/(web|console)|packages\/ui)\//u.test(file)
 
-test('each call of useTranslations names its namespace: the check of the screens reads it', () => {
+test('each call of useTranslations has a literal namespace, which the test of the screens reads', () => {
   const calls = code
     .filter(({ file }) => isOfUi(file))
     .flatMap(({ file, text }) => [...text.matchAll(/useTranslations\((?!'[\w-]+'\))/gu)].map(() => file))

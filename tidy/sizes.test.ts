@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 // The sizes themselves are rules of .oxlintrc.json, so that an editor shows them; here we prove that they bite.
 const config = join(process.cwd(), '.oxlintrc.json')
 
-/** Lints all samples in one run, because starting the linter takes longer than linting, and returns what it says of each. */
+/** Lints all samples in one run, because starting the linter takes longer than linting. Returns its output by sample. */
 function complaints(samples: readonly Sample[]): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-sizes-'))
   for (const [name, file, text] of samples) {

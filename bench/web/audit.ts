@@ -22,8 +22,8 @@ type Audited = {
 const PORT = 4_830
 
 /**
- * Audits a page with Lighthouse's own mobile profile, in a browser of its own that is signed in where the page asks for it. `faults` names
- * the audits of accessibility, best practices and SEO that failed.
+ * Audits a page with Lighthouse's own mobile profile, in a separate browser that is signed in if the page needs it. `faults`
+ * names the failed audits of accessibility, best practices and SEO.
  */
 export async function audit(
   site: Site,

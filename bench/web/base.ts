@@ -32,7 +32,7 @@ export function checkOut(revision: string): Checkout {
   return { folder, commit, remove }
 }
 
-/** Hard links cost seconds where an installation costs minutes. They need the same lockfile and the same file system. */
+/** Hard links take seconds, an installation takes minutes. They need the same lockfile and file system. */
 function linkDependencies(folder: string): boolean {
   if (readFileSync('package-lock.json', 'utf8') !== readFileSync(join(folder, 'package-lock.json'), 'utf8'))
     return false

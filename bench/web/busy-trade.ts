@@ -10,7 +10,7 @@ type Frames = {
   readonly inp: number
   readonly longTasks: number
 }
-/** The trade screen, and an empty page while the book goes on changing: the limit that machine and load set. */
+/** Figures of the trade screen, and of an empty page under the same load, which show the limit of the machine. */
 type Busy = Frames & {
   readonly changes: number
   readonly emptyFrames: number
@@ -46,7 +46,7 @@ export const busyTrade = (site: Site): Promise<Busy> =>
     }
   })
 
-/** Types a quantity and takes over a price, again and again until the measurement is nearly over. */
+/** Types a quantity and picks a price, repeatedly until the measurement is nearly over. */
 async function fillIn(page: Page, startedAt: number): Promise<void> {
   const quantity = page.getByRole('textbox', { name: /quantity/i })
   const bid = page.getByRole('button', { name: /this bid/i }).nth(2)

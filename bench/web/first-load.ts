@@ -4,8 +4,8 @@ import type { Site } from './site.ts'
 import { inWindow, type Visit } from './visit.ts'
 
 /**
- * Bytes until the network rests. Scripts and styles are counted gzipped, fonts as sent. `chart` is the part of `script` that
- * draws the chart of the trade screen; it loads after the rest.
+ * Bytes loaded until the network is idle. Scripts and styles are counted gzipped, fonts as sent. `chart` is the part of
+ * `script` that draws the chart of the trade screen; it loads after the rest.
  */
 export type Load = {
   readonly script: number

@@ -19,7 +19,7 @@ export function interaction(site: Site, { path, signedIn, control, typed }: Visi
       await page.goto(`${site.address}${path}`, { waitUntil: 'load' })
       const box = await page.locator(control).first().boundingBox()
       if (box === null) throw new Error(`${path} has no ${control}`)
-      // Not `locator.tap`: it waits until the page is idle, which hides the delay that a person has.
+      // Not `locator.tap`: it waits until the page is idle, which hides the delay that a user sees.
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
       if (typed !== undefined) await page.keyboard.type(typed)
       await page.waitForTimeout(SETTLE_MS)

@@ -23,9 +23,9 @@ const pageFigures = {
   bestPractices: 'best practices',
   seo: 'SEO',
 }
-const sizeFigures = { script: 'JavaScript', chart: 'of it the chart', style: 'CSS', font: 'fonts' }
+const sizeFigures = { script: 'JavaScript', chart: 'JavaScript of the chart', style: 'CSS', font: 'fonts' }
 const busyFigures = {
-  changes: 'changes of the book/s',
+  changes: 'book changes/s',
   frames: 'frames/s',
   gapP99: 'frame gap p99 ms',
   inp: 'INP ms',
@@ -126,7 +126,7 @@ const kb = (bytes = Number.NaN): string => (bytes / 1_000).toFixed(1)
 const ratio = (value: number | undefined): string => value?.toFixed(2) ?? '–'
 const spread = ({ median, min, max }: Compared['before']): string => `${median} (${min}–${max})`
 
-/** Keeps the lines that are there and adds an empty one for each missed goal that has none. */
+/** Keeps existing lines and adds one without a reason for each other missed goal. */
 function reasons(goals: readonly Goal[], previous: string): string {
   const at = previous.indexOf(REASONS)
   const kept =

@@ -13,8 +13,8 @@ export const FEWEST_PAIRS = 3
 const TRIES = 3
 
 /**
- * Measures each subject on both sites, one directly after the other, in every round. The order changes each round, so that a cost of
- * being second falls on both. A first round warms up and is dropped.
+ * Measures each subject on both sites, one directly after the other, in every round. The order changes each round, so that
+ * neither site always goes second. The first round is a warm-up and is dropped.
  */
 export async function interleave(
   subjects: readonly Subject[],
@@ -41,7 +41,7 @@ async function measurePair(
   return { before: await alone(before, measure), after: first }
 }
 
-/** Measures one site while the other one is paused. Repeats a measurement that fails, because a browser sometimes gives no trace. */
+/** Measures one site while the other is paused. Retries failed measurements, as a browser sometimes returns no trace. */
 export async function alone<T>(site: Site, measure: (site: Site) => Promise<T>): Promise<T> {
   await site.resume()
   try {

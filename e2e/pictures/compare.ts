@@ -17,15 +17,15 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { differences } from './differences.ts'
 
-// npm run pictures [-- --base REV] [-- --workshop]: compares the pictures of this tree with those of a commit before it.
-// Both are taken in this run, on this machine, by the tests of this tree; none is kept.
-// --if-changed, as in `npm test`: the stories only, and only if something that draws them has changed.
+// npm run pictures [-- --base REV] [-- --workshop]: compares the pictures of this tree with those of an earlier commit.
+// Both are taken in this run, on this machine, by the tests of this tree. None is kept.
+// --if-changed, as in `npm test`: compares only the stories, and only if their sources have changed.
 
 const now = process.cwd()
 const given = process.argv.slice(2)
 const ifChanged = given.includes('--if-changed')
 const workshopOnly = ifChanged || given.includes('--workshop')
-/** All that a story is drawn from. */
+/** The files that determine how a story looks. */
 const DRAWN_FROM = ['packages/ui', 'package-lock.json']
 
 function git(...words: string[]): string | undefined {
@@ -34,7 +34,7 @@ function git(...words: string[]): string | undefined {
 }
 const isDirty = (): boolean => git('status', '--porcelain', '--', ...DRAWN_FROM) !== ''
 
-/** The commit before: of uncommitted changes it is HEAD. */
+/** Returns the commit to compare with: `--base`, else HEAD for uncommitted changes, else HEAD~1. */
 function baseOf(): string | undefined {
   const named = given.indexOf('--base')
   const name = named === -1 ? (isDirty() ? 'HEAD' : 'HEAD~1') : given[named + 1]
@@ -44,7 +44,7 @@ function baseOf(): string | undefined {
 const children = new Set<ChildProcess>()
 const node = process.execPath
 
-/** Runs a program to its end; answers its exit code. */
+/** Runs a program to its end and returns its exit code. */
 function run(folder: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(node, words, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env } })
   children.add(child)
@@ -62,7 +62,7 @@ async function must(code: Promise<number>, what: string): Promise<void> {
 
 const lock = (tree: string): string => readFileSync(join(tree, 'package-lock.json'), 'utf8')
 
-/** A worktree of the commit. With the same package-lock.json it uses the packages that are here; else it installs its own. */
+/** Adds a worktree of the commit. It uses the packages of this tree if package-lock.json is the same, else its own. */
 function addWorktree(folder: string, base: string): string {
   const before = join(folder, 'before')
   if (git('worktree', 'add', '--detach', before, base) === undefined) throw new Error(`no worktree of ${base}`)
@@ -71,7 +71,7 @@ function addWorktree(folder: string, base: string): string {
   mkdirSync(join(to, '@tessera'), { recursive: true })
   for (const name of readdirSync(from))
     if (!['@tessera', '.cache'].includes(name)) symlinkSync(join(from, name), join(to, name))
-  // Links to the packages of the tree itself: each tree has its own.
+  // These are relative links to workspace packages, so each tree uses its own.
   for (const name of readdirSync(join(from, '@tessera')))
     symlinkSync(readlinkSync(join(from, '@tessera', name)), join(to, '@tessera', name))
   return before
@@ -107,7 +107,7 @@ const take = ({ name }: Tree, folder: string, specs: string, env: NodeJS.Process
     },
   )
 
-/** The workshop as the tree's own command builds it, served from its files. */
+/** Builds the workshop with the tree's own command, serves the files and takes the pictures. */
 async function takeWorkshop(tree: Tree, folder: string): Promise<void> {
   await must(run(tree.folder, ['scripts/run.mjs', 'workshop', 'build']), `the workshop of ${tree.name}`)
   const outDir = join(folder, `workshop-${tree.name}`)
@@ -123,7 +123,7 @@ async function takeWorkshop(tree: Tree, folder: string): Promise<void> {
   await served.close()
 }
 
-/** `npm start` of the tree on the data of `world`, until `body` is done. */
+/** Runs `npm start` of the tree on the data of `world` until `body` is done. */
 async function withWorld(tree: Tree, world: string, port: number, body: (address: string) => Promise<unknown>) {
   const env = { ...process.env, PORT: String(port), DATA_FOLDER: world }
   const child = spawn(node, ['scripts/run.mjs', 'start'], {
@@ -148,7 +148,7 @@ async function withWorld(tree: Tree, world: string, port: number, body: (address
   children.delete(child)
 }
 
-/** The first site tells the story; both then start from a copy of what it wrote, at the same address and the same time. */
+/** The first site runs the story. Both sites then start from a copy of its data, at the same address and time. */
 async function takeScreens(trees: readonly Tree[], folder: string): Promise<void> {
   const [seed, world, port] = [join(folder, 'seed'), join(folder, 'world'), await freePort()]
   const [before] = trees
@@ -164,7 +164,7 @@ async function takeScreens(trees: readonly Tree[], folder: string): Promise<void
   }
 }
 
-/** Names after `Pictures:` in the messages of the commits since: intended changes of looks. */
+/** Returns the pictures that are meant to change: commit messages since `base` name them after `Pictures:`. */
 const meant = (base: string): ReadonlySet<string> =>
   new Set(git('log', `${base}..HEAD`, '--format=%(trailers:key=Pictures,valueonly)')?.match(/[\w-]+/gu) ?? [])
 
@@ -183,11 +183,11 @@ async function compare(base: string, folder: string): Promise<number> {
 
 const base = baseOf()
 if (base === undefined) {
-  console.log('There is no commit before: no pictures to compare with.')
+  console.log('There is no earlier commit to compare pictures with.')
   process.exit(ifChanged ? 0 : 1)
 }
 if (ifChanged && git('diff', '--quiet', base, '--', ...DRAWN_FROM) !== undefined) {
-  console.log('Nothing that draws a story has changed since the commit before.')
+  console.log('The sources of the stories have not changed since the commit before.')
   process.exit(0)
 }
 const folder = mkdtempSync(join(tmpdir(), 'tessera-pictures-'))

@@ -8,7 +8,7 @@ const testsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
 
 type Difference = { readonly picture: string; readonly path: string }
 
-/** The images of a failed test that show where a picture differs, or its error if it has none. */
+/** Returns the images of a failed test that show differences, or its error if it has none. */
 function differencesOf({ results }: JSONReportTest): Difference[] {
   const last = results.at(-1)
   if (last === undefined || last.status === 'passed') return []
@@ -19,8 +19,8 @@ function differencesOf({ results }: JSONReportTest): Difference[] {
 }
 
 /**
- * Prints each picture that differs with the path of the image that shows where. Answers 1 if one differs that no commit message
- * names after `Pictures:`, such as `Pictures: button, login`. Changes that are not committed yet have no message: they are listed.
+ * Prints each differing picture with the path of the image that shows the difference. Returns 1 if one is not
+ * named by a commit message, as in `Pictures: button, login`. Uncommitted changes have no message, so they are only listed.
  */
 export function differences(reports: readonly string[], meant: ReadonlySet<string>, isDirty: boolean): number {
   const tests = reports.flatMap((path) => {

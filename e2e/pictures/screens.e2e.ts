@@ -6,15 +6,15 @@ import { settle } from '../steps/settle.ts'
 import { isNew } from './baseline.ts'
 
 // Every screen of the site and of the console at E2E_ADDRESS, in both languages and themes: 1440 px, the site at 390 px too.
-// Both sites start from a copy of the same data. Prices and times still move, so every digit is shown as 0, the clock of the
-// page stands still, nothing arrives once a screen is complete, and charts are masked.
+// Both sites start from a copy of the same data. Prices and times still change. So every digit is shown as 0, the clock of
+// the page is fixed, charts are masked, and a complete screen receives no more data.
 
 test.describe.configure({ mode: 'parallel' })
 
 const sizes = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } } as const
 const themes = ['light', 'dark'] as const
 
-/** One page of each person for all screens of a worker. */
+/** One page per person, for all screens of a worker. */
 const opened = new Map<Who, Promise<Page>>()
 async function pageOf(browser: Browser, baseURL: string, who: Who): Promise<Page> {
   const open = async (): Promise<Page> => {
@@ -29,7 +29,7 @@ async function pageOf(browser: Browser, baseURL: string, who: Who): Promise<Page
   return page
 }
 
-/** Calls that begin after a screen is complete get no answer, so nothing on it changes. */
+/** Requests sent after a screen is complete get no response, so nothing on it changes. */
 async function stopAnswers(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     ['fetch', 'xhr'].includes(route.request().resourceType()) ? undefined : route.fallback(),

@@ -46,9 +46,7 @@ const controls = [
 
 for (const [at, [name, part]] of controls.entries())
   for (const theme of themes)
-    test(`a ${name} under the pointer, pressed and reached by Tab looks as before in the ${theme} theme`, async ({
-      page,
-    }) => {
+    test(`a ${name} hovered, pressed and focused looks as before in the ${theme} theme`, async ({ page }) => {
       const picture = (state: string): string => `states-${name}-${state}-${theme}.png`
       const story = await open(page, 'states', theme)
       if (story === undefined || isNew(picture('hovered'))) return
@@ -69,7 +67,7 @@ for (const [at, [name, part]] of controls.entries())
       await expect.soft(figure).toHaveScreenshot(picture('focused'))
     })
 
-test('a picture in which one color changed is noticed', async ({ page }) => {
+test('a picture with one changed color fails the comparison', async ({ page }) => {
   const story = await open(page, 'button', 'light')
   if (story === undefined || isBaseline) return
   await page.addStyleTag({ content: ':root { --accent: var(--gilt) !important }' })

@@ -3,12 +3,12 @@ import type { ContextObject, Result, RunOptions } from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The minified file: a page compiles it in half of the time that `axe.source` takes. */
+/** The minified file, because it compiles in half the time of `axe.source`. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * The rules of one scan. `all` is every rule of axe; the others are those whose answer depends on the theme (color contrast)
- * or on the width (target size).
+ * The rules of one scan. `all` is every rule of axe. The others are the rules whose result depends on the theme (color
+ * contrast) or on the width (target size).
  */
 export type Rules = 'all' | 'theme' | 'theme and width'
 const options = {
@@ -18,8 +18,8 @@ const options = {
 } as const satisfies Record<Rules, RunOptions>
 
 /**
- * Returns the findings of axe, one line for each place. axe runs in the page itself and returns only its violations: a third
- * of the time that @axe-core/playwright takes for the same rules.
+ * Returns the findings of axe, one line for each element. axe runs in the page and returns only violations, which takes a
+ * third of the time of @axe-core/playwright for the same rules.
  */
 export async function findings(page: Page, where: ContextObject, rules: Rules = 'all'): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(source)

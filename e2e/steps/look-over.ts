@@ -18,24 +18,24 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
-/** `npm test` looks at each screen in two of the six ways, and in two others in the other language. */
+/** `npm test` checks two of the six combinations of width and theme in one language, and two others in the other. */
 const isQuick = process.env['E2E_LOOKS'] === 'half'
 const looksAt = (name: string, width: Width, theme: Theme): boolean =>
   !isQuick || (width !== 1024 && (width === 1440) === ((theme === 'light') === isEnglish(name)))
 const isEnglish = (name: string): boolean => name.endsWith('en_US')
 
 /**
- * Each screen is scanned with every rule of axe once in each language: the English one at 1440 px, the Chinese one at 390 px,
- * so that elements which exist at one width only are scanned too. The markup is the same in both themes, so the second theme
- * needs the contrast rule only. Another width adds new sizes, so it needs the contrast and target-size rules.
- * A screen that is looked at in one language only is scanned with every rule at each width.
+ * Each screen is scanned with every rule of axe once in each language: English at 1440 px, Chinese at 390 px. So elements
+ * that exist at one width only are scanned too. The markup is the same in both themes, so the second theme needs the
+ * contrast rule only. Another width changes sizes, so it needs the contrast and target-size rules. A screen checked in one
+ * language only is scanned with every rule at each width.
  */
 function rulesOf(name: string, width: Width, { isFirst, inBoth }: { isFirst: boolean; inBoth: boolean }): Rules {
   if (!isFirst) return 'theme'
   return !inBoth || width === (isEnglish(name) ? 1440 : 390) ? 'all' : 'theme and width'
 }
 
-/** Looks at an open screen in both themes and every width. `inBoth`: the caller looks at it in both languages. */
+/** Checks an open screen in both themes and every width. `inBoth`: the caller checks it in both languages. */
 export async function lookOver(page: Page, name: string, { inBoth = false } = {}): Promise<void> {
   await holdStill(page)
   for (const width of widths) {
@@ -52,8 +52,8 @@ export async function lookOver(page: Page, name: string, { inBoth = false } = {}
 }
 
 /**
- * Lays out all of a page, also what a browser leaves until it comes near. Nothing moves or fades from here on: axe would
- * measure a color between two themes on a busy machine.
+ * Lays out the whole page, including parts that a browser skips while they are off screen. Turns transitions off, because
+ * on a busy machine axe would measure a color between two themes.
  */
 const holdStill = (page: Page): Promise<void> =>
   page.evaluate(() => {

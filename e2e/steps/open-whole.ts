@@ -10,8 +10,8 @@ const STILL = 3
 export const openWhole = (page: Page, path: string): Promise<void> => settled(page, () => page.goto(path))
 
 /**
- * Goes to another page of the open site as a link does, and waits as `openWhole` does. The former page stays until the scripts
- * of the next one have arrived, so this waits for another heading first. A path that leads to the same page has none: it is loaded.
+ * Goes to another page of the open site as a link does, and waits as `openWhole` does. The former page stays until the
+ * scripts of the next one have arrived, so this waits for another heading first. If none appears, the path is loaded.
  */
 export const followWhole = (page: Page, path: string): Promise<void> =>
   settled(page, async () => {

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { openWhole } from './open-whole.ts'
 
 /**
- * Loads a page again until `check` holds, because a job does the work and an open page is not told of it. Each load is complete
- * before it is checked: a fixed wait would be over before a busy machine shows anything.
+ * Reloads a page until `check` passes. A job does the work, and an open page is not notified. Each load completes before its
+ * check, because a fixed wait may end before a busy machine shows anything.
  */
 export const reloadUntil = (page: Page, path: string, check: () => Promise<void>): Promise<void> =>
   expect(async () => {

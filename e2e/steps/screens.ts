@@ -104,7 +104,7 @@ export type Who = keyof typeof screens
 const operators: ReadonlySet<Who> = new Set(['priya', 'root'])
 export const isOperator = (who: Who): boolean => operators.has(who)
 
-/** A browser of one of them. */
+/** Opens a browser context of this person. */
 export async function openAs(browser: Browser, baseURL: string, who: Who): Promise<BrowserContext> {
   const looks = { reducedMotion: 'reduce' } as const
   if (who === 'visitor') return browser.newContext(looks)

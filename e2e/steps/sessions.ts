@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { authenticatorCode, codeMailed } from './outbox.ts'
 import { worldFolder } from './world.ts'
 
-/** The folder of the sessions that `sign-in-everybody.ts` opens for all tests, beside the world they belong to. */
+/** The folder of the sessions that `sign-in-everybody.ts` opens for all tests, inside the folder of their world. */
 const folder = (): string => join(worldFolder(), 'sessions')
 const SITE = 'tessera.token'
 const CONSOLE = 'tessera.console.token'
@@ -35,7 +35,7 @@ export const customerBrowser = (
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: SITE, value: token }] }] },
   })
 
-/** A browser of an operator's own, signed in with `token`. */
+/** Opens a separate browser context of an operator, signed in with `token`. */
 export async function browserOfOperator(
   browser: Browser,
   token: string,
@@ -47,7 +47,7 @@ export async function browserOfOperator(
   return context
 }
 
-/** A browser of an operator of the story, with the session that `sign-in-everybody.ts` opened. */
+/** Opens a browser context of an operator of the story, with the session from `sign-in-everybody.ts`. */
 export const operatorBrowser = async (
   browser: Browser,
   who: string,

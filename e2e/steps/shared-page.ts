@@ -11,8 +11,8 @@ async function open(browser: () => Promise<BrowserContext>): Promise<Shared> {
 }
 
 /**
- * One page of each person for all screens that a worker looks at, with what the browser has complained about since this call.
- * Every test loads its screen by its address in it. A new page compiles all scripts again, which costs 1.1 processor seconds.
+ * Returns one page per person for all screens of a worker, and the complaints of the browser since this call. Each test
+ * loads its screen in it. A new page would compile all scripts again, which costs 1.1 processor seconds.
  */
 export async function sharedPage(who: string, browser: () => Promise<BrowserContext>): Promise<Shared> {
   const shared = opened.get(who) ?? open(browser)

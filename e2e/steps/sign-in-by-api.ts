@@ -9,7 +9,7 @@ type Account = { readonly email: string; readonly password: string }
 
 const BUSY_MS = 120_000
 
-/** Calls again while the server says that it is busy: on a loaded machine it takes few password checks at a time. */
+/** Retries while the server answers SERVER_BUSY, because it accepts few password checks at a time on a loaded machine. */
 async function patiently<T>(call: () => Promise<T>): Promise<T> {
   for (const startedAt = Date.now(); ; await pause(1_000))
     try {
@@ -20,7 +20,7 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
     }
 }
 
-/** The token of a new session of a customer: password, then the mailed code. */
+/** Signs in a customer with password and mailed code. Returns the session token. */
 export async function signInCustomer(
   request: APIRequestContext,
   baseUrl: string,
@@ -34,7 +34,7 @@ export async function signInCustomer(
   return (await patiently(() => sessions.confirm({ ticket, code }))).token
 }
 
-/** The token of a new session of an operator. An authenticator code works once, so this waits for the next one if needed. */
+/** Signs in an operator. Returns the session token. A used authenticator code is refused, so this waits for the next. */
 export async function signInOperator(
   request: APIRequestContext,
   baseUrl: string,
@@ -46,7 +46,7 @@ export async function signInOperator(
   let token = ''
   await expect(async () => {
     const code = await authenticatorCode(request, email)
-    expect(code, 'another code than the one that was refused').not.toBe(tried)
+    expect(code, 'a new code instead of the refused one').not.toBe(tried)
     tried = code
     ;({ token } = await patiently(() => api.confirm({ ticket, code })))
   }).toPass({ timeout: BUSY_MS, intervals: [1_000] })

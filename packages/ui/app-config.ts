@@ -1,6 +1,6 @@
 import type { en_US } from './src/kit.messages.en_US.ts'
 
-// The kit alone, in its tests and the workshop, has only its own messages. Each app declares this for itself.
+// In its tests and the workshop, the kit has only its own messages. Each app declares its own messages.
 declare module 'use-intl' {
   interface AppConfig {
     Locale: 'en-US' | 'zh-CN'

@@ -47,7 +47,10 @@ export async function draw(address: string): Promise<{ html: string; state: unkn
   })
 }
 
-/** In one piece, parts that are loaded late included. A large part is written in its place too: out of it React would need inline scripts. */
+/**
+ * Renders in one piece, lazy parts included. Large parts are written in place too, because React would need inline scripts
+ * to move them there.
+ */
 async function htmlOf(app: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return text(prelude)

@@ -12,7 +12,7 @@ const root = document.querySelector('#root')
 if (root === null) throw new Error('no #root in index.html')
 void start(root)
 
-/** Not awaited at the top level: the screens import from the file that this is built into, and would wait for it for ever. */
+/** Not awaited at the top level: the screens import from the same built file, so each would wait for the other forever. */
 async function start(element: Element): Promise<void> {
   const client = makeQueryClient()
   const isRendered = restoreRendered(client)
@@ -20,7 +20,7 @@ async function start(element: Element): Promise<void> {
   const app = <App router={router} client={client} />
   if (isRendered) {
     await router.load()
-    // As TanStack Router's own hydration does: the root then has no Suspense boundary, like the HTML of the server.
+    // TanStack Router's own hydration does the same. The root then has no Suspense boundary, as in the HTML of the server.
     router.ssr = { manifest: undefined }
     await nextTask()
     openNumbers(document.documentElement.lang)
@@ -30,10 +30,10 @@ async function start(element: Element): Promise<void> {
   dispatchEvent(new Event(LISTENING))
 }
 
-/** A rendered page is read already: input is handled between these steps. */
+/** Lets the browser handle input between these steps, because the reader already uses the rendered page. */
 const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
-/** The browser's tables of numbers and plurals take 10 ms to open on a fast machine and 40 on a phone: not during hydration. */
+/** Loads the browser's number and plural rules before hydration. It takes 10 ms on a fast machine and 40 ms on a phone. */
 function openNumbers(language: string): void {
   new Intl.NumberFormat(language).format(0)
   new Intl.PluralRules(language).select(0)

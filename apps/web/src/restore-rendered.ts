@@ -9,7 +9,7 @@ export function restoreRendered(client: QueryClient): boolean {
   const state = document.querySelector('#drawn-state')
   if (state === null) return false
   hydrate(client, JSON.parse(state.textContent))
-  // The server renders for visitors: what a customer sees is asked again by each part as soon as it is hydrated.
+  // The server renders for visitors, so each part fetches the customer's data again as soon as it is hydrated.
   if (sessionToken() !== undefined)
     void client.invalidateQueries({ predicate: ({ meta }) => meta?.['public'] !== true, refetchType: 'none' })
   restoreStyles()

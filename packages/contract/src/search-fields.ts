@@ -11,16 +11,16 @@ import {
   type ZodMiniType,
 } from 'zod/mini'
 
-/** A field of an address's search. A value that does not fit counts as missing, so that no address breaks a page. */
+/** A search parameter of an address. A value that does not fit counts as missing, so that no address breaks a page. */
 const field = <T extends ZodMiniType>(type: T) => withFallback(optional(type), undefined)
 
 export const textField = field(string())
 
-/** One of a few words. */
+/** One of the given values. */
 export const choiceField = <const T extends readonly [string, ...string[]]>(choices: T) => field(oneOf(choices))
 
 /** A page number from 1 to 9,999. The field also accepts the number that it returned before. */
 export const pageField = field(coerce.number().check(int(), gte(1), lte(9999)))
 
-/** The schema of a search with these fields. It ignores all others. */
+/** The schema of search parameters with these fields. It ignores all others. */
 export const searchWith = object

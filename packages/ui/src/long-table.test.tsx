@@ -65,7 +65,7 @@ test('10,000 rows sort, and a row click far below reports the row and its index'
   expect(onRowClick).toHaveBeenCalledExactlyOnceWith(many[4995], 5004)
 })
 
-test('rows that are not drawn take their height, also around an open sub row', async () => {
+test('rows that are not drawn still take up their height, also around an open sub row', async () => {
   const subRow = () => <div style={{ height: '300px' }}>details</div>
   await show(longTable({ subRow, openId: 'row 100' }))
   const rowsAbove = (name: string) =>
@@ -101,7 +101,7 @@ test('printing a long list draws every row, and then only those in view again', 
   await expect.element(page.getByRole('cell', { name: 'row 200', exact: true })).toBeInTheDocument()
 })
 
-test('a list longer than what is printed says so on paper', async () => {
+test('a list with more rows than are printed shows its total on paper', async () => {
   await show(longTable({ columns: columns.slice(0, 1) }))
   dispatchEvent(new Event('beforeprint'))
   expect(ids()).toHaveLength(ui.table.rowsPrinted + 1)
@@ -109,7 +109,7 @@ test('a list longer than what is printed says so on paper', async () => {
   dispatchEvent(new Event('afterprint'))
 })
 
-test('the row with the focus stays drawn while the list scrolls away, and Tab goes on from it', async () => {
+test('the focused row stays drawn while the list scrolls away, and Tab continues from it', async () => {
   await show(longTable({ onRowClick: vi.fn<() => void>(), rowLabel: (row) => row.id }))
   const opener = (id: string) => page.getByRole('button', { name: `Open: ${id}`, exact: true })
   opener('row 3').element().focus()
@@ -130,7 +130,7 @@ test('a table that scrolls is reached by Tab and scrolled by the keys of any are
   await expect.element(page.getByRole('cell', { name: 'row 9999', exact: true })).toBeInTheDocument()
 })
 
-test('scrolling by a row renders only the rows that come into view', async () => {
+test('scrolling by one row renders only the rows that come into view', async () => {
   const rendered = new Set<string>()
   const Cell = ({ id }: Row) => {
     rendered.add(id)

@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren())
 
 const Clock = () => <p>{useHydrated() ? 'local time' : 'UTC'}</p>
 
-/** Renders `page` as a server does, and puts it into the document. */
+/** Renders `page` as a server does, and adds it to the document. */
 function rendered(page: React.ReactNode): HTMLElement {
   const root = document.createElement('div')
   document.body.append(root)
@@ -46,7 +46,7 @@ const Counter = ({ name }: { name: string }) => {
   )
 }
 
-test('a click on a boundary that is not hydrated yet hydrates it first, and counts once', async () => {
+test('a click on a boundary that is not hydrated yet hydrates it first and is handled once', async () => {
   const app = (
     <StrictMode>
       {['first', 'second', 'third'].map((name) => (

@@ -31,7 +31,7 @@ export type TestHouse = {
   readonly server: Server
   readonly deps: Deps
   readonly database: TestDatabase
-  /** The web's own client, sent through the server without a socket. It repeats a request that was refused with SERVER_BUSY. */
+  /** The web's own client, connected to the server without a socket. It repeats a request refused with SERVER_BUSY. */
   readonly api: <T extends Endpoints>(rows: T, as?: { readonly token: string }, locale?: Locale) => Client<T>
   /** An answer that a machine works off, for one use. */
   readonly captcha: (scene: CaptchaScene, headers?: Record<string, string>) => Promise<CaptchaProof>
@@ -94,8 +94,8 @@ const BUSY = 503
 const TRIES = 100
 
 /**
- * Repeats a request while the server is busy, under the same idempotency key, as a client does. A machine that many share makes the
- * server busy now and then, which is not what a test of a race is about. Tests of SERVER_BUSY itself send their requests without it.
+ * Repeats a request while the server is busy, under the same idempotency key, as a client does. On a shared machine the
+ * server is busy now and then, and race tests must not fail for that. Tests of SERVER_BUSY itself do not use this.
  */
 const untilNotBusy =
   (send: typeof fetch): typeof fetch =>

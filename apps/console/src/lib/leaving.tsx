@@ -8,7 +8,7 @@ type LeaveWords = (word: 'leaveTitle' | 'leaveText' | 'leave' | 'stay') => strin
 type Leaving = {
   /** Something typed is not saved. */
   dirty: boolean
-  /** The search parameter that names what is edited. Nobody leaves while it stays the same. */
+  /** The search parameter that names the edited item. A navigation that keeps it needs no confirmation. */
   edits: 'edit' | 'text'
   t: LeaveWords
 }
@@ -22,8 +22,8 @@ type Way = {
 }
 
 /**
- * Asks before a reader loses what they typed: by a link, by Back, or by closing the tab. If they go on, they get where they wanted.
- * The address stays that of the editor while the question is open.
+ * Asks for confirmation before a link, Back or closing the tab discards unsaved input. Once confirmed, the navigation
+ * continues. The address does not change while the question is open.
  */
 export function useLeaving({ dirty, edits, t }: Leaving): Way {
   const router = useRouter()

@@ -19,7 +19,7 @@ type ListPageProps<Row> = Pick<
   onOpen?: ((row: Row) => void) | undefined
 }
 
-/** A list of the console: filters, table, pages; the page number is in the address. A queue without pages draws the rows in view. */
+/** A console list: filters, table, pages. The address has the page number. A queue without pages draws only rows in view. */
 export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListPageProps<Row>) {
   const [, change] = useListSearch()
   const { data, error, isPending, refetch } = query

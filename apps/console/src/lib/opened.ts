@@ -4,7 +4,7 @@ import { type OpenedName, useOpenedSearch } from './url-state.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The number of entries since the screen itself. */
+    /** The number of history entries since the screen itself. */
     readonly steps?: number
   }
 }

@@ -23,7 +23,7 @@ export function useListSearch(): readonly [SearchOf<'kyc'>, Change<SearchOf<'kyc
   return useScreenSearch('kyc')
 }
 
-/** The parameters that name what is open over a screen. */
+/** The parameters that name an item opened over a screen. */
 export type OpenedName = 'case' | 'customer' | 'deal'
 type OpenedSearch = { readonly [name in OpenedName]?: string | undefined }
 
@@ -44,7 +44,7 @@ function useChange(): Change<object> {
   const router = useRouter()
   return useCallback(
     (next, how = 'replace', state = {}) => {
-      // Built from the latest address, so that two changes in a row are both in it.
+      // Built from the latest address, so that two successive changes are both kept.
       const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
       if (there.searchStr !== router.latestLocation.searchStr)
         void router.navigate({ href: there.publicHref, replace: how === 'replace', resetScroll: false, state })

@@ -19,7 +19,7 @@ test('what is chosen stands in the address below the base of the console, so tha
   await expect.poll(() => history.location.href).toBe('/console/en_US/kyc?page=2')
 })
 
-test('text typed into a field that shows a search parameter arrives whole, with the caret where it was', async () => {
+test('a field that shows a search parameter keeps all typed text and the caret position', async () => {
   const Box = () => {
     const [{ search = '' }, change] = useScreenSearch('kyc')
     return <input aria-label="Find" value={search} onChange={(event) => change({ search: event.target.value })} />

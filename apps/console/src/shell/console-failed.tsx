@@ -3,7 +3,7 @@ import { FrameFailed } from '@tessera/ui/frame-failed.tsx'
 import { useRequested, useRouter } from '../lib/console-router.ts'
 import { chooseLocale } from '../lib/saved-locale.ts'
 
-/** The whole page when the frame or its words failed. */
+/** The whole page, shown if the frame or its messages fail to load. */
 export function ConsoleFailed() {
   const router = useRouter()
   const { pathname } = useRequested()

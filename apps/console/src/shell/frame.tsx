@@ -28,7 +28,7 @@ export function Frame(): ReactNode {
   const { locale } = useParams<ConsoleRouter, '/$locale'>({ from: '/$locale' })
   const messages = useLoaderData<ConsoleRouter, '/$locale'>({ from: '/$locale' })
   const { history } = useRouter()
-  // Every link renders again when it changes.
+  // Memoized, because every link renders again when it changes.
   const navigate = useCallback((path: string) => history.push(path), [history])
   const client = useQueryClient()
   // Answers carry names in the reader's language: in another language they are asked for again.

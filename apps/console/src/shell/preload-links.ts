@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouter } from '../lib/console-router.ts'
 import { BASE } from '../lib/paths.ts'
 
-/** A pointer that only crosses a link loads nothing. */
+/** A delay, so that a pointer which only crosses a link loads nothing. */
 const INTENT_MS = 50
 
 /** Loads the code of a page once a link to it is pointed at, touched or focused. */

@@ -22,7 +22,7 @@ const root = createRootRoute({
   errorComponent: ConsoleFailed,
 })
 
-/** An address without a supported language is replaced by the same place in one. */
+/** Redirects an address without a supported language to the same page in a supported one. */
 function goToLocale({ pathname, searchStr }: ParsedLocation): void {
   const place = inLocale(pathname, chooseLocale(pathname))
   if (place !== withoutEnd(pathname)) redirect({ href: `${BASE}${place}${searchStr}`, throw: true })
@@ -48,7 +48,7 @@ function speak(locale: Locale): void {
   startLooks(bcp47(locale))
 }
 
-/** A file that a release removed reloads the page, but not for a page that is only preloaded. */
+/** Reloads the page if a release removed the file. A preload never reloads the page. */
 const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> => (preload ? loading : orReload(loading))
 
 const screenRoute = <T extends Title>(title: T) => {

@@ -4,7 +4,7 @@ import { choiceField, pageField, searchWith, textField } from '@tessera/contract
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import type { Title } from './routes.ts'
 
-/** Each list has its own statuses, so the list checks this one. A case or a deal may be open over any screen. */
+/** Each list has its own statuses, so the list checks `status` itself. A case or a deal may be open over any screen. */
 const common = { page: pageField, status: textField, case: textField }
 const plain = searchWith(common)
 const found = searchWith({ ...common, search: textField })

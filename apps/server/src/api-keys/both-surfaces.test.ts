@@ -87,7 +87,7 @@ test('API-05 an order that waited for its turn until its window was over is not 
   const placed = await heldUp(1_500, () => own('30000'))
   expect(placed).toMatchObject({ code: 'SUCCESS' })
   const { id } = placed.data as { id: string }
-  // Three seconds, so that it arrives in time on a busy machine too.
+  // A window of three seconds, so that the request arrives in time on a busy machine too.
   const out = () => send(floor.house, sign(key, orders.cancel, { id }, { window: '3000' }))
   expect(await heldUp(3_500, out)).toMatchObject({ code: 'SUCCESS' })
 })

@@ -1,8 +1,8 @@
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 
 /**
- * A transaction, or plain reads. Not `Kysely<DB>`: to compare a `Transaction<DB>` with that member by member takes the compiler
- * four seconds.
+ * A transaction, or plain reads. Not `Kysely<DB>`, because comparing a `Transaction<DB>` with it member by member takes the
+ * compiler four seconds.
  */
 export type Source = { readonly db: QueryExecutorProvider }
 

@@ -69,6 +69,6 @@ test.each([
 ])('OPS-02 while %s says nothing who waits for it hears %s within two seconds', async (_, code, path, payload) => {
   const told = await ask(path, await payload())
   expect(told.code).toBe(code)
-  // Two seconds, and as much again. Each service outside has a limit of five seconds or more.
+  // Two seconds, plus a margin of two. Timeouts of external services are five seconds or more.
   expect(told.ms).toBeLessThan(4_000)
 })

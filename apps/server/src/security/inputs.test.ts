@@ -202,7 +202,7 @@ test('INP-05 no text makes reading it take longer than its length', () => {
     for (const text of evil) {
       const start = process.cpuUsage()
       schema.safeParse(text)
-      // Processor time, because a busy machine lets this process wait.
+      // Measures processor time, because this process may have to wait on a busy machine.
       const ms = process.cpuUsage(start).user / 1_000
       if (ms > 250)
         slow.push(

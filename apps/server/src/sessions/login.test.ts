@@ -142,7 +142,7 @@ test.each<[unknown]>([
 
 test('AUT-04 a megabyte as password never reaches the hash', async () => {
   const big = { account: 'a@example.com', password: 'x'.repeat(1_000_000) }
-  // More than may wait for a hash: one that reached it would be answered with SERVER_BUSY.
+  // More requests than may wait for a hash. If they reached it, some would be answered with SERVER_BUSY.
   const all = await Promise.all(Array.from({ length: 60 }, () => post('/ex/user/login_in', big)))
   expect(new Set(all.map((response) => response.json<{ code: string }>().code))).toEqual(new Set(['PARAM_INVALID']))
 })

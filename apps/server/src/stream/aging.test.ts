@@ -7,7 +7,7 @@ import { StreamHub } from './hub.ts'
 type Message = { op: string; seq: number; data: readonly { symbol: string; volume: string; high: string | null }[] }
 type Reading = { readonly got: Message[]; readonly leave: () => void }
 
-/** Shorter than in production. A reader has six seconds to come back, also on a busy machine. */
+/** Shorter than in production. Six seconds are enough for a reader to reconnect, even on a busy machine. */
 const pace = { keptMs: 6_000, agesMs: 100 }
 const CANDLES = `candles:${PAIR}:1m`
 

@@ -72,7 +72,7 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
 }
 
 const PAUSE_MS = 700
-/** The longest time a browser's timer takes. */
+/** The longest delay that a browser's timer accepts. */
 const NEVER_MS = 2 ** 31 - 1
 
 /** The text of a field. It is sent when typing pauses, when the field is left, and when its screen or the tab is left. */

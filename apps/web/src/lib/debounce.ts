@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useDebounce, useDebouncedCallback } from 'use-debounce'
 
-/** Specification §9: the server is asked once typing has paused for so long. */
+/** The pause in typing after which a request is sent (specification §9). */
 const DEBOUNCE_MS = 500
 
-/** Text that costs a request: the field shows it at once, `save` is called when typing pauses. `saved` is what was saved last. */
+/** Text that costs a request: the field shows it at once, and `save` runs when typing pauses. `saved` is the saved text. */
 export function useDebouncedText(
   saved: string,
   save: (text: string) => void,
@@ -22,6 +22,6 @@ export function useDebouncedText(
   return [typed ?? saved, type]
 }
 
-/** The value once it has not changed for a moment. Two values are the same if their JSON is: objects are new on each render. */
+/** The value after a pause without changes. Values are compared as JSON, because objects are new on each render. */
 export const useDebouncedValue = <T>(value: T): T =>
   useDebounce(value, DEBOUNCE_MS, { equalityFn: (a, b) => JSON.stringify(a) === JSON.stringify(b) })[0]

@@ -4,7 +4,7 @@ import { keepEarlyClick, LISTENING } from './early-clicks.ts'
 const heard = vi.fn<(type: string) => void>()
 let control: HTMLButtonElement
 
-/** A button of a rendered page; it is heard from `listen` on, as if React had just been told of it. */
+/** A server-rendered button. `listen` adds its listener, as hydration does. */
 beforeEach(() => {
   heard.mockClear()
   document.body.innerHTML = '<button type="button"><span>Go</span></button><a href="#there">There</a>'
@@ -23,7 +23,7 @@ const byHand = (type: 'pointerdown' | 'click', target: Element | null = control.
   target?.dispatchEvent(type === 'click' ? new MouseEvent(type, options) : new PointerEvent(type, options))
 }
 
-test('repeats an early click once React listens, and once only', () => {
+test('repeats an early click exactly once, when React listens', () => {
   byHand('pointerdown')
   byHand('click')
   byHand('click')
@@ -31,7 +31,7 @@ test('repeats an early click once React listens, and once only', () => {
   expect(heard.mock.calls).toEqual([['virtual']])
 })
 
-test('does nothing when nothing was clicked, and later clicks are not touched', () => {
+test('does nothing without an early click, and leaves later clicks alone', () => {
   listen()
   expect(heard).not.toHaveBeenCalled()
   byHand('pointerdown')
@@ -39,7 +39,7 @@ test('does nothing when nothing was clicked, and later clicks are not touched', 
   expect(heard.mock.calls).toEqual([['real']])
 })
 
-test('of several early clicks the last one counts', () => {
+test('repeats only the last of several early clicks', () => {
   const other = document.createElement('button')
   document.body.append(other)
   byHand('click', other)

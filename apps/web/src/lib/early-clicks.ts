@@ -2,8 +2,8 @@
 export const LISTENING = 'tessera:listening'
 
 /**
- * Call before the first paint. React does not hear what is clicked on a server-rendered page before its scripts have run: the last click
- * on a button or tab is kept, and repeated once React listens. Links work without it, and forms are disabled until then.
+ * Keeps the last early click on a button or tab and repeats it once React listens. Call before the first paint. React misses
+ * clicks on a server-rendered page before its scripts have run. Links work without it, and forms are disabled until then.
  */
 export function keepEarlyClick(): void {
   let early: HTMLElement | undefined
@@ -29,7 +29,7 @@ export function keepEarlyClick(): void {
 const controlOf = ({ target }: Event): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('button,[role=tab]')) || undefined
 
-/** React has not seen how this press began: its end is repeated as a click of its own. */
+/** React missed the start of this press, so its end is replaced with a separate click. */
 function finishPress(control: HTMLElement): void {
   const finish = (event: Event): void => {
     if (!event.isTrusted || controlOf(event) !== control) return

@@ -32,7 +32,7 @@ export function onSession(listener: () => void): () => void {
   }
 }
 
-/** The token of this browser's session; undefined for visitors, and while React hydrates what the server rendered for one. */
+/** The token of this browser's session; undefined for visitors, and while React hydrates a page rendered for visitors. */
 export const useSessionToken = (): string | undefined => useSyncExternalStore(onSession, sessionToken, () => undefined)
 
 /** Made once per browser; the server uses it for nothing but recognizing a known device. */

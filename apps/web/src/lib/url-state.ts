@@ -23,7 +23,7 @@ export function useScreenSearch<P extends ScreenPath>(screen: P): readonly [sear
   const change: Change<P> = useCallback(
     (next, how = 'push') => {
       const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
-      // Built from the latest address, so that two changes in a row are both in it.
+      // Built from the latest address, so that two successive changes are both kept.
       if (there.searchStr !== router.latestLocation.searchStr)
         void router.navigate({ href: there.publicHref, replace: how === 'replace', resetScroll: false })
     },
@@ -32,7 +32,7 @@ export function useScreenSearch<P extends ScreenPath>(screen: P): readonly [sear
   return [search, change]
 }
 
-/** The part of the screen's path that may be left out: a symbol, the name of a text. */
+/** The optional part of the screen's path, such as a symbol or the name of a text. */
 export function usePathId(): string | undefined {
   const { symbol, coin, id, step } = useParams<SiteRouter, undefined, false>({ strict: false })
   return symbol ?? coin ?? id ?? step

@@ -58,7 +58,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
   const askedFor = useRef<string>(undefined)
   useEffect(() => {
     const kept = keptOrder(symbol)
-    // The server is asked once for each order, also when React runs this effect again.
+    // Each order is looked up on the server once, even if React runs this effect again.
     if (kept === undefined || askedFor.current === kept.key) return
     askedFor.current = kept.key
     keepOrder(symbol, { ...kept, doubted: true })

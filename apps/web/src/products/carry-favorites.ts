@@ -18,13 +18,13 @@ export function useCarryFavorites(): void {
       } finally {
         isCarrying.current = false
       }
-      // A star that was added meanwhile stays, and is carried next.
+      // A favorite added meanwhile stays, and is merged next.
       for (const symbol of symbols) localFavorites.set(symbol, false)
-      // A first request that is under way would not be repeated, and its answer may not know them yet.
+      // A first request in flight would not be repeated, and its response may lack the merged favorites.
       await client.cancelQueries({ queryKey: ['products'] })
       await client.invalidateQueries({ queryKey: ['products'] })
     }
-    // When it fails they stay in the browser, and the next visit tries again.
+    // If the request fails, the favorites stay in the browser and the next visit tries again.
     if (token !== undefined && symbols.length > 0 && !isCarrying.current) carry().catch(() => undefined)
   }, [token, symbols, client])
 }

@@ -43,7 +43,7 @@ async function prepare(next: Locale, { locale, isSignedIn }: Now): Promise<ApiEr
     if (isSignedIn) await api.customers.changeLanguage({ language: next })
     return undefined
   } catch (error) {
-    // A file of messages that does not arrive means the same as an answer that does not.
+    // A message file that fails to load counts as a lost connection, like a missing response.
     return error instanceof ApiError && error.code !== 'NETWORK' ? error : 'no-connection'
   }
 }

@@ -37,7 +37,7 @@ const SessionWatch = later(async () => (await import('./session-watch.tsx')).Ses
 /** Everything around a screen: language, looks, header, guard, footer. */
 export function Frame(): ReactNode {
   const { locale } = useParams<SiteRouter, '/$locale'>({ from: '/$locale' })
-  // Each page adds its own before it is shown.
+  // Each page adds its own messages before it is shown.
   const messages = useMatches<SiteRouter, LoadedMessages>({ select: () => loadedMessages(locale) })
   const { history } = useRouter()
   // The same one on each draw: every link is drawn again when it changes.

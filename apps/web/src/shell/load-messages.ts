@@ -25,7 +25,7 @@ const files = {
 
 const loaded: Record<Locale, LoadedMessages> = { en_US: {}, zh_CN: {} }
 
-/** All messages that have been loaded in this language. The same object until more are loaded. */
+/** All messages loaded so far in this language. The object stays the same until more are loaded. */
 export const loadedMessages = (locale: Locale): LoadedMessages => loaded[locale]
 
 export async function loadFrameMessages(locale: Locale): Promise<void> {
@@ -45,7 +45,7 @@ async function messagesOf(locale: Locale, namespace: Namespace): Promise<object 
   return (await load())[locale]
 }
 
-/** Loads in this language what is loaded in the other one. Afterwards a page can change its language at once. */
+/** Loads in this language the namespaces loaded in the other one, so that a page can change its language at once. */
 export async function loadLanguage(locale: Locale, { like }: { like: Locale }): Promise<void> {
   const namespaces = Object.keys(loaded[like]).filter((each): each is Namespace => each in files[like])
   await Promise.all([loadFrameMessages(locale), loadMessages(locale, namespaces)])

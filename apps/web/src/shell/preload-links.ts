@@ -2,7 +2,7 @@ import { localeIn } from '@tessera/contract/choose-locale.ts'
 import { useEffect } from 'react'
 import { useRouter } from '../lib/site-router.ts'
 
-/** A pointer that only crosses a link loads nothing. */
+/** A delay, so that a pointer which only crosses a link loads nothing. */
 const INTENT_MS = 50
 
 /** Loads the code and the messages of a page once a link to it is pointed at, touched or focused. */

@@ -8,7 +8,7 @@ export type RouteRow = {
   readonly page: () => Promise<ComponentType>
   /** A visitor is sent to log in. */
   readonly login?: true
-  /** Only for visitors. A signed-in customer is led on. */
+  /** Only for visitors. A signed-in customer is redirected. */
   readonly visitor?: true
   /** Without an approved identity one is sent to verify it. */
   readonly kyc?: true
@@ -20,7 +20,7 @@ export type RouteRow = {
   readonly area?: Area
   /** The entry of the side menu that it belongs to, where it has none of its own. */
   readonly under?: Title
-  /** The skeleton of the screen while its reader is not known yet; `PageLoading` if it has none. */
+  /** The skeleton shown until the reader is known; `PageLoading` if there is none. */
   readonly loading?: () => ReactNode
   /** The side menu of the three accounts. */
   readonly assetNavigation?: true

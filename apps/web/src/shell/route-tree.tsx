@@ -37,7 +37,7 @@ const root = createRootRouteWithContext<Context>()({
   errorComponent: SiteFailed,
 })
 
-/** Specification §2.1: an address without a supported language is replaced by the same place in one. A server renders no other. */
+/** Redirects to the same page in a supported language (specification §2.1). A server renders no other address. */
 function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited']): void {
   const [path = ''] = publicHref.split(/[?#]/u, 1)
   const place = placeOf({
@@ -52,7 +52,7 @@ function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited'])
   if (place !== withoutEnd(path)) redirect({ href: `${place}${publicHref.slice(path.length)}`, throw: true })
 }
 
-/** A path that cannot be decoded matches no route, so its percent signs become characters of their own. */
+/** Escapes the percent signs of a path that cannot be decoded, because such a path matches no route. */
 function readable(path: string): string {
   try {
     decodeURIComponent(path)
@@ -76,14 +76,14 @@ const localeRoute = createRoute({
   errorComponent: SiteFailed,
 })
 
-/** Before anything is requested from the server, because every request names the language of the page. */
+/** Sets the language of the page before the first request, because every request names it. */
 function speak(locale: Locale): void {
   saveLocale(locale)
   document.documentElement.lang = bcp47(locale)
   startLooks(bcp47(locale))
 }
 
-/** A file that a release removed reloads the page, but not for a page that is only preloaded. */
+/** Reloads the page if a release removed the file. A preload never reloads the page. */
 const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> => (preload ? loading : orReload(loading))
 
 const screenRoute = <P extends ScreenPath>(path: P) => {
@@ -100,7 +100,7 @@ const screenRoute = <P extends ScreenPath>(path: P) => {
   })
 }
 
-/** The code of a screen, once its messages are loaded too. */
+/** Loads the code and the messages of a screen. */
 async function loadScreen({ page, title }: RouteRow, locale: Locale): Promise<{ Page: ComponentType }> {
   const [Page] = await Promise.all([page(), loadMessages(locale, screenNamespaces[title] ?? [])])
   return { Page }

@@ -48,7 +48,7 @@ test('shows the latest address if the reader goes on before a page has arrived',
   await expect.element(heading()).toHaveTextContent('Sales')
 })
 
-test('an area leads to its first screen and leaves no entry in the history', async () => {
+test('redirects an area to its first screen without a history entry', async () => {
   serve(signedIn('approved'))
   const app = await openApp('/en_US/cms', 'token')
   await expect.element(heading()).toHaveTextContent(CMS)
@@ -58,7 +58,7 @@ test('an area leads to its first screen and leaves no entry in the history', asy
   await expect.poll(app.path).toBe('/en_US/cms')
 })
 
-test('a page whose code did not arrive is loaded again at the next visit', async () => {
+test('loads a page again at the next visit if its code failed to load', async () => {
   serve({})
   const load = vi.spyOn(routes['/openApi'], 'page').mockRejectedValueOnce(new Error('broken file'))
   const app = await openApp('/en_US/openApi')
@@ -137,7 +137,7 @@ test.each(screenPaths)('writes the address of %s as the router does', (screen) =
   expect(addressOf('zh_CN', screen, { params, search: { page: 2 } })).toBe(publicHref)
 })
 
-test('an address that cannot be decoded has no page and breaks nothing', async () => {
+test('shows the not-found page for an address that cannot be decoded', async () => {
   serve({})
   await openApp('/en_US/no/%E0%A4%A')
   await expect.element(heading()).toHaveTextContent('There is no page here')

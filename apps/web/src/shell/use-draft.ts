@@ -44,7 +44,7 @@ export function useDraft<Fields extends FieldValues, Body>(
       form.reset(Object.assign(form.getValues(), draft), { keepDefaultValues: true })
       setRestored(true)
     }
-    // It begins after the draft is restored: restoring is no typing.
+    // Starts after the draft is restored, because restoring is not typing.
     const start = () => {
       if (!left) stop = form.subscribe({ formState: { values: true }, callback: () => keepLater(owner) })
     }

@@ -16,7 +16,7 @@ type VendorProps = {
   onAgain: () => void
 }
 
-/** The check of a vendor, drawn by the vendor's own script. */
+/** A vendor's captcha, rendered by the vendor's script. */
 export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps) {
   const t = useTranslations('captcha')
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps
     mutationFn: (place: HTMLElement) => askVendor(question, { scene, locale, place }),
     onSuccess: (proof) => onProof(proof),
   })
-  // A place of its own for each start: what an earlier one drew goes with its place, and cannot answer.
+  // Each start gets a new element. A captcha of an earlier start is removed with its element, so it cannot answer.
   const begin = useCallback(
     (parent: HTMLElement | null) => {
       if (parent === null) return undefined
