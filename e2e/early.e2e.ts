@@ -91,6 +91,21 @@ for (const [path, submit, email] of forms)
     await expect(mailField).toHaveValue('other@mail.example')
   })
 
+test('units typed on an open product before the scripts arrive agree with its total', async ({ page }) => {
+  const { arrive } = await delayScripts(page)
+  await openDrawn(page, '/en_US/investmentDetail/LBR3')
+  const documents = documentsOf(page)
+  const units = page.getByRole('textbox', { name: 'Units' })
+  await expect(units).toBeVisible()
+  const minimum = await units.inputValue()
+  const typed = await typeEarly(page, units, '0')
+  await page.keyboard.press('Enter')
+  await arrive()
+  await expect(units).toBeEnabled({ timeout: HYDRATED_MS })
+  await expect(units).toHaveValue(minimum + typed)
+  expect(documents).toEqual([])
+})
+
 /** The theme button. A second press undoes the first. */
 const theme = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Switch to dark' })
 

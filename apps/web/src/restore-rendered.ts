@@ -1,4 +1,5 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { publicInfo } from './lib/public-info.queries.ts'
 import { sessionToken } from './lib/session.ts'
 
 /**
@@ -9,6 +10,8 @@ export function restoreRendered(client: QueryClient): boolean {
   const state = document.querySelector('#drawn-state')
   if (state === null) return false
   hydrate(client, JSON.parse(state.textContent))
+  // It names the region of the reader, and the server rendered without one.
+  void client.invalidateQueries({ queryKey: publicInfo().queryKey, refetchType: 'none' })
   // The server renders for visitors, so each part fetches the customer's data again as soon as it is hydrated.
   if (sessionToken() !== undefined)
     void client.invalidateQueries({ predicate: ({ meta }) => meta?.['public'] !== true, refetchType: 'none' })

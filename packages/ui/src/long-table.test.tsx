@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { ui } from './constants.ts'
 import { LongTable } from './long-table.tsx'
-import { heightOf, show } from './testing.tsx'
+import { heightOf, inKit, show } from './testing.tsx'
 import type { Column, TableProps } from './table.tsx'
 
 type Row = { id: string; amount: string }
@@ -121,6 +121,19 @@ test('the focused row stays drawn while the list scrolls away, and Tab continues
   await expect.poll(() => frame().scrollTop).toBeLessThan(5 * ui.table.cell)
   await userEvent.keyboard('{Tab}'.repeat(20))
   await expect.element(opener('row 24')).toHaveFocus()
+})
+
+test('the focused row stays drawn when rows arrive above it', async () => {
+  const at = (rows: readonly Row[]) => longTable({ rows, onRowClick: vi.fn<() => void>(), rowLabel: (row) => row.id })
+  const screen = await show(at(many))
+  const opener = (id: string) => page.getByRole('button', { name: `Open: ${id}`, exact: true })
+  opener('row 3').element().focus()
+  frame().scrollTop = 5000 * ui.table.cell
+  await expect.element(opener('row 5000')).toBeInTheDocument()
+  const newer = Array.from({ length: 40 }, (_, index) => ({ id: `newer ${index}`, amount: '1' }))
+  await screen.rerender(inKit(at([...newer, ...many])))
+  await expect.element(opener('row 4960')).toBeInTheDocument()
+  await expect.element(opener('row 3')).toHaveFocus()
 })
 
 test('a table that scrolls is reached by Tab and scrolled by the keys of any area', async () => {

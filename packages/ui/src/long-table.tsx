@@ -22,7 +22,7 @@ const rowHeight = {
 export const LongTable = <Row,>(p: TableProps<Row>) => <Table {...p} longRows={RowsInView} />
 
 /** A line of the table body: a row, or the sub row below the open row. */
-type Line<Row> = { readonly row: Row; readonly at: number; readonly key: string; readonly isSub: boolean }
+type Line<Row> = { readonly row: Row; readonly at: number; readonly id: string; readonly isSub: boolean }
 
 /** Returns the line at an index of the body. The index counts rows and the one sub row. */
 function useLineAt<Row>({ rows, rowId, openAt }: RowsProps<Row>) {
@@ -33,7 +33,7 @@ function useLineAt<Row>({ rows, rowId, openAt }: RowsProps<Row>) {
       const row = rows[at]
       if (row === undefined) return undefined
       const isSub = isBelowOpen && index === openAt + 1
-      return { row, at, isSub, key: `${isSub ? 'sub' : 'row'} ${rowId(row)}` }
+      return { row, at, isSub, id: `${isSub ? 'sub' : 'row'} ${rowId(row)}` }
     },
     [rows, rowId, openAt],
   )
@@ -43,8 +43,14 @@ function useLineAt<Row>({ rows, rowId, openAt }: RowsProps<Row>) {
  * Keeps the line that had the focus last and its neighbours drawn, however far the list is scrolled: the focus is not lost, and
  * Tab goes on from there.
  */
-function useFocusedLine(count: number) {
-  const [focused, setFocused] = useState<number>()
+function useFocusedLine<Row>(count: number, lineAt: (index: number) => Line<Row> | undefined) {
+  const [id, setFocused] = useState<string>()
+  // Rows that arrive above the line change its index, not its id.
+  const focused = useMemo(() => {
+    if (id === undefined) return undefined
+    for (let index = 0; index < count; index += 1) if (lineAt(index)?.id === id) return index
+    return undefined
+  }, [id, count, lineAt])
   const extractRange = useCallback(
     (range: Range) => {
       const near = focused === undefined ? [] : [focused - 1, focused, focused + 1]
@@ -60,7 +66,7 @@ function RowsInView<Row>(p: RowsProps<Row>) {
   const printing = usePrinting()
   const lineAt = useLineAt(p)
   const count = p.rows.length + (p.openAt < 0 ? 0 : 1)
-  const { extractRange, setFocused } = useFocusedLine(count)
+  const { extractRange, setFocused } = useFocusedLine(count, lineAt)
   const { frame, density = 'comfortable' } = p
   // The frame is around these rows, so its ref is set after their layout effects, in which the virtualizer looks for it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -70,7 +76,7 @@ function RowsInView<Row>(p: RowsProps<Row>) {
     count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight[density],
-    getItemKey: useCallback((index: number) => lineAt(index)?.key ?? index, [lineAt]),
+    getItemKey: useCallback((index: number) => lineAt(index)?.id ?? index, [lineAt]),
     rangeExtractor: extractRange,
     overscan: SPARE,
     // The server measures nothing: it draws the rows that fit into the tallest frame.
@@ -83,7 +89,7 @@ function RowsInView<Row>(p: RowsProps<Row>) {
         const line = lineAt(index)
         if (line === undefined) return null
         return (
-          <Fragment key={line.key}>
+          <Fragment key={line.id}>
             <Gap height={start - (drawn[place - 1]?.end ?? 0)} />
             <LongRow
               table={p}
@@ -110,26 +116,27 @@ type LongRowProps<Row> = {
   row: Row
   at: number
   isSub: boolean
+  id: string
   index: number
   measure: ((element: HTMLTableRowElement | null) => void) | undefined
-  onFocus: (index: number) => void
+  onFocus: (id: string) => void
 }
 
 /** Scrolling changes which rows are drawn, not what they show: the element stays the same, so React does not render it again. */
-function LongRow<Row>({ table, row, at, isSub, index, measure, onFocus }: LongRowProps<Row>) {
+function LongRow<Row>({ table, row, at, isSub, id, index, measure, onFocus }: LongRowProps<Row>) {
   return useMemo(() => {
     const attributes: RowAttributes = {
       'data-index': index,
       ...(!isSub && { 'aria-rowindex': at + 2 }),
       ...(measure && { ref: measure }),
-      onFocus: () => onFocus(index),
+      onFocus: () => onFocus(id),
     }
     return isSub ? (
       <SubRow {...table} row={row} attributes={attributes} />
     ) : (
       <TableRow {...table} row={row} at={at} attributes={attributes} />
     )
-  }, [table, row, at, isSub, index, measure, onFocus])
+  }, [table, row, at, isSub, id, index, measure, onFocus])
 }
 
 const printed = (count: number) =>

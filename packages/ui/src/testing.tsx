@@ -8,13 +8,15 @@ import { en_US } from './kit.messages.en_US.ts'
 import { zh_CN } from './kit.messages.zh_CN.ts'
 import { Kit } from './kit.tsx'
 
+/** A widget in the frame that an app gives it. */
+export const inKit = (widget: ReactNode, locale: 'en-US' | 'zh-CN' = 'en-US') => (
+  <Kit locale={locale} messages={{ kit: locale === 'en-US' ? en_US : zh_CN }}>
+    {widget}
+  </Kit>
+)
+
 /** Shows a widget as an app would. */
-export const show = (widget: ReactNode, locale: 'en-US' | 'zh-CN' = 'en-US') =>
-  render(
-    <Kit locale={locale} messages={{ kit: locale === 'en-US' ? en_US : zh_CN }}>
-      {widget}
-    </Kit>,
-  )
+export const show = (widget: ReactNode, locale?: 'en-US' | 'zh-CN') => render(inKit(widget, locale))
 
 export const heightOf = (element: Element): number => Math.round(element.getBoundingClientRect().height * 100) / 100
 export const widthOf = (element: Element): number => Math.round(element.getBoundingClientRect().width * 100) / 100

@@ -42,13 +42,16 @@ function useText(): object {
 
 function useChange(): Change<object> {
   const router = useRouter()
+  const { pathname } = useLocation()
   return useCallback(
     (next, how = 'replace', state = {}) => {
       // Built from the latest address, so that two successive changes are both kept.
       const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
-      if (there.searchStr !== router.latestLocation.searchStr)
+      // A delayed change, such as a typed search, must not reach the next page, which may be loading already.
+      const staysHere = router.latestLocation.pathname === pathname
+      if (staysHere && there.searchStr !== router.latestLocation.searchStr)
         void router.navigate({ href: there.publicHref, replace: how === 'replace', resetScroll: false, state })
     },
-    [router],
+    [router, pathname],
   )
 }

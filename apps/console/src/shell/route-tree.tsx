@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, type ParsedLocation, redirect, useLoaderD
 import { withoutEnd } from '@tessera/contract/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
+import { readablePath } from '@tessera/ui/readable-path.ts'
 import { startLooks } from '@tessera/ui/theme.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { BASE } from '../lib/paths.ts'
@@ -23,9 +24,12 @@ const root = createRootRoute({
 })
 
 /** Redirects an address without a supported language to the same page in a supported one. */
-function goToLocale({ pathname, searchStr }: ParsedLocation): void {
-  const place = inLocale(pathname, chooseLocale(pathname))
-  if (place !== withoutEnd(pathname)) redirect({ href: `${BASE}${place}${searchStr}`, throw: true })
+function goToLocale({ publicHref, searchStr }: ParsedLocation): void {
+  const [whole = ''] = publicHref.split(/[?#]/u, 1)
+  const path = whole.slice(BASE.length) || '/'
+  const readable = readablePath(path)
+  const place = inLocale(readable, chooseLocale(readable))
+  if (place !== withoutEnd(path)) redirect({ href: `${BASE}${place}${searchStr}`, throw: true })
 }
 
 const localeRoute = createRoute({

@@ -1,6 +1,7 @@
 import { isUnattended } from '@tessera/ui/attention.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { api } from '../lib/api.ts'
 import { openSession, sessionToken } from '../lib/session.ts'
 import '@tessera/ui/tokens.css'
@@ -118,4 +119,11 @@ test('AUT-23 calls of a console that nobody has touched for a minute say so', as
   openSession('third', true)
   await expect.poll(() => sent.findLast(({ path }) => path === 'me')?.headers.get('unattended')).toBe('1')
   vi.useRealTimers()
+})
+
+test('an address that cannot be decoded shows the not-found page inside the frame', async () => {
+  await cleanup()
+  await openConsole('/console/en_US/%E0%A4%A')
+  await expect.element(page.getByText('Ada')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -17,17 +17,20 @@ export function useScreenSearch<P extends ScreenPath>(screen: P): readonly [sear
   const router = useRouter()
   const requested = useRequested()
   const matched = useSearch<SiteRouter, undefined, false>({ strict: false })
-  const isHere = requested.pathname === useLocation().pathname
+  const { pathname } = useLocation()
+  const isHere = requested.pathname === pathname
   const text: object = isHere ? requested.search : matched
   const search = useMemo(() => searchIn(screen, text), [screen, text])
   const change: Change<P> = useCallback(
     (next, how = 'push') => {
-      const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
       // Built from the latest address, so that two successive changes are both kept.
-      if (there.searchStr !== router.latestLocation.searchStr)
+      const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
+      // A delayed change, such as a typed search, must not reach the next page, which may be loading already.
+      const staysHere = router.latestLocation.pathname === pathname
+      if (staysHere && there.searchStr !== router.latestLocation.searchStr)
         void router.navigate({ href: there.publicHref, replace: how === 'replace', resetScroll: false })
     },
-    [router],
+    [router, pathname],
   )
   return [search, change]
 }

@@ -34,7 +34,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
     // Who is on the way to another screen goes there, however long it takes to load; who turns back is led to log in.
     // Whose page was only drawn for a visitor is not led anywhere.
     if (where !== 'to-login' || isLeaving || sessionToken() !== undefined) return undefined
-    const timer = setTimeout(() => history.replace(paths.login(locale, href)), LOGIN_REDIRECT_MS)
+    const timer = setTimeout(() => history.replace(paths.login(locale, href.replace(/#.*$/u, ''))), LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
     // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.
   }, [where, history, locale, href, back, isLeaving])

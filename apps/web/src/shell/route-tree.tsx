@@ -9,6 +9,7 @@ import { placeOf, withoutEnd } from '@tessera/contract/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
 import { areaStart, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
+import { readablePath } from '@tessera/ui/readable-path.ts'
 import { startLooks } from '@tessera/ui/theme.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { inBrowser } from '../lib/in-browser.ts'
@@ -41,7 +42,7 @@ const root = createRootRouteWithContext<Context>()({
 function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited']): void {
   const [path = ''] = publicHref.split(/[?#]/u, 1)
   const place = placeOf({
-    path: readable(path),
+    path: readablePath(path),
     previous: visited.path,
     get saved() {
       return savedLocale()
@@ -50,16 +51,6 @@ function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited'])
   })
   visited.path = place
   if (place !== withoutEnd(path)) redirect({ href: `${place}${publicHref.slice(path.length)}`, throw: true })
-}
-
-/** Escapes the percent signs of a path that cannot be decoded, because such a path matches no route. */
-function readable(path: string): string {
-  try {
-    decodeURIComponent(path)
-    return path
-  } catch {
-    return path.replaceAll('%', '%25')
-  }
 }
 
 const localeRoute = createRoute({

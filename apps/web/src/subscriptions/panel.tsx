@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useDoors } from '../lib/doors.ts'
+import { Fields } from '../lib/fields.tsx'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { spanUntil } from '../lib/time-text.ts'
@@ -122,7 +123,9 @@ function BuyForm({ offer, mark }: PanelProps) {
   const mayBuy = offer.eligibility?.reason === null && said === undefined
   return (
     <Attempt className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
-      <UnitsField offer={offer} units={units} onChange={setUnits} error={said} />
+      <Fields>
+        <UnitsField offer={offer} units={units} onChange={setUnits} error={said} />
+      </Fields>
       <Details
         tight
         items={[
