@@ -15,9 +15,6 @@ export default defineConfig({
         test: {
           ...sharedImports,
           name: 'database',
-          // These tests spend two thirds of their time waiting for PostgreSQL and for the clock of the server.
-          maxWorkers: 2 * maxWorkers,
-          sequence: { groupOrder: 1 },
           include: [...databaseTests],
           globalSetup: 'world/src/testing/global-setup.ts',
           hookTimeout: 60_000,
@@ -56,7 +53,7 @@ export default defineConfig({
           name: 'browser',
           maxWorkers,
           // After the others: a browser beside them would starve.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           setupFiles: ['packages/ui/src/testing-setup.ts'],
           include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
