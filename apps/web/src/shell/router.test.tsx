@@ -48,6 +48,22 @@ test('shows the latest address if the reader goes on before a page has arrived',
   await expect.element(heading()).toHaveTextContent('Sales')
 })
 
+test('a typed search that still waits does not change the address of the next page', async () => {
+  serve({ 'ex/api/v1/products/list': { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] } })
+  slow('/openApi', 'Guide for programs')
+  const app = await openApp('/en_US/investments')
+  await page.getByRole('searchbox').fill('harbour')
+  app.go('/en_US/openApi')
+  await new Promise((done) => setTimeout(done, 700))
+  expect(app.path()).toBe('/en_US/openApi')
+})
+
+test('login leads back to a page whose address has a hash', async () => {
+  serve({})
+  const app = await openApp('/en_US/assets/tokenAccount#main')
+  await expect.poll(app.path).toBe('/en_US/login?back=%2Fen_US%2Fassets%2FtokenAccount')
+})
+
 test('redirects an area to its first screen without a history entry', async () => {
   serve(signedIn('approved'))
   const app = await openApp('/en_US/cms', 'token')
