@@ -14,7 +14,6 @@ type Given = InputOf<typeof companies.save>
 /** The company's own facts, each kept as it is typed. */
 export function BasicsStep(step: StepProps) {
   const t = useTranslations('companies')
-  const basics = step.application?.basics
   const field = fieldsOf(step)
   return (
     <div className="col" style={{ '--g': '24px' }}>
@@ -66,7 +65,7 @@ export function BasicsStep(step: StepProps) {
         </div>
       </Card>
       <AddressCard {...step} name="registeredAddress" />
-      <AddressCard {...step} name="businessAddress" same={basics?.registeredAddress} />
+      <AddressCard {...step} name="businessAddress" copyOf="registeredAddress" />
     </div>
   )
 }
@@ -90,9 +89,10 @@ const fieldsOf = (step: StepProps) => (name: TextName, given: (value: string | n
 })
 
 type Address = NonNullable<StepProps['application']>['basics']['registeredAddress']
-type AddressProps = StepProps & { name: 'registeredAddress' | 'businessAddress'; same?: Address | undefined }
+type AddressName = 'registeredAddress' | 'businessAddress'
+type AddressProps = StepProps & { name: AddressName; copyOf?: AddressName }
 
-function AddressCard({ name, same, ...step }: AddressProps) {
+function AddressCard({ name, copyOf, ...step }: AddressProps) {
   const t = useTranslations('companies')
   // Fields that were filled from elsewhere begin anew.
   const [copied, setCopied] = useState(0)
@@ -107,10 +107,11 @@ function AddressCard({ name, same, ...step }: AddressProps) {
     disabled,
   })
   const copy = async () => {
-    // What was just typed into the other address may still be on its way to the server.
-    const saved = (await step.saving.settled())?.application?.basics.registeredAddress
+    // The other address may have edits that are not saved yet.
+    const saved = copyOf && (await step.saving.settled())?.application?.basics[copyOf]
     if (saved && (await step.saving.save(name, () => api.companies.save({ [name]: saved })))) setCopied(copied + 1)
   }
+  const same = copyOf && step.application?.basics[copyOf]
   const isOffered = same !== undefined && !disabled && addressFields.some((part) => same[part] !== address?.[part])
   return (
     <Card
