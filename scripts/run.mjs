@@ -52,7 +52,8 @@ const checks = [
   ['types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']],
   ['format', 'oxfmt', ['--check']],
 ]
-const pureTests = ['tests', 'vitest', ['run', '--project=unit', '--project=tidy']]
+/** Types and lint take longer, so the tests beside them yield. */
+const pureTests = ['tests', () => run('vitest', ['run', '--project=unit', '--project=tidy'], {}, { yields: true })]
 const slowChecks = [
   ['dead code', 'knip', []],
   ['schema', 'node', ['world/src/schema.ts', '--check']],
@@ -122,15 +123,10 @@ function environment() {
 }
 
 /**
- * True for programs with a lower priority: a build beside a world that starts, and the pure tests of `check` beside types
- * and lint, which take longer.
+ * Runs one program with our own input and output and returns its exit code. `tell` gets the process, to send it messages.
+ * `yields`: other programs come first when the processors are busy.
  */
-function yields(args) {
-  return args[0] === 'build' || args === pureTests[2]
-}
-
-/** Runs one program with our own input and output and returns its exit code. */
-function run(file, args, more = {}, tell) {
+function run(file, args, more = {}, { tell, yields = false } = {}) {
   const shell = windows && file !== 'node'
   const child = spawn(file === 'node' ? node() : file, args, {
     stdio: tell === undefined ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -138,7 +134,7 @@ function run(file, args, more = {}, tell) {
     env: { ...environment(), ...more },
   })
   children.add(child)
-  if (yields(args) && child.pid !== undefined) setPriority(child.pid, 10)
+  if (yields && child.pid !== undefined) setPriority(child.pid, 10)
   void tell?.(child)
   return new Promise((done) => {
     const end = (code) => {
@@ -153,8 +149,8 @@ function run(file, args, more = {}, tell) {
   })
 }
 
-async function together(programs) {
-  return Math.max(0, ...(await Promise.all(programs.map(([file, args]) => run(file, args)))))
+async function together(programs, options) {
+  return Math.max(0, ...(await Promise.all(programs.map(([file, args]) => run(file, args, {}, options)))))
 }
 
 /** Ctrl-C in a terminal reaches the children by itself; else they are asked to end. What stays is killed. */
@@ -183,7 +179,7 @@ function vite(app) {
 async function startWorld(args) {
   const built = build()
   const tell = async (world) => ((await built) === 0 ? world.send('screens are built') : world.kill())
-  const code = await run('node', ['world/src/start.ts', ...args], {}, tell)
+  const code = await run('node', ['world/src/start.ts', ...args], {}, { tell })
   return (await built) || code
 }
 
@@ -194,7 +190,8 @@ async function build() {
     const path = `apps/${app}/${built}`
     return !existsSync(path) || statSync(path).mtimeMs < Math.max(shared, newest(`apps/${app}`))
   })
-  return together(stale.map(({ app, args }) => ['vite', ['build', `apps/${app}`, '--logLevel', 'warn', ...args]]))
+  const programs = stale.map(({ app, args }) => ['vite', ['build', `apps/${app}`, '--logLevel', 'warn', ...args]])
+  return together(programs, { yields: true })
 }
 
 function newest(path) {
