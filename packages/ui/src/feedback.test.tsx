@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Badge } from './badge.tsx'
 import { Banner } from './banner.tsx'
@@ -13,8 +13,6 @@ import { Stepper } from './stepper.tsx'
 import { heightOf, lessMotion, show } from './testing.tsx'
 import { savedLook, saveLook, startLooks } from './theme.ts'
 import { Tiles } from './tiles.tsx'
-
-beforeEach(() => localStorage.clear())
 
 const argumentsOf = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)[,}]/gu), ([, name]) => name))
 

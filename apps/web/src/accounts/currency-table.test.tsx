@@ -1,5 +1,5 @@
 import { publicConfig } from '@tessera/contract/public-config.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { showPart, signedIn } from '../shell/testing.tsx'
@@ -100,7 +100,6 @@ test('an empty currency is left out on wish, and one is found by its name', asyn
 
 test('§3 with amounts hidden neither the sum nor what lies where is shown', async () => {
   localStorage.setItem('tessera.hideAmounts', '1')
-  onTestFinished(() => localStorage.removeItem('tessera.hideAmounts'))
   serve(answers)
   await show()
   await page.getByRole('row', { name: /tUSD/u }).click()

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
@@ -37,7 +37,6 @@ test.each([
 
 test('§3 with amounts hidden none of them is shown, those of an opened row neither', async () => {
   localStorage.setItem('tessera.hideAmounts', '1')
-  onTestFinished(() => localStorage.removeItem('tessera.hideAmounts'))
   serve(answered)
   await showPart(<LatestRecords kind="fiat" tileOf={() => null} />, { accounts: en_US })
   await page.getByText('SGD', { exact: true }).first().click()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
@@ -8,8 +8,6 @@ const safe = { id: 'safe', hash: 'a1', tone: 'info', text: 'Nobody asks for your
 const closed = { id: 'closed', hash: 'b1', tone: 'negative', text: 'Withdrawals are closed today.', link: null }
 const told = () => page.getByRole('region', { name: 'To everybody' })
 const dismiss = () => page.getByRole('button', { name: 'Dismiss' })
-
-beforeEach(() => localStorage.removeItem('tessera.readBanners'))
 
 test('what was read is put away, also after a reload, and comes back once it says something else', async () => {
   serve({ [BANNERS]: { rows: [safe] } })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp, signedIn, user } from '../shell/testing.tsx'
@@ -30,7 +30,6 @@ const sent = {
   note: 'For the boat',
 }
 const received = { ...sent, id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b13', direction: 'received', note: null }
-afterEach(() => sessionStorage.clear())
 
 const served = (about: Record<string, unknown>): Record<string, unknown> => ({
   ...signedIn('approved'),

@@ -1,7 +1,7 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { api } from './api.ts'
@@ -30,7 +30,6 @@ const order = {
   cancellable: true,
 }
 const { path } = fiatOrders.create
-afterEach(() => sessionStorage.clear())
 const asked = 'ex/api/v1/idempotency/get'
 
 const tell = (error: Error | undefined) => (error instanceof ApiError ? error.code : (error?.message ?? 'idle'))

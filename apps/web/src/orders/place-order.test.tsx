@@ -1,6 +1,6 @@
 import { orders } from '@tessera/contract/orders.ts'
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '../lib/query-client.ts'
@@ -16,7 +16,6 @@ const patience = { timeout: 8_000 }
 const sending = { wish, days: undefined }
 const other = { wish: { ...wish, quantity: '2' }, days: undefined }
 
-beforeEach(() => sessionStorage.clear())
 afterEach(() => onlineManager.setOnline(true))
 
 function Form({ placed }: { placed: string[] }) {

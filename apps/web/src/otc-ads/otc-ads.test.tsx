@@ -1,14 +1,13 @@
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { ApiError } from '@tessera/contract/client.ts'
 import { paymentMethods } from '@tessera/contract/payment-methods.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import type { OwnAd } from './otc-ads.queries.ts'
 import { offer, terms } from './testing.ts'
 
-afterEach(() => sessionStorage.clear())
 const at = '2026-11-20T00:00:00.000Z'
 const method = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b20',

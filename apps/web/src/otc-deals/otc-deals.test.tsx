@@ -3,7 +3,7 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { otcDeals } from '@tessera/contract/otc-deals.ts'
 import { paymentMethods } from '@tessera/contract/payment-methods.ts'
 import { verification } from '@tessera/contract/verification.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp, signedIn, user } from '../shell/testing.tsx'
@@ -12,7 +12,6 @@ import type { Deal, Message } from './otc-deals.queries.ts'
 import { offer, terms } from '../otc-ads/testing.ts'
 import { aDeal, preview } from './testing.ts'
 
-afterEach(() => sessionStorage.clear())
 const keyset = (rows: readonly object[]) => ({ rows, total: rows.length, page: 1, pageSize: 50, next: null })
 const at = '2026-11-20T00:05:00.000Z'
 

@@ -1,13 +1,12 @@
 import { paymentMethods } from '@tessera/contract/payment-methods.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { methodText } from '@tessera/domain/payment-methods/method.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { houseKey, serve } from '../lib/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '../shell/testing.tsx'
 import type { PaymentMethod } from './payment-methods.queries.ts'
 
-afterEach(() => sessionStorage.clear())
 const at = '2026-11-20T00:00:00.000Z'
 const method: PaymentMethod = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b20',

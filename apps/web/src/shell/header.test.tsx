@@ -74,7 +74,6 @@ test('§2.3 a visitor has neither Trade, Assets, messages nor an account menu', 
 test('the theme changes at once and is kept; so are the colors of rising prices, whatever the language', async () => {
   serve({})
   const root = document.documentElement.dataset
-  localStorage.removeItem('tessera.updown')
   await openApp(place)
   const now = root['theme']
   await header()
@@ -89,7 +88,6 @@ test('the theme changes at once and is kept; so are the colors of rising prices,
   await page.getByRole('menuitem', { name: 'Red up, green down' }).click()
   expect(root['updown']).toBe('red-up')
   expect(localStorage.getItem('tessera.updown')).toBe('red-up')
-  localStorage.removeItem('tessera.updown')
 })
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
