@@ -1,9 +1,20 @@
-import { Component, type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
 import { useTranslations } from 'use-intl'
 import { toast } from './toast.tsx'
 
 /** A part that is loaded when it is first drawn, or earlier by `load`: once somebody comes near it. Until then nothing stands there. */
-export type Later<Props> = ((props: Props) => ReactElement) & { readonly load: () => Promise<unknown> }
+export type Later<Props extends object> = NamedExoticComponent<Props> & {
+  readonly load: () => Promise<unknown>
+}
 
 /** How soon a part that did not arrive is asked for again while its place stands. */
 const AGAIN_MS = 5_000
@@ -30,7 +41,8 @@ export function later<Props extends object>(
       }
     })
   let current = make()
-  const Shown = (props: Props) => {
+  // Renders again only for other props, for the reason that `boundary` gives.
+  const Shown = memo((props: Props) => {
     const t = useTranslations('kit')
     const [{ Part, turn }, next] = useState({ Part: current, turn: 0 })
     return (
@@ -45,7 +57,7 @@ export function later<Props extends object>(
         </Suspense>
       </Boundary>
     )
-  }
+  })
   return Object.assign(Shown, { load: () => load().catch(() => undefined) })
 }
 

@@ -1,3 +1,4 @@
+import { boundary } from '@tessera/ui/boundary.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { ArrowRight, ChartCandlestick, FileCheck, IdCard } from 'lucide-react'
@@ -7,7 +8,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import s from './sections.module.css'
 
-export const HowItWorks = () => {
+export const HowItWorks = boundary(function HowItWorks() {
   const t = useTranslations('landing')
   const steps = [
     [IdCard, t('how.verify'), t('how.verifyText')],
@@ -33,7 +34,7 @@ export const HowItWorks = () => {
       </ol>
     </section>
   )
-}
+})
 
 const Test = ({ name }: { name: 'revenue' | 'raised' | 'capital' }) => {
   const t = useTranslations('landing')
@@ -47,7 +48,7 @@ const Test = ({ name }: { name: 'revenue' | 'raised' | 'capital' }) => {
   )
 }
 
-export const Listing = () => {
+export const Listing = boundary(function Listing() {
   const t = useTranslations('landing')
   const flow = ['apply', 'review', 'structure', 'subscription', 'trading'] as const
   return (
@@ -81,7 +82,7 @@ export const Listing = () => {
       </div>
     </section>
   )
-}
+})
 
 /** `children` are the answers. */
 export const Faq = ({ children }: { children: ReactNode }) => {

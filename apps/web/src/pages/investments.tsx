@@ -1,9 +1,10 @@
+import { boundary } from '@tessera/ui/boundary.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Pagination } from '@tessera/ui/pagination.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useDeferredValue, useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSessionToken } from '../lib/session.ts'
 import { useKeptFocus } from '../products/keep-focus.ts'
@@ -45,13 +46,9 @@ export function InvestmentsPage() {
         </p>
       )}
       <div style={{ marginTop: 28 }}>
-        <Suspense>
-          <ListTabs state={state} counts={data?.counts} />
-        </Suspense>
+        <ListTabs state={state} counts={data?.counts} />
       </div>
-      <Suspense>
-        <ListTools state={state} regions={data?.regions ?? noRegions} />
-      </Suspense>
+      <ListTools state={state} regions={data?.regions ?? noRegions} />
       <output className="sr">
         {shown && shown === data && !isPlaceholderData && t('found', { total: shown.total })}
       </output>
@@ -75,6 +72,8 @@ export function InvestmentsPage() {
   )
 }
 
+const ListedCard = boundary(ProductCard)
+
 type ListProps = { view: ListState['view']; data: ProductPage | undefined }
 
 const List = memo(function List({ view, data }: ListProps) {
@@ -83,11 +82,7 @@ const List = memo(function List({ view, data }: ListProps) {
   return (
     <div className="cards">
       {data
-        ? data.rows.map((product) => (
-            <Suspense key={product.id}>
-              <ProductCard product={product} />
-            </Suspense>
-          ))
+        ? data.rows.map((product) => <ListedCard key={product.id} product={product} />)
         : [1, 2, 3, 4, 5, 6].map((n) => <ProductCardSkeleton key={n} />)}
     </div>
   )

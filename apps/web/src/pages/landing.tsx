@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { Badge } from '@tessera/ui/badge.tsx'
+import { boundary } from '@tessera/ui/boundary.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
@@ -27,34 +27,29 @@ import { type ProductCardFacts, productList, siteFacts } from '../products/produ
 
 const FEATURED = 3
 
-export function LandingPage() {
-  const facts = useQuery(siteFacts()).data
-  const featured = useFeatured()
-  const first = featured.data?.rows.find(({ status }) => status === 'in_subscription')
-  return (
-    <>
-      <Suspense>
-        <Hero minimum={facts?.lowestMinimum ?? null} float={first && <FloatingProduct product={first} />} />
-      </Suspense>
-      <Suspense>
-        <Numbers facts={facts} />
-      </Suspense>
-      <Suspense>
-        <Featured query={featured} />
-      </Suspense>
-      <Suspense>
-        <HowItWorks />
-      </Suspense>
-      <Suspense>
-        <Listing />
-      </Suspense>
-      <LandingQuestions />
-      <Suspense>
-        <CallToAction />
-      </Suspense>
-    </>
-  )
-}
+/** Each section requests its own data, so that React hydrates one section at a time. */
+export const LandingPage = () => (
+  <>
+    <FirstScreen />
+    <SiteNumbers />
+    <Featured />
+    <HowItWorks />
+    <Listing />
+    <LandingQuestions />
+    <CallToAction />
+  </>
+)
+
+const FirstScreen = boundary(function FirstScreen() {
+  const { data } = useFeatured()
+  const minimum = useQuery(siteFacts()).data?.lowestMinimum ?? null
+  const first = data?.rows.find(({ status }) => status === 'in_subscription')
+  return <Hero minimum={minimum} float={first && <FloatingProduct product={first} />} />
+})
+
+const SiteNumbers = boundary(function SiteNumbers() {
+  return <Numbers facts={useQuery(siteFacts()).data} />
+})
 
 const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
   const t = useTranslations('products')
@@ -80,7 +75,8 @@ const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
   )
 }
 
-function Featured({ query: { data, isError, refetch } }: { query: ReturnType<typeof useFeatured> }) {
+const Featured = boundary(function Featured() {
+  const { data, isError, refetch } = useFeatured()
   const t = useTranslations('landing')
   const products = useTranslations('products')
   const locale = useLocale()
@@ -113,11 +109,12 @@ function Featured({ query: { data, isError, refetch } }: { query: ReturnType<typ
       )}
     </section>
   )
-}
+})
+
 const useFeatured = () => useQuery(productList({ page: 1, pageSize: FEATURED }))
 
-/** What the house chose for the landing page. */
-function LandingQuestions() {
+/** The questions that staff chose for the landing page. */
+const LandingQuestions = boundary(function LandingQuestions() {
   const { data } = useQuery(cmsFaq(useLocale()))
   const rows = data?.rows.filter(({ onLanding }) => onLanding) ?? []
   return rows.length === 0 ? null : (
@@ -125,9 +122,9 @@ function LandingQuestions() {
       <Questions rows={rows} open />
     </Faq>
   )
-}
+})
 
-const CallToAction = () => {
+const CallToAction = boundary(function CallToAction() {
   const t = useTranslations('landing')
   const locale = useLocale()
   const doors = useDoors()
@@ -155,4 +152,4 @@ const CallToAction = () => {
       </div>
     </section>
   )
-}
+})

@@ -26,7 +26,13 @@ const QrStep = later(async () => (await import('../sessions/qr-step.tsx')).QrSte
 /** Only the browser knows the address that is really open. */
 const useOrigin = (): string => (useHydrated() ? window.location.origin : '')
 
-export function LoginPage() {
+export const LoginPage = () => (
+  <AuthLayout>
+    <SignIn />
+  </AuthLayout>
+)
+
+function SignIn() {
   const { history } = useRouter()
   const locale = useLocale()
   const [query] = useScreenSearch('/login')
@@ -41,15 +47,8 @@ export function LoginPage() {
     setTicket(undefined)
     setNotice(why)
   }
-  return (
-    <AuthLayout>
-      {ticket ? (
-        <CodeStep ticket={ticket} onSession={enter} onBack={back} />
-      ) : (
-        <Door onTicket={setTicket} onSession={enter} notice={notice} account={account} onAccount={setAccount} />
-      )}
-    </AuthLayout>
-  )
+  if (ticket) return <CodeStep ticket={ticket} onSession={enter} onBack={back} />
+  return <Door onTicket={setTicket} onSession={enter} notice={notice} account={account} onAccount={setAccount} />
 }
 
 type DoorProps = {

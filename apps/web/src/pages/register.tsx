@@ -16,7 +16,13 @@ import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 
-export function RegisterPage() {
+export const RegisterPage = () => (
+  <AuthLayout>
+    <Registration />
+  </AuthLayout>
+)
+
+function Registration() {
   const t = useTranslations('customers')
   const locale = useLocale()
   const { history } = useRouter()
@@ -32,13 +38,13 @@ export function RegisterPage() {
   }
   if (!doors.register)
     return (
-      <AuthLayout>
+      <>
         <h1 className="h3">{t('register.title')}</h1>
         <Banner tone="warning">{t('register.closed')}</Banner>
-      </AuthLayout>
+      </>
     )
   return (
-    <AuthLayout>
+    <>
       <div className="col" style={{ '--g': '6px' }}>
         <h1 className="h3">{t('register.title')}</h1>
         {doors.login && (
@@ -62,6 +68,6 @@ export function RegisterPage() {
       <Banner tone="plain" icon={Globe}>
         {t('register.availability')}
       </Banner>
-    </AuthLayout>
+    </>
   )
 }

@@ -1,10 +1,10 @@
+import { boundary } from '@tessera/ui/boundary.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import type { Option } from '@tessera/ui/select-list.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDebouncedText } from '../lib/debounce.ts'
 import { Fields } from '../lib/fields.tsx'
@@ -15,7 +15,7 @@ import type { ProductPage } from './products.queries.ts'
 
 type ListTabsProps = { state: ListState; counts: ProductPage['counts'] | undefined }
 
-export const ListTabs = memo(function ListTabs({ state, counts }: ListTabsProps) {
+export const ListTabs = boundary(function ListTabs({ state, counts }: ListTabsProps) {
   const t = useTranslations('products')
   return (
     <Tabs
@@ -33,7 +33,7 @@ export const ListTabs = memo(function ListTabs({ state, counts }: ListTabsProps)
 
 type ListToolsProps = { state: ListState; regions: ProductPage['regions'] }
 
-export const ListTools = memo(function ListTools({ state, regions }: ListToolsProps) {
+export const ListTools = boundary(function ListTools({ state, regions }: ListToolsProps) {
   const t = useTranslations('products')
   const [search, setSearch] = useDebouncedText(state.search, (text) => state.change({ search: text }))
   return (

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { boundary } from '@tessera/ui/boundary.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
@@ -29,7 +29,7 @@ const Column = ({ title, links }: { title: string; links: readonly FooterLink[] 
 }
 
 /** The house's own words (cms); what the law wants stands there without them too. */
-export const Footer = memo(function Footer() {
+export const Footer = boundary(function Footer() {
   const t = useTranslations('shell')
   const locale = useLocale()
   const footer = useQuery(cmsFooter(locale)).data?.footer
@@ -88,7 +88,7 @@ export const LegalLinks = () => {
   )
 }
 
-export function SlimFooter() {
+export const SlimFooter = boundary(function SlimFooter() {
   const t = useTranslations('shell')
   const locale = useLocale()
   const year = thisYear()
@@ -105,4 +105,4 @@ export function SlimFooter() {
       </div>
     </footer>
   )
-}
+})

@@ -1,12 +1,12 @@
 import { bcp47 } from '@tessera/contract/locale.ts'
+import { boundary } from '@tessera/ui/boundary.tsx'
 import { later } from '@tessera/ui/later.tsx'
-import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useChanged } from '@tessera/ui/use-changed.ts'
 import { Kit } from '@tessera/ui/kit.tsx'
 import type { LoadedMessages } from '@tessera/ui/messages.ts'
 import { Outlet, useMatches, useParams } from '@tanstack/react-router'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react'
+import { memo, type ReactNode, useCallback, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { sessionIsKnown } from '../lib/expect-session.ts'
 import { sessionToken, useSessionToken } from '../lib/session.ts'
@@ -40,34 +40,30 @@ export function Frame(): ReactNode {
   // Each page adds its own messages before it is shown.
   const messages = useMatches<SiteRouter, LoadedMessages>({ select: () => loadedMessages(locale) })
   const { history } = useRouter()
-  // The same one on each draw: every link is drawn again when it changes.
+  // The same function each time: every link renders again when it changes.
   const navigate = useCallback((path: string) => history.push(path), [history])
-  const isSignedIn = useSessionToken() !== undefined
-  const client = useQueryClient()
-  // Answers carry names in the reader's language: in another language they are asked for again.
-  useChanged(locale, () => void client.invalidateQueries())
-  useCarryFavorites()
-  useStartup()
-  usePreloadedLinks()
   return (
     <Kit locale={bcp47(locale)} messages={messages} navigate={navigate}>
+      <Background />
       <Screen />
-      {isSignedIn && <SessionWatch />}
     </Kit>
   )
 }
 
-/**
- * Banners stand above the screen. Until it is known whether there are any, a screen that only the browser draws keeps its
- * place and is not seen, so that nothing is pushed down before somebody's eyes. Nobody waits for a second try, nor for a network.
- */
-function useBannersSettled(row: RouteRow | undefined): boolean {
-  const waits = row?.login !== undefined
-  const { data, failureCount, fetchStatus } = useQuery({ ...cmsBanners(useLocale()), enabled: waits })
-  return !waits || data !== undefined || failureCount > 0 || fetchStatus === 'paused'
+/** Renders the work that belongs to no place on the page, so that its changes render nothing else. */
+function Background() {
+  const locale = useLocale()
+  const client = useQueryClient()
+  // Answers carry names in the reader's language: in another language they are requested again.
+  useChanged(locale, () => void client.invalidateQueries())
+  useCarryFavorites()
+  useStartup()
+  usePreloadedLinks()
+  useSessionKnown()
+  return useSessionToken() === undefined ? null : <SessionWatch />
 }
 
-/** The drawing shows a visitor: it is known who is there once somebody is shown, or nobody is. */
+/** The server rendered the page for a visitor. It is known who is here once the customer, or nobody, is shown. */
 function useSessionKnown(): void {
   const { state } = useLogin()
   useEffect(() => {
@@ -79,47 +75,66 @@ function useSessionKnown(): void {
 const useScreenRow = (): RouteRow | undefined =>
   useMatches<SiteRouter, RouteRow | undefined>({ select: (matches) => matches.at(-1)?.staticData.screen })
 
-function Screen() {
+/** Uses nothing that changes on the same page, so that its parts are hydrated in short steps (see `boundary`). */
+const Screen = memo(function Screen() {
   const row = useScreenRow()
   const t = useTranslations('shell')
-  useSessionKnown()
-  useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
-  const settled = useBannersSettled(row)
-  const isHydrated = useHydrated()
+  const wide = row?.wide === true
   if (row?.hideHeader === true)
     return (
       <>
+        <Arrival row={row} />
         <Notices />
         <Inside row={row} />
       </>
     )
   return (
     <div className="page">
+      <Arrival row={row} />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Suspense>
-        <Header current={row?.title} wide={row?.wide === true} />
-      </Suspense>
-      <Notices wide={row?.wide === true} />
-      <Banners wide={row?.wide === true} />
-      <Suspense>
-        <main
-          id="main"
-          tabIndex={-1}
-          className={row?.area === undefined ? s['plain'] : 'main'}
-          {...(!settled && { style: { visibility: 'hidden' } })}
-        >
-          {row?.area !== undefined && isHydrated && <PrintHead />}
-          <Inside row={row} />
-        </main>
-      </Suspense>
-      {row?.wide !== true && <Suspense>{row?.login === true ? <SlimFooter /> : <Footer />}</Suspense>}
+      <Header current={row?.title} wide={wide} />
+      <Notices wide={wide} />
+      <Banners wide={wide} />
+      <Main row={row} />
+      {!wide && (row?.login === true ? <SlimFooter /> : <Footer />)}
     </div>
   )
+})
+
+function Arrival({ row }: { row: RouteRow | undefined }) {
+  const t = useTranslations('shell')
+  useArrival(row === undefined ? t('notFound') : t(`titles.${row.title}`))
+  return null
 }
 
-function Inside({ row }: { row: RouteRow | undefined }) {
+const Main = boundary(function Main({ row }: { row: RouteRow | undefined }) {
+  const isSettled = useBannersSettled(row)
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={row?.area === undefined ? s['plain'] : 'main'}
+      {...(!isSettled && { style: { visibility: 'hidden' } })}
+    >
+      {row?.area !== undefined && <PrintHead />}
+      <Inside row={row} />
+    </main>
+  )
+})
+
+/**
+ * Banners are above the screen. Until it is known whether there are any, a screen that only the browser renders keeps its
+ * place and is hidden, so that nothing moves down before the reader. It waits neither for a second try nor for a network.
+ */
+function useBannersSettled(row: RouteRow | undefined): boolean {
+  const waits = row?.login !== undefined
+  const { data, failureCount, fetchStatus } = useQuery({ ...cmsBanners(useLocale()), enabled: waits })
+  return !waits || data !== undefined || failureCount > 0 || fetchStatus === 'paused'
+}
+
+const Inside = memo(function Inside({ row }: { row: RouteRow | undefined }) {
   if (row === undefined) return <Outlet />
   return (
     <CurrentRow value={row}>
@@ -130,4 +145,4 @@ function Inside({ row }: { row: RouteRow | undefined }) {
       </Guard>
     </CurrentRow>
   )
-}
+})

@@ -1,7 +1,8 @@
+import { boundary } from '@tessera/ui/boundary.tsx'
 import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
 import { later } from '@tessera/ui/later.tsx'
 import { Menu } from 'lucide-react'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useDoors } from '../lib/doors.ts'
@@ -22,7 +23,7 @@ const MessageBell = later(async () => (await import('./message-bell.tsx')).Messa
 const PhoneMenu = later(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 /** Specification §2.3. */
-export const Header = memo(function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
+export const Header = boundary(function Header({ current, wide }: { current: Title | undefined; wide: boolean }) {
   const t = useTranslations('shell')
   const login = useLogin()
   const [open, setOpen] = useState<boolean>()
