@@ -1,8 +1,9 @@
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { createBrowserHistory } from '@tanstack/react-router'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
 import { App } from './app.tsx'
+import { createRoot, hydrateRoot } from './lib/react-dom-client.ts'
 import { LISTENING } from './lib/early-clicks.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import { restoreRendered } from './restore-rendered.ts'
@@ -14,8 +15,10 @@ void start(root)
 
 /** Not awaited at the top level: the screens import from the same built file, so each would wait for the other forever. */
 async function start(element: Element): Promise<void> {
+  await nextTask()
   const client = makeQueryClient()
   const isRendered = restoreRendered(client)
+  await nextTask()
   const router = makeRouter(createBrowserHistory(), { isRendered })
   const app = <App router={router} client={client} />
   if (isRendered) {
@@ -23,18 +26,13 @@ async function start(element: Element): Promise<void> {
     // TanStack Router's own hydration does the same. The root then has no Suspense boundary, as in the HTML of the server.
     router.ssr = { manifest: undefined }
     await nextTask()
-    openNumbers(document.documentElement.lang)
-    await nextTask()
-    hydrateRoot(element, app)
+    // In a transition, React hydrates in short steps and handles input between them.
+    startTransition(() => void hydrateRoot(element, app))
   } else createRoot(element).render(app)
   dispatchEvent(new Event(LISTENING))
 }
 
-/** Lets the browser handle input between these steps, because the reader already uses the rendered page. */
-const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
-
-/** Loads the browser's number and plural rules before hydration. It takes 10 ms on a fast machine and 40 ms on a phone. */
-function openNumbers(language: string): void {
-  new Intl.NumberFormat(language).format(0)
-  new Intl.PluralRules(language).select(0)
+/** Lets the browser handle input first, because the reader already uses the rendered page. */
+function nextTask(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume))
 }
