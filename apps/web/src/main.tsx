@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { createRoot, hydrateRoot } from './lib/react-dom-client.ts'
 import { LISTENING } from './lib/early-clicks.ts'
 import { makeQueryClient } from './lib/query-client.ts'
-import { restoreRendered } from './restore-rendered.ts'
+import { restoreAnswers, restoreStyles } from './restore-rendered.ts'
 import { makeRouter } from './shell/router.ts'
 
 const root = document.querySelector('#root')
@@ -17,11 +17,13 @@ void start(root)
 async function start(element: Element): Promise<void> {
   await nextTask()
   const client = makeQueryClient()
-  const isRendered = restoreRendered(client)
+  const isRendered = restoreAnswers(client)
   await nextTask()
   const router = makeRouter(createBrowserHistory(), { isRendered })
   const app = <App router={router} client={client} />
   if (isRendered) {
+    await nextTask()
+    restoreStyles()
     await router.load()
     // TanStack Router's own hydration does the same. The root then has no Suspense boundary, as in the HTML of the server.
     router.ssr = { manifest: undefined }

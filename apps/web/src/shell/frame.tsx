@@ -129,9 +129,8 @@ const Main = boundary(function Main({ row }: { row: RouteRow | undefined }) {
  * place and is hidden, so that nothing moves down before the reader. It waits neither for a second try nor for a network.
  */
 function useBannersSettled(row: RouteRow | undefined): boolean {
-  const waits = row?.login !== undefined
-  const { data, failureCount, fetchStatus } = useQuery({ ...cmsBanners(useLocale()), enabled: waits })
-  return !waits || data !== undefined || failureCount > 0 || fetchStatus === 'paused'
+  const { data, failureCount, fetchStatus } = useQuery(cmsBanners(useLocale()))
+  return row?.login === undefined || data !== undefined || failureCount > 0 || fetchStatus === 'paused'
 }
 
 const Inside = memo(function Inside({ row }: { row: RouteRow | undefined }) {

@@ -16,7 +16,7 @@ const scriptsOf = (page: string): string =>
  * own. While they load, the browser opens its language data, which takes longer than 10 ms the first time. Nobody sees a hidden
  * page, and some browsers do not report paints, so neither waits for one.
  */
-const AFTER_PAINT = `{let go=()=>{go=()=>{};const scripts=document.querySelector('#scripts').content;for(const script of scripts.children)script.async=false;document.head.append(scripts);setTimeout(openLanguage)};const openLanguage=()=>{const language=document.documentElement.lang;new Intl.NumberFormat(language).format(0);new Intl.PluralRules(language).select(0)};const soon=()=>go();if(document.hidden)go();else{new PerformanceObserver((seen)=>{if(seen.getEntriesByName('first-contentful-paint').length>0)go()}).observe({type:'paint',buffered:true});addEventListener('visibilitychange',soon,{once:true});setTimeout(soon,1000)}}`
+const AFTER_PAINT = `{let go=()=>{go=()=>{};const scripts=document.querySelector('#scripts').content;for(const script of scripts.children)script.async=false;document.head.append(scripts);setTimeout(openLanguage)};const openLanguage=()=>{const language=document.documentElement.lang;new Intl.Locale(language).maximize();setTimeout(()=>{new Intl.NumberFormat(language).format(0);new Intl.PluralRules(language).select(0)})};const soon=()=>go();if(document.hidden)go();else{new PerformanceObserver((seen)=>{if(seen.getEntriesByName('first-contentful-paint').length>0)go()}).observe({type:'paint',buffered:true});addEventListener('visibilitychange',soon,{once:true});setTimeout(soon,1000)}}`
 
 /** A data block ends at the first `</script`, whatever it holds: no `<` of the data stands in it as such. */
 const asData = (state: unknown): string => JSON.stringify(state).replaceAll('<', '\\u003c')
