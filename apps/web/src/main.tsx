@@ -1,11 +1,10 @@
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { createBrowserHistory } from '@tanstack/react-router'
-import { startTransition } from 'react'
 import { App } from './app.tsx'
-import { createRoot, hydrateRoot } from './lib/react-dom-client.ts'
 import { LISTENING } from './lib/early-clicks.ts'
 import { makeQueryClient } from './lib/query-client.ts'
+import { hydrateApp, renderApp } from './lib/react-root.ts'
 import { restoreAnswers, restoreStyles } from './restore-rendered.ts'
 import { makeRouter } from './shell/router.ts'
 
@@ -28,9 +27,8 @@ async function start(element: Element): Promise<void> {
     // TanStack Router's own hydration does the same. The root then has no Suspense boundary, as in the HTML of the server.
     router.ssr = { manifest: undefined }
     await nextTask()
-    // In a transition, React hydrates in short steps and handles input between them.
-    startTransition(() => void hydrateRoot(element, app))
-  } else createRoot(element).render(app)
+    hydrateApp(element, app)
+  } else renderApp(element, app)
   dispatchEvent(new Event(LISTENING))
 }
 
