@@ -17,7 +17,7 @@ const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta
 
 /** A visitor may see figures that old; each page is drawn once in that time, however many ask. */
 const FRESH_MS = 5_000
-/** More at once than this, or slower, and the browser draws for itself: nobody waits for a picture of a page. */
+/** The browser renders a page itself if the server is busy with this many, or takes longer. */
 const MOST_AT_ONCE = 4
 const PATIENCE_MS = 1_500
 const MOST_KEPT = 200
@@ -43,9 +43,7 @@ export function openDrawing(app: FastifyInstance, log: Log): DrawPage {
     log.warn({ err: error })
     return undefined
   }
-  const fresh = keepFresh((address) =>
-    Promise.race([built?.draw(address), pause(PATIENCE_MS, undefined, { ref: false })]).catch(said),
-  )
+  const fresh = keepFresh(async (address) => built?.draw(address).catch(said))
   return async (path, query) => {
     if (built === undefined && !existsSync(BUILT)) return undefined
     built ??= await open().catch(said)
@@ -67,28 +65,38 @@ const throughOwnDoors =
     return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode })
   }
 
-/** Drawn once for all who ask within a moment; bounded in how many are kept and how many are drawn at once. */
-export function keepFresh(draw: Draw, now: () => number = Date.now): Draw {
-  const kept = new Map<string, { readonly until: number; readonly drawn: Promise<Drawn | undefined> }>()
-  let drawing = 0
-  return (address) => {
-    const known = kept.get(address)
-    if (known !== undefined && known.until > now()) return known.drawn
-    if (drawing >= MOST_AT_ONCE) return Promise.resolve(undefined)
-    drawing += 1
-    const drawn = draw(address)
-      .then((page) => {
-        // What could not be drawn now is tried again by the next who asks.
-        if (page === undefined) kept.delete(address)
-        return page
-      })
-      .finally(() => (drawing -= 1))
+type Kept = { readonly until: number; readonly drawing: Promise<Drawn | undefined> }
+
+/**
+ * Renders each page once for all requests within FRESH_MS, and at most MOST_AT_ONCE pages at a time. A rendering that takes longer
+ * than `patienceMs` goes on and counts until it ends, but its requests get undefined. Of the kept pages, the one that was
+ * requested least recently makes room for a new one. `draw` must not reject.
+ */
+export function keepFresh(draw: Draw, { now = Date.now, patienceMs = PATIENCE_MS } = {}): Draw {
+  const kept = new Map<string, Kept>()
+  let running = 0
+  const start = (address: string): Kept => {
+    running += 1
+    const drawing = draw(address).finally(() => (running -= 1))
+    const page = { until: now() + FRESH_MS, drawing }
+    // A page that could not be rendered now is tried again by the next request.
+    void drawing.then((drawn) => drawn === undefined && kept.get(address) === page && kept.delete(address))
+    return page
+  }
+  const keep = (address: string, page: Kept): void => {
     kept.delete(address)
-    kept.set(address, { until: now() + FRESH_MS, drawn })
+    kept.set(address, page)
     for (const oldest of kept.keys()) {
       if (kept.size <= MOST_KEPT) break
       kept.delete(oldest)
     }
-    return drawn
+  }
+  return async (address) => {
+    const known = kept.get(address)
+    const isFresh = known !== undefined && known.until > now()
+    if (!isFresh && running >= MOST_AT_ONCE) return undefined
+    const page = isFresh ? known : start(address)
+    keep(address, page)
+    return Promise.race([page.drawing, pause(patienceMs, undefined, { ref: false })])
   }
 }
