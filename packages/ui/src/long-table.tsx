@@ -74,7 +74,8 @@ function RowsInView<Row>(p: RowsProps<Row>) {
   // oxlint-disable-next-line react/incompatible-library -- the compiler is not used, and no function of it is memoized here
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
-    getScrollElement: () => scroller,
+    // A printed list does not scroll. Without its frame, the virtualizer keeps the offset and scrolls back to it afterwards.
+    getScrollElement: () => (printing ? null : scroller),
     estimateSize: () => rowHeight[density],
     getItemKey: useCallback((index: number) => lineAt(index)?.id ?? index, [lineAt]),
     rangeExtractor: extractRange,

@@ -35,6 +35,7 @@ test('§4 with voice enabled one chooses between a text message and a call', asy
   const onSend = vi.fn<(by: 'text' | 'voice') => void>()
   await show(<SendCode onSend={onSend} voice />)
   await page.getByRole('button', { name: 'Send code' }).click()
+  await expect.element(page.getByRole('menu')).toBeVisible()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(onSend).toHaveBeenCalledExactlyOnceWith('voice')
 })

@@ -50,7 +50,7 @@ export function Frame(): ReactNode {
   )
 }
 
-/** Renders the work that belongs to no place on the page, so that its changes render nothing else. */
+/** Does the work that has no place on the page. Its changes render nothing else. */
 function Background() {
   const locale = useLocale()
   const client = useQueryClient()
