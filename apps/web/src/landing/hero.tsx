@@ -17,7 +17,7 @@ import { Harbour } from '../shell/harbour.tsx'
 import { type Login, useLogin } from '../shell/login-state.ts'
 import s from './hero.module.css'
 
-type HeroProps = { minimum: { amount: string; currency: string } | null; float: ReactNode }
+export type HeroProps = { minimum: { amount: string; currency: string } | null; float: ReactNode }
 
 export function Hero({ minimum, float }: HeroProps) {
   const t = useTranslations('landing')

@@ -10,7 +10,7 @@ import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { cmsFaq } from '../cms/cms.queries.ts'
 import { Questions } from '../cms/questions.tsx'
-import { Hero } from '../landing/hero.tsx'
+import { Hero, type HeroProps } from '../landing/hero.tsx'
 import hero from '../landing/hero.module.css'
 import s from '../landing/sections.module.css'
 import { Numbers } from '../landing/numbers.tsx'
@@ -23,33 +23,37 @@ import { patternOf, toneOf } from '../products/look.ts'
 import { ForVisitors } from '../shell/for-visitors.tsx'
 import { useLogin } from '../shell/login-state.ts'
 import { ProductCard, ProductCardSkeleton, Progress } from '../products/product-card.tsx'
-import { type ProductCardFacts, productList, siteFacts } from '../products/products.queries.ts'
+import { type ProductCardFacts, productList, type ProductPage, siteFacts } from '../products/products.queries.ts'
 
 const FEATURED = 3
 
-/** Each section requests its own data, so that React hydrates one section at a time. */
-export const LandingPage = () => (
-  <>
-    <FirstScreen />
-    <SiteNumbers />
-    <Featured />
-    <HowItWorks />
-    <Listing />
-    <LandingQuestions />
-    <CallToAction />
-  </>
-)
+/** Data that sections share is passed to them: a response to the first may arrive before React has hydrated the others. */
+export function LandingPage() {
+  const facts = useQuery(siteFacts()).data
+  const { data: featured, isError, refetch } = useQuery(productList({ page: 1, pageSize: FEATURED }))
+  return (
+    <>
+      <FirstScreen
+        minimum={facts?.lowestMinimum ?? null}
+        product={featured?.rows.find(({ status }) => status === 'in_subscription')}
+      />
+      <SiteNumbers facts={facts} />
+      <Featured data={featured} isError={isError} refetch={refetch} />
+      <HowItWorks />
+      <Listing />
+      <LandingQuestions />
+      <CallToAction />
+    </>
+  )
+}
 
-const FirstScreen = boundary(function FirstScreen() {
-  const { data } = useFeatured()
-  const minimum = useQuery(siteFacts()).data?.lowestMinimum ?? null
-  const first = data?.rows.find(({ status }) => status === 'in_subscription')
-  return <Hero minimum={minimum} float={first && <FloatingProduct product={first} />} />
-})
+type FirstScreenProps = { minimum: HeroProps['minimum']; product: ProductCardFacts | undefined }
 
-const SiteNumbers = boundary(function SiteNumbers() {
-  return <Numbers facts={useQuery(siteFacts()).data} />
-})
+const FirstScreen = boundary(({ minimum, product }: FirstScreenProps) => (
+  <Hero minimum={minimum} float={product && <FloatingProduct product={product} />} />
+))
+
+const SiteNumbers = boundary(Numbers)
 
 const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
   const t = useTranslations('products')
@@ -75,8 +79,9 @@ const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
   )
 }
 
-const Featured = boundary(function Featured() {
-  const { data, isError, refetch } = useFeatured()
+type FeaturedProps = { data: ProductPage | undefined; isError: boolean; refetch: () => unknown }
+
+const Featured = boundary(function Featured({ data, isError, refetch }: FeaturedProps) {
   const t = useTranslations('landing')
   const products = useTranslations('products')
   const locale = useLocale()
@@ -110,8 +115,6 @@ const Featured = boundary(function Featured() {
     </section>
   )
 })
-
-const useFeatured = () => useQuery(productList({ page: 1, pageSize: FEATURED }))
 
 /** The questions that staff chose for the landing page. */
 const LandingQuestions = boundary(function LandingQuestions() {
