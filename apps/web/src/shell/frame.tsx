@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useCallback, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { sessionIsKnown } from '../lib/expect-session.ts'
+import { useTellHydrated } from '../lib/page-hydrated.ts'
 import { sessionToken, useSessionToken } from '../lib/session.ts'
 import { useRouter } from '../lib/site-router.ts'
 import { useLocale } from '../lib/use-locale.ts'
@@ -134,6 +135,7 @@ function useBannersSettled(row: RouteRow | undefined): boolean {
 }
 
 const Inside = memo(function Inside({ row }: { row: RouteRow | undefined }) {
+  useTellHydrated()
   if (row === undefined) return <Outlet />
   return (
     <CurrentRow value={row}>

@@ -13,6 +13,7 @@ import { readablePath } from '@tessera/ui/readable-path.ts'
 import { startLooks } from '@tessera/ui/theme.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { inBrowser } from '../lib/in-browser.ts'
+import { pageHydrated } from '../lib/page-hydrated.ts'
 import { saveLocale, savedLocale } from '../lib/saved-locale.ts'
 import { Frame } from './frame.tsx'
 import { loadFrameMessages, loadMessages } from './load-messages.ts'
@@ -28,10 +29,13 @@ import { SiteFailed } from './site-failed.tsx'
 type Context = {
   /** The last address, for an address without a language. */
   readonly visited: { path: string | undefined }
+  /** The server rendered the first page. */
+  readonly isRendered: boolean
 }
 
 const root = createRootRouteWithContext<Context>()({
-  beforeLoad: ({ context: { visited }, location, preload }) => {
+  beforeLoad: async ({ context: { visited, isRendered }, location, preload }) => {
+    if (isRendered && !preload && visited.path !== undefined) await pageHydrated()
     if (inBrowser && !preload) goToLocale(location, visited)
     return { here: location }
   },

@@ -23,7 +23,7 @@ export function makeRouter(history: RouterHistory, { isRendered = false } = {}) 
   return createRouter({
     routeTree,
     history,
-    context: { visited: { path: undefined } },
+    context: { visited: { path: undefined }, isRendered },
     parseSearch,
     stringifySearch,
     ...(inBrowser && { scrollRestoration: restoresScroll, scrollRestorationBehavior: 'instant' as const }),

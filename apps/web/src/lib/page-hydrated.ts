@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/** Hydration takes less than a second on a phone. A page that is never hydrated, because it failed, must not stop a navigation. */
+const PATIENCE_MS = 3_000
+
+const { promise, resolve } = Promise.withResolvers<void>()
+
+/** Call in the part of the page that the route decides. */
+export const useTellHydrated = (): void => useEffect(resolve, [])
+
+/**
+ * Resolves once React has hydrated the part of the page that the route decides, or after PATIENCE_MS. If the route changed
+ * earlier, React would compare the next page with the HTML of this one.
+ */
+export const pageHydrated = (): Promise<void> =>
+  Promise.race([promise, new Promise<void>((late) => setTimeout(late, PATIENCE_MS))])
