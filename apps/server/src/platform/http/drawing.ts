@@ -65,7 +65,7 @@ const throughOwnDoors =
     return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode })
   }
 
-type Kept = { readonly until: number; readonly drawing: Promise<Drawn | undefined> }
+type Kept = { readonly until: number; answer: Promise<Drawn | undefined> }
 
 /**
  * Renders each page once for all requests within FRESH_MS, and at most MOST_AT_ONCE pages at a time. A rendering that takes longer
@@ -78,9 +78,15 @@ export function keepFresh(draw: Draw, { now = Date.now, patienceMs = PATIENCE_MS
   const start = (address: string): Kept => {
     running += 1
     const drawing = draw(address).finally(() => (running -= 1))
-    const page = { until: now() + FRESH_MS, drawing }
-    // A page that could not be rendered now is tried again by the next request.
-    void drawing.then((drawn) => drawn === undefined && kept.get(address) === page && kept.delete(address))
+    const answer = Promise.race([drawing, pause(patienceMs, undefined, { ref: false })])
+    const page: Kept = { until: now() + FRESH_MS, answer }
+    const settle = async (): Promise<void> => {
+      const drawn = await drawing
+      page.answer = drawing
+      // A page that could not be rendered now is tried again by the next request.
+      if (drawn === undefined && kept.get(address) === page) kept.delete(address)
+    }
+    void settle()
     return page
   }
   const keep = (address: string, page: Kept): void => {
@@ -97,6 +103,6 @@ export function keepFresh(draw: Draw, { now = Date.now, patienceMs = PATIENCE_MS
     if (!isFresh && running >= MOST_AT_ONCE) return undefined
     const page = isFresh ? known : start(address)
     keep(address, page)
-    return Promise.race([page.drawing, pause(patienceMs, undefined, { ref: false })])
+    return page.answer
   }
 }
