@@ -17,7 +17,8 @@ export const hasUncommittedChanges = (): boolean =>
 /** Checks `revision` out in a temporary folder. `remove` takes the folder away; so does the end of this process. */
 export function checkOut(revision: string): Checkout {
   const commit = commitOf(revision)
-  const temporary = mkdtempSync(join(tmpdir(), 'tessera-base-'))
+  // No hyphen before the random letters: React Aria's plugin takes "se-JI" in a path for a locale and drops the module.
+  const temporary = mkdtempSync(join(tmpdir(), 'tessera_base_'))
   // PostgreSQL runs as another user, who must be able to reach its binaries here.
   chmodSync(temporary, 0o755)
   const folder = join(temporary, 'base')
