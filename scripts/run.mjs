@@ -17,7 +17,7 @@ process.chdir(root)
 /** Each a list of programs that run one after the other; the first that fails ends it. */
 const commands = {
   start: startWorld,
-  dev: (args) => together([['node', ['--watch', 'world/src/start.ts', ...args]], vite('web'), vite('console')]),
+  dev: (args) => together([['node', ['world/src/dev.ts', ...args]], vite('web'), vite('console')]),
   check: async () => report(await Promise.all([...checks, pureTests].map((each) => phase(each)))),
   test: testEverything,
   simulate: (args) => run('node', ['world/src/simulate.ts', ...args]),

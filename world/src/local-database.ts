@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import pg from 'pg'
 import { type Postgres, startPostgres } from './postgres.ts'
 
 /** Where the local world keeps what must survive a stop. */
@@ -10,4 +11,18 @@ export function openLocalDatabase(): Promise<Postgres> {
   return named === undefined
     ? startPostgres(join(dataFolder, 'postgres'))
     : Promise.resolve({ url: named, stop: () => Promise.resolve() })
+}
+
+/** Drops everything in the local database. PostgreSQL itself may go on running, because `npm run dev` shares it. */
+export async function emptyLocalDatabase(): Promise<void> {
+  const { url, stop } = await openLocalDatabase()
+  const elsewhere = new URL(url)
+  const name = elsewhere.pathname.slice(1)
+  elsewhere.pathname = '/template1'
+  const client = new pg.Client(elsewhere.href)
+  await client.connect()
+  await client.query(`drop database ${name} with (force)`)
+  await client.query(`create database ${name}`)
+  await client.end()
+  await stop()
 }

@@ -4,6 +4,7 @@ import { startAuditKeeper } from './audit-keeper.ts'
 import { startLocalBank } from './bank/local-bank.ts'
 import { openColdWallet } from './chain/cold-wallet.ts'
 import { startLocalChain } from './chain/rpc-server.ts'
+import { isHalfTold, removeHalfWorld } from './half-world.ts'
 import { openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
 import { startSmsCatcher } from './mail/sms-catcher.ts'
@@ -14,11 +15,13 @@ import { accountNumbers, BANK } from './stories/foundation.sql.ts'
 const SLOT_MS = 400
 
 /** The world's clock: the wall's, until a story sets it. `chainAheadMs` lets the chain grow old at once. */
-export type WorldClock = { told: Date | null; chainAheadMs: number }
+type WorldClock = { told: Date | null; chainAheadMs: number }
 
 /** Everything that the server reaches by an address: a database, a Solana virtual machine, a mailbox, a bank, rates. */
-export async function openOutside(folder: string, clock: WorldClock) {
+export async function openOutside(folder: string) {
+  if (isHalfTold(folder)) await removeHalfWorld(folder)
   await mkdir(folder, { recursive: true })
+  const clock: WorldClock = { told: null, chainAheadMs: 0 }
   const database = await openLocalDatabase()
   const secrets = await openSecrets(folder)
   const now = (): Date => clock.told ?? new Date()
@@ -37,6 +40,7 @@ export async function openOutside(folder: string, clock: WorldClock) {
   const rates = await startLocalRates({ now, port: 0 })
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
   return {
+    clock,
     database,
     secrets,
     chain,

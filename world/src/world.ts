@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { createServer, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
 import { bankPages } from './bank/bank-pages.ts'
-import { openLocalDatabase } from './local-database.ts'
+import { whileTelling } from './half-world.ts'
 import { startLoops } from '../../apps/server/src/platform/loops.ts'
 import { custodian } from './chain/custodian.ts'
 import { fundHotWallet } from './chain/fund-hot-wallet.ts'
@@ -14,7 +11,7 @@ import { openLocalWallet } from './chain/wallet.ts'
 import { walletPages } from './chain/wallet-pages.ts'
 import { outboxPages } from './mail/outbox-pages.ts'
 import { startMakers } from './makers/start-makers.ts'
-import { openOutside, type Outside, type WorldClock } from './outside.ts'
+import { openOutside, type Outside } from './outside.ts'
 import { pageBasics } from './pages/frame.ts'
 import { authenticatorPages } from './stories/authenticator-pages.ts'
 import type { Stage } from './stories/stage.ts'
@@ -42,13 +39,22 @@ export type WorldOptions = {
  * them by their addresses only. The first start tells the story; later ones find it.
  */
 export async function openWorld(options: WorldOptions): Promise<World> {
-  const telling = join(options.folder, 'telling')
-  if (existsSync(telling)) await removeHalfWorld(options.folder)
-  const clock: WorldClock = { told: null, chainAheadMs: 0 }
-  const outside = await openOutside(options.folder, clock)
+  const outside = await openOutside(options.folder)
+  const exchange = await openExchange(options, outside)
+  return {
+    ...exchange,
+    stop: async () => {
+      await exchange.stop()
+      await outside.close()
+    },
+  }
+}
+
+/** Opens the server and the people who use it. `stop` leaves everything outside running. */
+export async function openExchange(options: WorldOptions, outside: Outside): Promise<World> {
   const config = configOf(options, outside)
   await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
-  const server = await createServer(config, (now) => clock.told ?? now)
+  const server = await createServer(config, (now) => outside.clock.told ?? now)
   await showPages(server.app, [
     outboxPages(outside.mail.outbox),
     authenticatorPages(() => outside.secrets.authenticators),
@@ -56,13 +62,9 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     walletPages(await openLocalWallet(outside.chain, outside.secrets.worldSeed)),
   ])
   await server.app.ready()
-  const stage = stageOf(server, outside, clock)
+  const stage = stageOf(server, outside)
   const fresh = await isNew(stage)
-  if (fresh) {
-    await writeFile(telling, '')
-    await tellStory(stage, outside.chain.faucet.mint)
-    await rm(telling)
-  }
+  if (fresh) await whileTelling(options.folder, () => tellStory(stage, outside.chain.faucet.mint))
   const address = await server.listen()
   const makers = startMakers(address, outside.mail.outbox)
   const refill = custodian(outside.chain, outside.cold)
@@ -76,19 +78,8 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       await makers.stop()
       await stopCustodian()
       await server.stop()
-      await outside.close()
     },
   }
-}
-
-/** A start that was stopped in the middle of its story leaves half a world, which no later start could tell to its end. */
-async function removeHalfWorld(folder: string): Promise<void> {
-  if (process.env['DATABASE_URL'] !== undefined)
-    throw new Error('The story was not told to its end in this database: give an empty one.')
-  // A server that a killed process left behind ends before its files go.
-  const database = await openLocalDatabase()
-  await database.stop()
-  await rm(folder, { recursive: true, force: true })
 }
 
 const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outside: Outside): Config =>
@@ -107,9 +98,9 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     CAPTCHA_WORK: '500',
   })
 
-const stageOf = (server: Server, outside: Outside, clock: WorldClock, verify = verifyingBooks()): Stage => ({
+const stageOf = (server: Server, outside: Outside, verify = verifyingBooks()): Stage => ({
   server,
-  setClock: (at) => void (clock.told = at),
+  setClock: (at) => void (outside.clock.told = at),
   tick: async () => {
     await verify(server.deps)
     for (const loop of [...loops(server.deps), ...signerLoops(server.deps)]) await loop.run()

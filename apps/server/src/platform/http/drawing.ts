@@ -35,7 +35,7 @@ const Built = z.object({
 export function openDrawing(app: FastifyInstance, log: Log): DrawPage {
   let built: z.output<typeof Built> | undefined
   const open = async (): Promise<z.output<typeof Built>> => {
-    const opened = Built.parse(await import(BUILT.href))
+    const opened = Built.parse(await import(/* @vite-ignore */ BUILT.href))
     opened.start(throughOwnDoors(app))
     return opened
   }

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { emptyLocalDatabase } from './local-database.ts'
+
+const mark = (folder: string): string => join(folder, 'telling')
+
+/** Returns true if a start was stopped in the middle of its story. No later start could finish that story. */
+export const isHalfTold = (folder: string): boolean => existsSync(mark(folder))
+
+/** Marks the folder as half told until `story` has ended. */
+export async function whileTelling(folder: string, story: () => Promise<void>): Promise<void> {
+  await writeFile(mark(folder), '')
+  await story()
+  await rm(mark(folder))
+}
+
+/** Removes all that a half-told story left. */
+export async function removeHalfWorld(folder: string): Promise<void> {
+  if (process.env['DATABASE_URL'] !== undefined)
+    throw new Error('The story was not told to its end in this database: give an empty one.')
+  await emptyLocalDatabase()
+  const rest = (await readdir(folder)).filter((name) => name !== 'postgres')
+  for (const name of rest) await rm(join(folder, name), { recursive: true })
+}

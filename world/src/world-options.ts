@@ -1,0 +1,14 @@
+import { dataFolder } from './local-database.ts'
+import type { WorldOptions } from './world.ts'
+
+/** Reads the options of the local world from the environment. */
+export function worldOptions(): WorldOptions {
+  const port = Number(process.env['PORT'] ?? 3000)
+  return {
+    folder: dataFolder,
+    port,
+    metricsPort: Number(process.env['METRICS_PORT'] ?? (port === 0 ? 0 : port + 1)),
+    logLevel: process.env['LOG_LEVEL'] ?? 'warn',
+    natsUrl: process.env['NATS_URL'],
+  }
+}
