@@ -2,7 +2,7 @@ import { assert } from '@tessera/domain/outcome.ts'
 import { listOrders } from '../../apps/server/src/orders/orders.sql.ts'
 import { connect } from '../../apps/server/src/platform/database.ts'
 import { median } from '../median.ts'
-import { asSuperuser } from '../orders/house.sql.ts'
+import { asSuperuser } from '../../world/src/superuser.ts'
 
 /** Milliseconds of a page of somebody's own orders, counted among so many. */
 export type ListTimes = { readonly orders: number; readonly first: number; readonly last: number }

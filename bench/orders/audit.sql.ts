@@ -1,6 +1,6 @@
 import { assert } from '@tessera/domain/outcome.ts'
 import type { Tape } from './contestant.ts'
-import { asSuperuser } from './house.sql.ts'
+import { asSuperuser } from '../../world/src/superuser.ts'
 
 /** Fills in the order in which they happened, of either design. */
 const tapes = {

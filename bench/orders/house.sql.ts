@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { insertJournals, insertPostings, moveAccounts } from '../../apps/server/src/ledger/batch.sql.ts'
 import type { Statement } from '../../apps/server/src/platform/sets.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
-import { databaseAt } from '../../world/src/testing/database.ts'
+import { asSuperuser, databaseAt } from '../../world/src/superuser.ts'
 import { MIDDLE, PAIR } from './wishes.ts'
 
 const TEMPLATE = 'bench_template'
 const CASH = 10n ** 12n
 const SHARES = 1_000_000n
-
-export async function asSuperuser<T>(url: string, body: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    return await body(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** A migrated database with one open pair, from which each contestant clones its own. */
 export async function makeTemplate(superuserUrl: string): Promise<void> {

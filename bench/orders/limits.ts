@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { asSuperuser } from './house.sql.ts'
+import { asSuperuser } from '../../world/src/superuser.ts'
 
 const perSecond = (count: number, begun: number): number => count / ((performance.now() - begun) / 1_000)
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { auditOrdinary } from './audit.sql.ts'
 import type { Design } from './contestant.ts'
-import { asSuperuser } from './house.sql.ts'
+import { asSuperuser } from '../../world/src/superuser.ts'
 import { statementsOf } from './statements.sql.ts'
 import type { Place } from './submit.ts'
 import { holdOf } from './wishes.ts'

@@ -1,5 +1,5 @@
 import { assert } from '@tessera/domain/outcome.ts'
-import { asSuperuser } from '../orders/house.sql.ts'
+import { asSuperuser } from '../../world/src/superuser.ts'
 import { MIDDLE, PAIR } from '../orders/wishes.ts'
 
 /** Orders of one statement: what its triggers look up stays in memory. */

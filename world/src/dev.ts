@@ -32,7 +32,9 @@ const vite = await createServer({
     {
       name: 'reload-world',
       hotUpdate({ file, modules }) {
-        if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.endsWith('.sql'))) return
+        // Migrations are read as files, not as modules.
+        const isLoaded = modules.length > 0 || file.includes('/migrations/')
+        if (this.environment.name !== 'ssr' || !isLoaded) return
         changed.add(file)
         changes.emit('change')
       },

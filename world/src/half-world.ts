@@ -3,7 +3,8 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyLocalDatabase } from './local-database.ts'
 
-const mark = (folder: string): string => join(folder, 'telling')
+const MARK = 'telling'
+const mark = (folder: string): string => join(folder, MARK)
 
 /** Returns true if a start was stopped in the middle of its story. No later start could finish that story. */
 export const isHalfTold = (folder: string): boolean => existsSync(mark(folder))
@@ -20,6 +21,8 @@ export async function removeHalfWorld(folder: string): Promise<void> {
   if (process.env['DATABASE_URL'] !== undefined)
     throw new Error('The story was not told to its end in this database: give an empty one.')
   await emptyLocalDatabase()
-  const rest = (await readdir(folder)).filter((name) => name !== 'postgres')
+  const rest = (await readdir(folder)).filter((name) => name !== 'postgres' && name !== MARK)
   for (const name of rest) await rm(join(folder, name), { recursive: true })
+  // Last, so that the next start goes on with a removal that was stopped.
+  await rm(mark(folder))
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import pg from 'pg'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { asSuperuser, databaseAt } from './superuser.ts'
 
 /** Where the local world keeps what must survive a stop. */
 export const dataFolder = process.env['DATA_FOLDER'] ?? '.data'
@@ -16,13 +16,10 @@ export function openLocalDatabase(): Promise<Postgres> {
 /** Drops everything in the local database. PostgreSQL itself may go on running, because `npm run dev` shares it. */
 export async function emptyLocalDatabase(): Promise<void> {
   const { url, stop } = await openLocalDatabase()
-  const elsewhere = new URL(url)
-  const name = elsewhere.pathname.slice(1)
-  elsewhere.pathname = '/template1'
-  const client = new pg.Client(elsewhere.href)
-  await client.connect()
-  await client.query(`drop database ${name} with (force)`)
-  await client.query(`create database ${name}`)
-  await client.end()
+  const name = new URL(url).pathname.slice(1)
+  await asSuperuser(databaseAt(url, 'template1'), async (client) => {
+    await client.query(`drop database ${name} with (force)`)
+    await client.query(`create database ${name}`)
+  })
   await stop()
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { verify } from '../../../apps/server/src/audit/verify.ts'
 import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
+import { asSuperuser, databaseAt } from '../superuser.ts'
 
 export const TEMPLATE = 'tessera_template'
 export type TestDatabase = {
@@ -19,10 +19,12 @@ export type TestDatabase = {
 export async function testDatabase(): Promise<TestDatabase> {
   const superuserUrl = inject('superuserUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asSuperuser(superuserUrl, `create database ${name} template ${TEMPLATE}`)
+  await asSuperuser(superuserUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
   const ownerUrl = databaseAt(superuserUrl, name)
   const auditUrl = roleUrl(ownerUrl, 'audit_ro')
-  const dropUnverified = (): Promise<void> => asSuperuser(superuserUrl, `drop database ${name} with (force)`)
+  const dropUnverified = async (): Promise<void> => {
+    await asSuperuser(superuserUrl, (client) => client.query(`drop database ${name} with (force)`))
+  }
   return {
     ownerUrl,
     appUrl: roleUrl(ownerUrl, 'tessera_app'),
@@ -33,22 +35,5 @@ export async function testDatabase(): Promise<TestDatabase> {
       if (broken.length > 0) throw new Error(`the books are broken: ${JSON.stringify(broken, undefined, 1)}`)
     },
     dropUnverified,
-  }
-}
-
-/** The same server and user, another database. */
-export function databaseAt(url: string, name: string): string {
-  const other = new URL(url)
-  other.pathname = `/${name}`
-  return other.href
-}
-
-async function asSuperuser(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -5,7 +5,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../apps/server/src/platform/migrate.ts'
 import { startPostgres } from '../postgres.ts'
-import { databaseAt, TEMPLATE } from './database.ts'
+import { databaseAt } from '../superuser.ts'
+import { TEMPLATE } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
