@@ -53,7 +53,7 @@ function relative(pages: Measured['pages']): Goal[] {
 
 const ratioEntry = (name: string, ratio: number | undefined): Omit<Entry, 'result'> => ({
   name,
-  after: ratio === undefined ? '–' : ratio.toFixed(2),
+  after: ratio === undefined || !Number.isFinite(ratio) ? '–' : ratio.toFixed(2),
 })
 
 function verdict(ratio: number | undefined, limit: number): Result {

@@ -123,7 +123,9 @@ const sizeTable = (sizes: Measured['sizes']): string =>
   ].join('\n')
 
 const kb = (bytes = Number.NaN): string => (bytes / 1_000).toFixed(1)
-const ratio = (value: number | undefined): string => value?.toFixed(2) ?? '–'
+/** A figure that was zero before has no ratio. */
+const ratio = (value: number | undefined): string =>
+  value === undefined || !Number.isFinite(value) ? '–' : value.toFixed(2)
 const spread = ({ median, min, max }: Compared['before']): string => `${median} (${min}–${max})`
 
 /** Keeps existing lines and adds one without a reason for each other missed goal. */
