@@ -1,7 +1,7 @@
 // Runs every command of package.json on any Node from 20 on: installs what is missing, then the right program on the Node
 // that npm installed. Plain JavaScript without a dependency, because it runs before there are any.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -261,7 +261,20 @@ function testEverything() {
   })
 }
 
+/** Memory, as a folder. Containers often have a few megabytes of it; a run of all tests keeps some hundred at once. */
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 4 * 2 ** 30
+
+/** Makes every program put its temporary files into memory, if there is room: a clone of a database there takes a fifth of the time. */
+function useMemory() {
+  if (process.env.TMPDIR !== undefined || !existsSync(MEMORY)) return
+  const { bavail, bsize } = statfsSync(MEMORY)
+  if (bavail * bsize >= ENOUGH_BYTES) process.env.TMPDIR = MEMORY
+}
+
+/** Runs `body` with a temporary folder for what a test run makes, which is removed at the end. */
 function inFolder(body) {
+  useMemory()
   const folder = mkdtempSync(join(tmpdir(), 'tessera-run-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return body(folder)
