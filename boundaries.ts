@@ -9,6 +9,7 @@ const serverShared = [
   'server/approvals',
   'server/captcha',
   'server/customers',
+  'server/eligibility',
   'server/field-keys',
   'server/freezes',
   'server/mail',
@@ -36,7 +37,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/platform', wire],
   ['server/ledger', [...wire, 'server/platform']],
   ['server/audit', [...wire, 'server/platform']],
-  ['server/trading', [...serverBase, 'server/customers']], // who may trade
+  ['server/trading', [...serverBase, 'server/customers', 'server/eligibility']], // who may trade
   // A bank line settles an order, or a payout, or is an issuer's money for its holders.
   ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders', 'server/payouts', 'server/distributions']],
   // What leaves by bank is held to what what leaves by chain is held to.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { operators } from '../world/src/stories/cast.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
-import { operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 
 /** Antarctica: nobody of the world comes from there. */
 const FAR = 'AQ'
@@ -51,4 +51,42 @@ test('a country is refused by two superadmins after a preview of whom it hits, a
   await root.getByRole('button', { name: 'See who is affected' }).click()
   await expect(root.getByText('Accounts without an authenticator').locator('..')).toContainText(/[1-9]/u)
   for (const page of [root, deputy]) await page.context().close()
+})
+
+test('people of a country that is refused buy nothing any more, lose their buy orders with the reason, and still sell', async ({
+  browser,
+  baseURL,
+}) => {
+  const pageOf = async (who: string) => (await operatorBrowser(browser, who)).newPage()
+  const [root, deputy] = [await pageOf('root'), await pageOf('deputy')]
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const page = await context.newPage()
+  const form = page.getByRole('region', { name: 'Place an order' })
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true })
+  await page.goto('/en_US/trade/AURB-tUSD')
+  await page.getByRole('button', { name: 'Fill in this bid' }).first().click()
+  // Below whatever anybody sells at now.
+  const bid = Number(await field('Price').inputValue())
+  await field('Price').fill((bid * 0.9).toFixed(2))
+  await field('Quantity').fill('7')
+  await form.getByRole('button', { name: 'Buy 7 AURB' }).click()
+  await expect(page.getByText('Buy order for 7 AURB placed.')).toBeVisible()
+
+  await setRefused(root, deputy, (codes) => `${codes} CN`)
+  await page.getByRole('tab', { name: 'Order history' }).click()
+  await expect(page.getByText('Your country may no longer buy this').first()).toBeVisible()
+  await field('Price').fill((bid * 0.9).toFixed(2))
+  await field('Quantity').fill('1')
+  await expect(form.getByText('We no longer offer purchases in your country. You can still sell.')).toBeVisible()
+  await form.getByRole('tab', { name: 'Sell', exact: true }).click()
+  await form.getByRole('tab', { name: 'Market', exact: true }).click()
+  await field('Quantity').fill('1')
+  await form.getByRole('button', { name: 'Sell 1 AURB' }).click()
+  await expect(page.getByText(/^Sold 1 AURB at/)).toBeVisible()
+  await deputy.goto('/console/en_US/customers?tab=ineligible')
+  const holdings = deputy.getByRole('table', { name: 'Holdings that their owner could not buy today' })
+  await expect(holdings.getByRole('row').filter({ hasText: 'AURB' }).first()).toContainText('Country not served')
+
+  await setRefused(root, deputy, (codes) => codes.replace('CN', ''))
+  for (const each of [root, deputy, page]) await each.context().close()
 })

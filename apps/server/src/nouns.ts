@@ -17,6 +17,7 @@ import { distributionManageRoutes } from './distributions/manage-routes.ts'
 import { distributionRoutes } from './distributions/routes.ts'
 import { financingReviewRoutes } from './financing/review-routes.ts'
 import { financingRoutes } from './financing/routes.ts'
+import { eligibilityRoutes } from './eligibility/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
 import { otcAdReviewRoutes } from './otc-ads/review-routes.ts'
@@ -110,6 +111,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   operatorSignInRoutes(deps),
   operatorRoutes(deps),
   customerSearchRoutes(),
+  eligibilityRoutes(),
   securityDeskRoutes(),
   siteSettingRoutes(deps),
   customerSettingRoutes(deps),

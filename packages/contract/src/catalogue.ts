@@ -19,6 +19,7 @@ import { customerRefusals } from './refusals/customers.ts'
 import { agentRefusals } from './refusals/agents.ts'
 import { distributionRefusals } from './refusals/distributions.ts'
 import { depositRefusals } from './refusals/deposits.ts'
+import { eligibilityRefusals } from './refusals/eligibility.ts'
 import { financingRefusals } from './refusals/financing.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
@@ -48,6 +49,7 @@ export const catalogue = {
   ...paymentMethodRefusals,
   ...otcRefusals,
   ...tradingRefusals,
+  ...eligibilityRefusals,
   ...customerRefusals,
   ...securityRefusals,
   ...sessionRefusals,

@@ -49,6 +49,7 @@ export const deposits = endpoints({
     refusals: [
       'KYC_REQUIRED',
       'SECURITY_FACTOR_REQUIRED',
+      'AUTHENTICATOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'SUB_ACCOUNT_DEPOSIT_CLOSED',
       'COIN_NETWORK_UNKNOWN',

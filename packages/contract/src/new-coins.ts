@@ -8,6 +8,7 @@ import {
   ProductSymbol,
   Ratio,
   SubscriptionProgress,
+  SubscriptionReason,
   Units,
 } from './products.ts'
 import { AmountText, Coin, KeysetRequest, keysetOf, PageRequest, Time } from './shared.ts'
@@ -89,16 +90,7 @@ export const NewCoin = z
     own: z
       .object({
         allowed: z.boolean(),
-        reason: z
-          .enum([
-            'KYC_REQUIRED',
-            'SECURITY_FACTOR_REQUIRED',
-            'ACCOUNT_FROZEN',
-            'SUBSCRIPTION_NOT_OPEN',
-            'SUBSCRIPTION_CLASS_NOT_ALLOWED',
-            'SUBSCRIPTION_COUNTRY_NOT_ALLOWED',
-          ])
-          .nullable(),
+        reason: SubscriptionReason.nullable(),
         available: z.array(z.object({ coin: Coin, amount: AmountText })),
         /** Units of purchases that are not rejected: they count to the cap of a person. */
         units: Units,
@@ -150,7 +142,6 @@ export const newCoins = endpoints({
     refusals: [
       ...subscriptionRuleRefusals,
       'SUBSCRIPTION_TERMS_CHANGED',
-      'SUBSCRIPTION_COUNTRY_NOT_ALLOWED',
       'NEW_COIN_PAY_COIN_UNKNOWN',
       'NEW_COIN_AMOUNT_NOT_WHOLE',
       'VERIFY_TOKEN_INVALID',

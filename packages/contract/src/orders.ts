@@ -2,8 +2,10 @@ import { cancelCauses, orderFlags, orderTypes } from '@tessera/domain/orders/kin
 import { orderStatuses } from '@tessera/domain/orders/status.ts'
 import { z } from 'zod'
 import { remainders } from '@tessera/domain/orders/prospect.ts'
+import { fixRoutes } from '@tessera/domain/eligibility/rules.ts'
 import { endpoints } from './endpoint.ts'
 import { MarketSymbol } from './markets.ts'
+import { acquiringRefusals } from './refusals/eligibility.ts'
 import { AmountText, Coin, Day, Id, Nothing, KeysetRequest, keysetOf, Time } from './shared.ts'
 
 export const OrderSide = z.enum(['buy', 'sell'])
@@ -56,7 +58,9 @@ export const PreviewReason = z.enum([
   'KYC_REQUIRED',
   'SECURITY_FACTOR_REQUIRED',
   'ACCOUNT_FROZEN',
+  'AUTHENTICATOR_REQUIRED',
   'SUB_ACCOUNT_TRADING_CLOSED',
+  ...acquiringRefusals,
   'ORDER_TERMS_CONFLICT',
   'ORDER_NOT_IN_AUCTION',
   'ORDER_EXPIRY_OUT_OF_RANGE',
@@ -74,6 +78,15 @@ export const PreviewReason = z.enum([
   'INSUFFICIENT_AVAILABLE_BALANCE',
 ])
 
+/** A reason with the arguments of its sentence, and the screen where the customer can remove it; null where they cannot. */
+export const OrderReason = z
+  .object({
+    code: PreviewReason,
+    params: z.record(z.string(), z.string()),
+    fix: z.object({ route: z.enum(fixRoutes) }).nullable(),
+  })
+  .meta({ id: 'OrderReason' })
+
 /**
  * `total` is what a buy pays at most and a sell receives at least; `hold` is set aside of `holdCoin` while it is open, and
  * leaves `leaves` available. `quantity` is what a cash quantity comes to now. `worst` is the last price it would trade at. `fillsNow` would trade at once, at `average`, which
@@ -83,6 +96,8 @@ export const OrderPreview = z
   .object({
     eligible: z.boolean(),
     reasons: z.array(PreviewReason),
+    /** The same reasons with what their sentences need. */
+    why: z.array(OrderReason),
     worst: AmountText.nullable(),
     quantity: AmountText.nullable(),
     value: AmountText.nullable(),

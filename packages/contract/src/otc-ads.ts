@@ -4,6 +4,7 @@ import { PRICE_BAND_PPM, priceTypes } from '@tessera/domain/otc-ads/price.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { acquiringRefusals } from './refusals/eligibility.ts'
 import { MethodKind } from './payment-methods.ts'
 import { AmountText, Coin, Id, keysetOf, note, PageRequest, Time, TimeKeysetRequest } from './shared.ts'
 
@@ -104,6 +105,8 @@ const gate = [
   'NICKNAME_REQUIRED',
   'WITHDRAWAL_FROZEN',
   'WITHDRAWAL_IDENTITY_NEEDED',
+  'SUB_ACCOUNT_TRADING_CLOSED',
+  ...acquiringRefusals,
 ] as const
 const unfit = [
   'OTC_PRICE_INVALID',

@@ -28,6 +28,19 @@ export const ProductSymbol = z
   .meta({ id: 'ProductSymbol', example: 'LBR3' })
 export const ProductStatus = z.enum(publicProductStatuses).meta({ id: 'ProductStatus' })
 export const InvestorClass = z.enum(investorClasses).meta({ id: 'InvestorClass' })
+
+/** Why a customer cannot subscribe now. */
+export const SubscriptionReason = z.enum([
+  'ACCOUNT_FROZEN',
+  'KYC_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'SUBSCRIPTION_NOT_OPEN',
+  'COUNTRY_RESTRICTED',
+  'SUBSCRIPTION_CLASS_NOT_ALLOWED',
+  'SUBSCRIPTION_COUNTRY_NOT_ALLOWED',
+  'RISK_TEST_REQUIRED',
+  'SUBSCRIPTION_ABOVE_MAXIMUM',
+])
 export const ProductType = z.enum(productTypes).meta({ id: 'ProductType' })
 export const CapitalStructure = z.enum(capitalStructures).meta({ id: 'CapitalStructure' })
 export const DistributionFrequency = z.enum(distributionFrequencies).meta({ id: 'DistributionFrequency' })
@@ -161,15 +174,7 @@ export const Product = z
     eligibility: z
       .object({
         allowed: z.boolean(),
-        reason: z
-          .enum([
-            'KYC_REQUIRED',
-            'SECURITY_FACTOR_REQUIRED',
-            'ACCOUNT_FROZEN',
-            'SUBSCRIPTION_CLASS_NOT_ALLOWED',
-            'SUBSCRIPTION_NOT_OPEN',
-          ])
-          .nullable(),
+        reason: SubscriptionReason.nullable(),
         available: AmountText,
       })
       .nullable(),

@@ -3,6 +3,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { Overview } from './accounts.ts'
 import { endpoints } from './endpoint.ts'
+import { acquiringRefusals } from './refusals/eligibility.ts'
 import { AmountText, Coin, Email, Id, line, Nothing, Time } from './shared.ts'
 import { Transfer, TransferPlace } from './transfers.ts'
 import { VerifyToken } from './verification.ts'
@@ -116,6 +117,7 @@ export const subAccounts = endpoints({
       'NOT_FOUND',
       'SUB_ACCOUNT_SAME',
       'SUB_ACCOUNT_DEPOSIT_CLOSED',
+      ...acquiringRefusals,
       'WITHDRAWAL_FROZEN',
       'COIN_UNKNOWN',
       'TRANSFER_ROUTE_UNSUPPORTED',

@@ -101,6 +101,27 @@ export async function productId(source: Source, symbol: string): Promise<string>
 export const setClass = ({ db }: Source, id: string, investorClass: string): Promise<unknown> =>
   sql`update customer set investor_class = ${investorClass} where id = ${id}`.execute(db)
 
+/** Refuses people of these countries from now on; returns the countries that were refused before. */
+export async function setRefusedCountries({ db }: Source, countries: readonly string[]): Promise<string[]> {
+  const { limit_countries: before } = await one(
+    { db },
+    sql<{ limit_countries: string[] }>`select limit_countries from site_setting`,
+  )
+  await sql`update site_setting set restriction_type = 1, limit_countries = ${[...countries]}::text[]`.execute(db)
+  return before
+}
+
+/** How many buy orders of residents of a country are open in markets that let orders out. */
+export const openBuysOf = async (source: Source, country: string): Promise<number> =>
+  (
+    await one(
+      source,
+      sql<{ n: number }>`
+        select count(*)::int as n from otc_order o join customer c on c.id = o.customer_id join market m on m.symbol = o.market
+         where o.side = 'buy' and o.status in (0, 1) and c.residence = ${country} and m.status not in ('closed', 'halted')`,
+    )
+  ).n
+
 /** Rates are counted by the wall clock, which stands almost still here: this is how they see hours pass. */
 export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)
 

@@ -10,6 +10,7 @@ import {
   payForHolders,
   releaseDistribution,
 } from './distributions.ts'
+import { refuseCountry } from './eligibility.ts'
 import { cancelFiatOrder, matchPayment, orderFiat, payFiatOrder, returnPayment, sayPaid } from './fiat-orders.ts'
 import { changeMarket, restrictMarket } from './markets.ts'
 import { cancelOrder, placeOrder, placeTwice } from './orders.ts'
@@ -72,6 +73,7 @@ export const actions: readonly Action[] = [
   { name: 'open an account', weight: 0.5, act: openNewAccount },
   { name: 'restrict a market', weight: 3, act: restrictMarket },
   { name: 'open or halt a market', weight: 12, act: changeMarket },
+  { name: 'refuse a country while orders rest', weight: 1, act: refuseCountry },
   { name: 'run the jobs', weight: 25, act: runJobs },
   { name: 'seconds pass', weight: 40, act: passSeconds },
   { name: 'minutes pass', weight: 20, act: passMinutes },

@@ -76,6 +76,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/operators/invite_again': id,
   'console/api/v1/operators/suspend': { ...id, reason },
   'console/api/v1/customers/list': paged,
+  'console/api/v1/eligibility/holdings': {},
   'console/api/v1/customers/security': id,
   'console/api/v1/customers/end_sessions': { ...id, reason },
   'console/api/v1/sms/get': {},

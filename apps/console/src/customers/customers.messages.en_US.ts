@@ -1,6 +1,23 @@
 export const en_US = {
   table: 'Customers',
   search: 'Number, email or name',
+  tabsLabel: 'Views of customers',
+  tabs: { found: 'All customers', ineligible: 'Holdings not eligible' },
+  ineligible: {
+    table: 'Holdings that their owner could not buy today',
+    country: 'Country',
+    amount: 'Holding',
+    reasons: 'Reasons',
+    why: {
+      COUNTRY_RESTRICTED: 'Country not served',
+      INVESTOR_CLASS_NOT_ALLOWED: 'Investor class',
+      COUNTRY_NOT_ALLOWED: 'Country excluded by the product',
+      RISK_TEST_REQUIRED: 'Risk test missing',
+      HOLDING_ABOVE_CAP: 'Above the cap per person',
+    },
+    empty: 'All holdings are eligible',
+    emptyText: 'A holding appears here if its owner could not buy it today. The owner keeps it and can only sell.',
+  },
   col: {
     number: 'Number',
     name: 'Name',

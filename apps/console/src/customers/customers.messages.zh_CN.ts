@@ -4,6 +4,23 @@ import type { en_US } from './customers.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   table: '客户',
   search: '编号、邮箱或姓名',
+  tabsLabel: '客户视图',
+  tabs: { found: '全部客户', ineligible: '不合资格持仓' },
+  ineligible: {
+    table: '持有人目前无资格买入的持仓',
+    country: '国家或地区',
+    amount: '持仓',
+    reasons: '原因',
+    why: {
+      COUNTRY_RESTRICTED: '不再服务的国家或地区',
+      INVESTOR_CLASS_NOT_ALLOWED: '投资者类别不符',
+      COUNTRY_NOT_ALLOWED: '产品不面向该国家或地区',
+      RISK_TEST_REQUIRED: '未通过风险认知测试',
+      HOLDING_ABOVE_CAP: '超过每人持有上限',
+    },
+    empty: '所有持仓均合资格',
+    emptyText: '若持有人目前无资格买入其持有的产品，该持仓会列在此处；持有人可继续持有，但只能卖出。',
+  },
   col: {
     number: '编号',
     name: '姓名',

@@ -5,6 +5,7 @@ import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { financingReview } from '@tessera/contract/financing-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
+import { eligibility } from '@tessera/contract/eligibility.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
 import { agentsManage } from '@tessera/contract/agents-manage.ts'
 import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
@@ -64,6 +65,7 @@ export const api = {
   companiesReview: client(companiesReview),
   financingReview: client(financingReview),
   customersSearch: client(customersSearch),
+  eligibility: client(eligibility),
   agentsManage: client(agentsManage),
   distributionsManage: client(distributionsManage),
   kycCases: client(kycCases),

@@ -4,8 +4,10 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { IneligibleHoldings } from '../customers/ineligible-holdings.tsx'
 import { SecurityDrawer } from '../customers/security-drawer.tsx'
 import s from '../kyc/kyc.module.css'
 import { api } from '../lib/api.ts'
@@ -22,8 +24,31 @@ const kycTone: Record<Row['kyc'], Tone> = {
   rejected: 'negative',
 }
 
-/** Found by pressing Enter, not while typing: each search, and each account opened, is an entry of the audit log. */
+const tabs = ['found', 'ineligible'] as const
+
 export function CustomersPage() {
+  const t = useTranslations('customers')
+  const [address, change] = useScreenSearch('customers')
+  const [opened, open] = useOpened('customer')
+  const tab = address.tab ?? tabs[0]
+  return (
+    <>
+      <Tabs
+        label={t('tabsLabel')}
+        look="plain"
+        chosen={tab}
+        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        onChange={(next) => change({ tab: next, status: undefined, page: undefined, search: undefined })}
+      />
+      {tab === 'found' && <FoundCustomers onOpen={open} />}
+      {tab === 'ineligible' && <IneligibleHoldings onOpen={open} />}
+      {opened !== undefined && <SecurityDrawer key={opened} id={opened} onClose={() => open(undefined)} />}
+    </>
+  )
+}
+
+/** Found by pressing Enter, not while typing: each search, and each account opened, is an entry of the audit log. */
+function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
   const t = useTranslations('customers')
   const shell = useTranslations('shell')
   const [address, change] = useScreenSearch('customers')
@@ -43,33 +68,29 @@ export function CustomersPage() {
     refetchOnWindowFocus: false,
     staleTime: 60_000,
   })
-  const [opened, open] = useOpened('customer')
   return (
-    <>
-      <ListPage
-        query={query}
-        refused={shell('refused')}
-        label={t('table')}
-        columns={useCustomerColumns()}
-        rowId={(row) => row.id}
-        empty={{ title: t('empty'), text: t('emptyText') }}
-        tools={
-          <div className={s['filters']}>
-            <SearchBox
-              aria-label={t('search')}
-              placeholder={t('search')}
-              maxLength={100}
-              value={text}
-              onChange={setText}
-              onEnter={() => change({ search: text, page: undefined }, 'push')}
-            />
-          </div>
-        }
-        rowLabel={(row) => row.number}
-        onOpen={(row) => open(row.id)}
-      />
-      {opened !== undefined && <SecurityDrawer key={opened} id={opened} onClose={() => open(undefined)} />}
-    </>
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('table')}
+      columns={useCustomerColumns()}
+      rowId={(row) => row.id}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      tools={
+        <div className={s['filters']}>
+          <SearchBox
+            aria-label={t('search')}
+            placeholder={t('search')}
+            maxLength={100}
+            value={text}
+            onChange={setText}
+            onEnter={() => change({ search: text, page: undefined }, 'push')}
+          />
+        </div>
+      }
+      rowLabel={(row) => row.number}
+      onOpen={(row) => onOpen(row.id)}
+    />
   )
 }
 

@@ -18,7 +18,12 @@ const searches = {
   }),
   kyc: found,
   companies: found,
-  customers: searchWith({ ...common, search: textField, customer: textField }),
+  customers: searchWith({
+    ...common,
+    tab: choiceField(['found', 'ineligible']),
+    search: textField,
+    customer: textField,
+  }),
   agents: plain,
   withdrawals: plain,
   payouts: searchWith({ ...common, tab: choiceField(['queue', 'batches']) }),

@@ -23,6 +23,7 @@ export class BinanceError extends Error {
 type Row = readonly [http: number, code: number, msg: string]
 const noRights: Row = [401, -2015, 'Invalid API-key, IP, or permissions for action.']
 const disabled: Row = [400, -2010, 'This action is disabled on this account.']
+const noAsset: Row = [400, -2010, 'This account may not buy this asset.']
 const closed: Row = [400, -2010, 'Market is closed.']
 const filter = (name: string): Row => [400, -1013, `Filter failure: ${name}`]
 const unknownOrder: Row = [400, -2011, 'Unknown order sent.']
@@ -56,6 +57,12 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   SECURITY_FACTOR_REQUIRED: disabled,
   ACCOUNT_FROZEN: disabled,
   SUB_ACCOUNT_TRADING_CLOSED: disabled,
+  AUTHENTICATOR_REQUIRED: disabled,
+  COUNTRY_RESTRICTED: disabled,
+  INVESTOR_CLASS_NOT_ALLOWED: noAsset,
+  COUNTRY_NOT_ALLOWED: noAsset,
+  RISK_TEST_REQUIRED: noAsset,
+  HOLDING_ABOVE_CAP: [400, -2010, 'This order would exceed the maximum position of one person.'],
   MARKET_UNKNOWN: [400, -1121, 'Invalid symbol.'],
   MARKET_NOT_OPEN: closed,
   MARKET_HALTED: closed,

@@ -12,6 +12,9 @@ const statuses = { 0: 'NEW', 1: 'PARTIALLY_FILLED', 3: 'FILLED', 5: 'PENDING_CAN
 const ends = {
   asked: 'CANCELED',
   barred: 'CANCELED',
+  class: 'CANCELED',
+  country: 'CANCELED',
+  test: 'CANCELED',
   abnormal: 'CANCELED',
   ioc: 'EXPIRED',
   fok: 'EXPIRED',

@@ -148,8 +148,8 @@ async function reasonsNow(deps: Trading, caller: Caller, asked: Placement): Prom
   if (!found.ok) return [found]
   const { symbol: name } = found.value.terms
   const wish = readPlacement(asked)
-  const reasons = await deps.inTx(caller.actor)(async ({ now }) =>
-    ok(reasonsAgainst(deps.trading, caller, name, wish, now)),
+  const reasons = await deps.inTx(caller.actor)(async (tx) =>
+    ok(await reasonsAgainst(tx, deps.trading, caller, name, wish)),
   )
   const market = deps.trading.known?.markets.get(name)
   const strict = market && strictObjection(market, { ...wish, customer: caller.customerId })

@@ -10,3 +10,8 @@ export const isSecured = `
              and (o.mobile_check or exists (select 1 from authenticator a where a.customer_id = o.id)
                   or exists (select 1 from passkey p where p.customer_id = o.id)))`
 export const secured = sql.raw<boolean>(isSecured)
+
+/** Whether the customer `c`, or the owner of a sub-account that nobody signs in to, has an authenticator or a passkey. */
+const guard = `case when c.type = 'sub' and c.email is null then c.parent_id else c.id end`
+export const isStrong = `
+  (exists (select 1 from authenticator a where a.customer_id = ${guard}) or exists (select 1 from passkey p where p.customer_id = ${guard}))`

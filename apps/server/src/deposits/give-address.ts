@@ -1,9 +1,11 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { deposits } from '@tessera/contract/deposits.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { refusalOf } from '@tessera/domain/eligibility/decide.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { networkOf } from '../coins/networks.sql.ts'
-import { requireDepositsOpen, requireSecured } from '../customers/standing.sql.ts'
+import { lockStanding } from '../customers/standing.sql.ts'
+import { ask } from '../eligibility/ask.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Chain } from '../providers/chain.ts'
@@ -18,10 +20,11 @@ export async function giveAddress(
   customerId: string,
   asked: Pick<InputOf<typeof deposits.address>, 'coin' | 'chain'>,
 ): Promise<Outcome<ReplyOf<typeof deposits.address>, Refused>> {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
-  const open = requireDepositsOpen(standing.value)
-  if (!open.ok) return open
+  await lockStanding(tx, customerId)
+  const {
+    reasons: [reason],
+  } = await ask(tx, customerId, 'show_address', { coin: null })
+  if (reason !== undefined) return refusalOf(reason)
   const found = await networkOf(tx, asked.coin, asked.chain)
   if (!found.ok) return found
   const { value: network } = found

@@ -3,6 +3,7 @@ import { type Due, holderClaimed, holderKept, holderPaid } from '@tessera/domain
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
+import { ask } from '../eligibility/ask.ts'
 import { type Entry, post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -51,7 +52,7 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
   const found = await lockBoth(tx, id)
   if (found?.holder.status !== 'recorded') return
   const { d, holder } = found
-  const isCredited = holder.net === 0n || (await lockStanding(tx, holder.customer_id)).status === 'active'
+  const isCredited = holder.net === 0n || (await mayBePaid(tx, holder.customer_id))
   const transfers = isCredited ? holderPaid(dueOf(d, holder)) : holderKept(dueOf(d, holder))
   const journalId =
     transfers.length === 0
@@ -65,10 +66,16 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
   if (isCredited && holder.gross > 0n) await tellPaid(tx, d, holder)
 }
 
+/** Holders are paid whatever their class or country: only a frozen or closed account is not. */
+async function mayBePaid(tx: Tx, customerId: string): Promise<boolean> {
+  await lockStanding(tx, customerId)
+  return (await ask(tx, customerId, 'be_paid', { coin: null })).allowed
+}
+
 async function claimOwn(tx: Tx, id: string): Promise<void> {
   const found = await lockBoth(tx, id)
   if (found?.holder.status !== 'unclaimed') return
-  if ((await lockStanding(tx, found.holder.customer_id)).status !== 'active') return
+  if (!(await mayBePaid(tx, found.holder.customer_id))) return
   await claim(tx, found, found.holder.customer_id)
 }
 

@@ -16,9 +16,9 @@ export type SendableCoin = CoinRow &
   Omit<SentCoin, 'worthKnown'> & { readonly coin: string; readonly available: Amount }
 
 const coinsOf = (customerId: string): RawBuilder<SendableCoin> => sql<SendableCoin>`
-  select c.code as coin, c.kind, c.scale, ${depositsOpen} as "depositsOpen", p.category,
+  select c.code as coin, c.kind, c.scale, ${depositsOpen} as "depositsOpen",
          coalesce(a.posted - a.held, 0)::numeric as available
-    from coin c left join product p on p.symbol = c.code
+    from coin c
     left join account a on a.customer_id = ${customerId} and a.kind = ${home} and a.purpose = 'own' and a.coin = c.code`
 
 /** What lives on a chain before fiat. */

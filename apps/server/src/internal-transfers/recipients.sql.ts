@@ -3,13 +3,12 @@ import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { LOOKUPS_PER_DAY, type Recipient } from '@tessera/domain/internal-transfers/recipient.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { depositsOpen, statusInFamily } from '../customers/standing.sql.ts'
 import { sha256 } from '../platform/random.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type Address = z.output<typeof RecipientAddress>
-export type Found = Recipient & { readonly id: string; readonly name: string }
+export type Found = Omit<Recipient, 'decision'> & { readonly id: string; readonly name: string }
 
 const family = sql`coalesce(c.parent_id, c.id)`
 const spelled = ({ type, value }: Address): RawBuilder<unknown> =>
@@ -24,25 +23,28 @@ export const findRecipient = (source: Source, senderId: string, address: Address
   maybeOne(
     source,
     sql<Found>`
-      select c.id, ${family} = (select coalesce(s.parent_id, s.id) from customer s where s.id = ${senderId}) as own, coalesce(c.real_name, '') as name, c.kyc_status = 'approved' as approved,
-             ${statusInFamily} = 'active' as active, ${depositsOpen} as "depositsOpen", c.investor_class as "investorClass"
+      select c.id, ${family} = (select coalesce(s.parent_id, s.id) from customer s where s.id = ${senderId}) as own, coalesce(c.real_name, '') as name
         from customer c where ${spelled(address)} and c.status <> 'closed'`,
   )
 
 /**
  * Locks both until the transaction ends: who sends against another transfer that counts, whom it goes to against a change. Families
- * in one order, owners before their sub-accounts, so that two who send to each other wait in turn (threat TRF-03).
+ * in one order, owners before their sub-accounts, so that two who send to each other wait in turn (threat TRF-03). `capped`: the person
+ * who receives is locked against every other way in to the holding.
  */
-export async function lockBoth(tx: Tx, senderId: string, recipientId: string): Promise<void> {
-  const both = await many(
+export async function lockBoth(tx: Tx, senderId: string, recipientId: string, capped: boolean): Promise<void> {
+  const people = await many(
     tx,
-    sql<{ id: string }>`
-      select c.id from customer c where c.id in (${senderId}, ${recipientId}) order by ${family}, c.parent_id is not null, c.id`,
+    sql<{ id: string; grows: boolean }>`
+      select c.id, ${capped} and c.id <> ${senderId} as grows from customer c
+       where c.id in (${senderId}, ${recipientId})
+          or (${capped} and c.id = (select r.parent_id from customer r where r.id = ${recipientId}))
+       order by ${family}, c.parent_id is not null, c.id`,
   )
-  for (const { id } of both)
+  for (const { id, grows } of people)
     await one(
       tx,
-      sql`select 1 from customer where id = ${id} ${id === senderId ? sql`for no key update` : sql`for share`}`,
+      sql`select 1 from customer where id = ${id} ${grows || id === senderId ? sql`for no key update` : sql`for share`}`,
     )
 }
 

@@ -127,7 +127,7 @@ test('a coin whose deposits are closed is not sent, nor one whose worth is not k
     expect(await reasons(ada, email(bob.email), coin)).toContain('INTERNAL_TRANSFER_UNSUPPORTED')
 })
 
-test('a token of a product goes only to whom its class admits, which looks like a coin that cannot be sent', async () => {
+test('ELG-01 a token of a product goes only to whom its class admits, which looks like a coin that cannot be sent', async () => {
   const ada = await flow.holder(0n)
   const [retail, accredited] = [await house.customer(), await house.customer({ class: 'ai' })]
   // The one kind of token whose worth the limits know: a dollar.

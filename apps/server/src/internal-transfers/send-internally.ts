@@ -2,12 +2,14 @@ import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { maskName } from '@tessera/domain/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/internal-transfers/postings.ts'
-import { LOOKUPS_PER_DAY, mayReceive } from '@tessera/domain/internal-transfers/recipient.ts'
+import { LOOKUPS_PER_DAY, mayReceive, type Recipient } from '@tessera/domain/internal-transfers/recipient.ts'
 import { limitValueOf, type WithdrawalLimits, withinLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { homeOf } from '@tessera/domain/transfers/transfer.ts'
 import type { Standing } from '../customers/standing.sql.ts'
+import { ask } from '../eligibility/ask.ts'
+import { findAsset } from '../eligibility/rights.sql.ts'
 import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -49,7 +51,12 @@ async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcom
 async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, id?: string) {
   const named = await findRecipient(tx, customerId, to)
   const found = id === undefined || named?.id === id ? named : undefined
-  return mayReceive<Found>(found, { ...gate.coin, worthKnown: gate.worth !== undefined })
+  // Asked of somebody in any case, so that it takes as long to find nobody.
+  const decision = await ask(tx, found?.id ?? customerId, 'receive', { coin: gate.coin.coin, adds: gate.amount })
+  return mayReceive<Found & Recipient>(found && { ...found, decision }, {
+    ...gate.coin,
+    worthKnown: gate.worth !== undefined,
+  })
 }
 
 /** Finds the recipient, within the day's budget, and says whether the money may go: nothing moves. */
@@ -92,7 +99,8 @@ export async function sendInternally(
   asked: InputOf<Create>,
 ): Promise<Outcome<{ id: string }, Create['refusals'][number]>> {
   const { to, recipientId } = asked
-  await lockBoth(tx, customerId, recipientId)
+  const asset = await findAsset(tx, asked.coin)
+  await lockBoth(tx, customerId, recipientId, asset !== undefined && asset.cap !== null)
   const gate = await passGate(tx, customerId, asked)
   if (!gate.ok) return gate
   const payload = { recipientId, recipient: to.value, coin: asked.coin, amount: asked.amount }

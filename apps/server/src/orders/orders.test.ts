@@ -102,6 +102,7 @@ test('the preview costs an order and tells every reason against it', async () =>
   expect(await as(who).orders.preview({ ...buy, price: '12.30' })).toEqual({
     eligible: true,
     reasons: [],
+    why: [],
     worst: '12.30',
     value: '123.000000',
     fee: '0.184500',

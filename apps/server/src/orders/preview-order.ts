@@ -1,5 +1,7 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { type orders, PreviewReason } from '@tessera/contract/orders.ts'
+import { decide, fixOf } from '@tessera/domain/eligibility/decide.ts'
+import { freeAsset } from '@tessera/domain/eligibility/rules.ts'
 import { depthOf } from '@tessera/domain/matching/book.ts'
 import { isReached } from '@tessera/domain/matching/place.ts'
 import {
@@ -8,69 +10,84 @@ import {
   marketUnknown,
   priceOf,
   priceText,
+  quantityOf,
   quantityText,
 } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount, minus, plus } from '@tessera/domain/money/amount.ts'
 import { prospectOf, slippagePpm } from '@tessera/domain/orders/prospect.ts'
-import { type OrderTerms, withoutBand } from '@tessera/domain/orders/terms.ts'
+import { type OrderSide, type OrderTerms, withoutBand } from '@tessera/domain/orders/terms.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/outcome.ts'
+import { findAsset, readActor, readOwned } from '../eligibility/rights.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
+import type { Tx } from '../platform/tx.ts'
 import { type TakingRefusal, tradingPaused } from '../trading/command.ts'
 import type { CommittedBook } from '../trading/committed-book.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { objections, readTerms, type Wish } from '../trading/place.ts'
+import type { OrderRights } from '../trading/rights.ts'
 import { available, type LiveMarket, spotKey } from '../trading/state.ts'
 
 type Preview = ReplyOf<typeof orders.preview>
 export type Asked = Omit<Wish, 'customer'>
 
-const standingOf = (customer: CustomerSession) => ({
-  person: '',
-  active: customer.status === 'active',
-  approved: customer.kyc === 'approved',
-  secured: customer.secured,
-  trades: customer.sub?.tradingOpen !== false,
-})
-
 /** The refusal that placing the order would answer now; nothing is placed. */
-export function testOrder(
+export async function testOrder(
   ...asked: Parameters<typeof reasonsAgainst>
-): Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'> {
-  const [reason] = reasonsAgainst(...asked)
+): Promise<Outcome<ReplyOf<typeof orders.test>, TakingRefusal | 'TRADING_PAUSED'>> {
+  const [reason] = await reasonsAgainst(...asked)
   return reason ?? ok({})
 }
 
+/** What the account and the product say about the order: read for showing, so nothing is locked; placement asks again. */
+async function rightsOf(
+  tx: Tx,
+  { customerId }: CustomerSession,
+  { terms }: LiveMarket,
+  side: OrderSide,
+): Promise<OrderRights> {
+  const { actor, house } = await readActor(tx, customerId)
+  const asset = (await findAsset(tx, terms.base)) ?? freeAsset
+  const isCounted = side === 'buy' && asset.cap !== null
+  const owned = isCounted ? await readOwned(tx, customerId, terms.base) : 0n
+  return (lots) => {
+    const object = { asset, house, total: isCounted ? owned + quantityOf(terms, lots) : 0n }
+    return [...decide(actor, 'place_order', object, tx.now).reasons, ...decide(actor, side, object, tx.now).reasons]
+  }
+}
+
 /** Everything for which placing the order would be refused now, the first one first. */
-export function reasonsAgainst(
+export async function reasonsAgainst(
+  tx: Tx,
   trading: Pick<TradingCore, 'known'>,
   customer: CustomerSession,
   symbol: string,
   asked: Asked,
-  now: Date,
-): readonly Refusal<TakingRefusal | 'TRADING_PAUSED'>[] {
+): Promise<readonly Refusal<TakingRefusal | 'TRADING_PAUSED'>[]> {
   const { known } = trading
   if (known === undefined) return [tradingPaused]
   const market = known.markets.get(symbol)
   if (market === undefined) return [marketUnknown]
   const wish = { ...asked, customer: customer.customerId }
-  return [...objections(known, market, standingOf(customer), wish, now)]
+  return [...objections(known, market, await rightsOf(tx, customer, market, wish.side), wish, tx.now)]
 }
 
 /** What an order would cost and why it would not be taken, by the same rules that placement asks. Changes nothing. */
-export function previewOrder(
+export async function previewOrder(
+  tx: Tx,
   trading: TradingCore,
   customer: CustomerSession,
   symbol: string,
   asked: Asked,
-  now: Date,
-): Outcome<Preview, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'> {
+): Promise<Outcome<Preview, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> {
   const { known } = trading
   if (known === undefined) return tradingPaused
   const market = known.markets.get(symbol)
   const book = trading.bookOf(symbol)
   if (market === undefined || book === undefined) return marketUnknown
   const wish = { ...asked, customer: customer.customerId }
-  const codes = new Set([...objections(known, market, standingOf(customer), wish, now)].map(({ code }) => code))
+  const rights = await rightsOf(tx, customer, market, wish.side)
+  const found = [...objections(known, market, rights, wish, tx.now)]
+  const codes = new Set(found.map(({ code }) => code))
   const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
   const scale = wish.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
   const have = available(known.accounts.get(spotKey(wish.customer, coin)))
@@ -80,6 +97,7 @@ export function previewOrder(
   return ok({
     eligible: codes.size === 0,
     reasons: PreviewReason.options.filter((reason) => codes.has(reason)),
+    why: PreviewReason.options.flatMap((code) => whyOf(code, found)),
     ...(read.ok ? costs(market, book, wish, read.value) : nothing),
     leaves: read.ok && read.value.hold <= have ? formatAmount(amount(have - read.value.hold), scale) : null,
     holdCoin: coin,
@@ -87,7 +105,15 @@ export function previewOrder(
   })
 }
 
-type Costs = Omit<Preview, 'eligible' | 'reasons' | 'leaves' | 'holdCoin' | 'available'>
+/** A reason with the arguments of its sentence and where the customer can remove it. */
+function whyOf(code: Preview['reasons'][number], found: readonly Refusal[]): Preview['why'] {
+  const refusal = found.find((each) => each.code === code)
+  if (refusal === undefined) return []
+  const params = Object.fromEntries(Object.entries(refusal.params ?? {}).map(([name, value]) => [name, String(value)]))
+  return [{ code, params, fix: fixOf(code) }]
+}
+
+type Costs = Omit<Preview, 'eligible' | 'reasons' | 'why' | 'leaves' | 'holdCoin' | 'available'>
 const nothing: Costs = {
   worst: null,
   quantity: null,

@@ -34,9 +34,9 @@ export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Nou
   }
   return noun('orders', orders, {
     preview: (call, { symbol, ...wish }) =>
-      call.inTx(async ({ now }) => previewOrder(trading, call.customer, symbol, askedOf(wish), now)),
+      call.inTx((tx) => previewOrder(tx, trading, call.customer, symbol, askedOf(wish))),
     test: (call, { symbol, ...wish }) =>
-      call.inTx(async ({ now }) => testOrder(trading, call.customer, symbol, askedOf(wish), now)),
+      call.inTx((tx) => testOrder(tx, trading, call.customer, symbol, askedOf(wish))),
     place: async (call, { symbol, ...wish }) => {
       // The route does not let a placement without a key through.
       const clientOrderId = call.idempotencyKey ?? ''

@@ -1,8 +1,11 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { otcAds } from '@tessera/contract/otc-ads.ts'
 import { type AdSide, MOST_ADS } from '@tessera/domain/otc-ads/ad.ts'
+import { refusalOf } from '@tessera/domain/eligibility/decide.ts'
+import type { CodeOf } from '@tessera/domain/eligibility/rules.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { requireNamed } from '../customers/require-named.ts'
+import { ask } from '../eligibility/ask.ts'
 import { hold } from '../ledger/holds.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { mayWithdraw } from '../withdrawals/frozen.ts'
@@ -14,6 +17,7 @@ import { readAmount, shapeOf } from './shape.ts'
 type CreateRefused = (typeof otcAds.create.refusals)[number]
 type EditRefused = (typeof otcAds.edit.refusals)[number]
 type Gate =
+  | CodeOf<AdSide>
   | 'KYC_REQUIRED'
   | 'SECURITY_FACTOR_REQUIRED'
   | 'ACCOUNT_FROZEN'
@@ -21,10 +25,14 @@ type Gate =
   | 'WITHDRAWAL_FROZEN'
   | 'WITHDRAWAL_IDENTITY_NEEDED'
 
-/** Who may deal: verified, secured, with a nickname; who sells lets something leave, as by a withdrawal. */
-export async function mayDeal(tx: Tx, customerId: string, side: AdSide): Promise<Outcome<void, Gate>> {
+/** Who may deal: verified, secured, with a nickname, and by `decide` allowed to buy or sell the coin; a seller passes the gate of a withdrawal too. */
+export async function mayDeal(tx: Tx, customerId: string, side: AdSide, coin: string): Promise<Outcome<void, Gate>> {
   const named = await requireNamed(tx, customerId)
   if (!named.ok) return named
+  const {
+    reasons: [reason],
+  } = await ask(tx, customerId, side, { coin })
+  if (reason !== undefined) return refusalOf(reason)
   if (side === 'buy') return ok(undefined)
   const may = await mayWithdraw(tx, customerId)
   return may.ok ? ok(undefined) : may
@@ -39,7 +47,7 @@ export async function createAd(
 ): Promise<Outcome<{ id: string }, CreateRefused>> {
   const { side } = asked
   await lockOwner(tx, customerId)
-  const may = await mayDeal(tx, customerId, side)
+  const may = await mayDeal(tx, customerId, side, asked.coin)
   if (!may.ok) return may
   const pair = await findPair(tx, asked, tx.now)
   if (!pair.ok) return pair
@@ -67,7 +75,7 @@ export async function editAd(
   const ad = await lockAd(tx, id)
   if (ad?.customer_id !== customerId) return refuse('NOT_FOUND')
   if (ad.status === 'closed') return adWrongStatus
-  const may = await mayDeal(tx, customerId, ad.side)
+  const may = await mayDeal(tx, customerId, ad.side, ad.coin)
   if (!may.ok) return may
   const pair = await findPair(tx, ad, tx.now)
   if (!pair.ok) return adWrongStatus

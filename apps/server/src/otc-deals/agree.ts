@@ -8,6 +8,7 @@ import { type Figures, figuresOf, isLarge, within } from '@tessera/domain/otc-de
 import { LARGE } from '@tessera/domain/otc-deals/rules.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { readProfile } from '../customers/customers.sql.ts'
+import { ask } from '../eligibility/ask.ts'
 import { type AdRow, pricedOf } from '../otc-ads/otc-ads.sql.ts'
 import { findPair, type Pair } from '../otc-ads/pairs.sql.ts'
 import { mayDeal } from '../otc-ads/put-ad.ts'
@@ -50,9 +51,10 @@ export async function agree(
   if (ad === undefined) return adGone
   if (ad.customer_id === takerId) return refuse('OTC_OWN_AD')
   const side = otherSide(ad.side)
-  const may = await mayDeal(tx, takerId, side)
+  const may = await mayDeal(tx, takerId, side, ad.coin)
   if (!may.ok) return may
   if (!(await mayBeTaken(tx, ad.id, takerId))) return adGone
+  if (!(await ask(tx, ad.customer_id, ad.side, { coin: ad.coin })).allowed) return adGone
   const pair = await findPair(tx, ad, tx.now)
   if (!pair.ok) return adGone
   const [sellerId, buyerId] = side === 'sell' ? [takerId, ad.customer_id] : [ad.customer_id, takerId]

@@ -948,6 +948,7 @@ export interface Customer {
   lang: string;
   mails_off: Generated<string[]>;
   mobile_check: Generated<boolean>;
+  nationality: string | null;
   nickname: string | null;
   number: Generated<bigint>;
   parent_active: Generated<boolean>;
@@ -956,6 +957,8 @@ export interface Customer {
   phishing_phrase: string | null;
   phone: string | null;
   real_name: string | null;
+  residence: string | null;
+  risk_test_passed_at: Date | null;
   status: string;
   terms_version: string;
   type: string;
@@ -2025,6 +2028,10 @@ export interface RecipientLookup {
   target_hash: string;
 }
 
+export interface RightChange {
+  customer_id: string;
+}
+
 export interface SecurityEvent {
   at: Date;
   customer_id: string;
@@ -2073,6 +2080,7 @@ export interface SiteSetting {
   register_forbidden: boolean;
   register_hide: boolean;
   restriction_type: number;
+  risk_test: Generated<boolean>;
   terms_version: string;
   the_row: Generated<boolean>;
   voice_open: boolean;
@@ -2478,6 +2486,7 @@ export interface DB {
   rebate_payment: RebatePayment;
   rebate_run: RebateRun;
   recipient_lookup: RecipientLookup;
+  right_change: RightChange;
   security_event: SecurityEvent;
   session: Session;
   single_trade: SingleTrade;

@@ -1,8 +1,10 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { subAccounts } from '@tessera/contract/sub-accounts.ts'
+import { refusalOf } from '@tessera/domain/eligibility/decide.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { familyRouteExists } from '@tessera/domain/sub-accounts/family.ts'
 import { requireApproved, requireDepositsOpen, requireSecured } from '../customers/standing.sql.ts'
+import { ask } from '../eligibility/ask.ts'
 import type { Tx } from '../platform/tx.ts'
 import { readAmount, sendOff } from '../transfers/request-transfer.ts'
 import { readCoin } from '../transfers/transfers.sql.ts'
@@ -30,6 +32,11 @@ export async function familyTransfer(
   const coin = await readCoin(tx, code)
   const amount = readAmount(coin, text, (kind) => familyRouteExists(kind, from.place, to.place))
   if (!amount.ok) return amount
+  // The person owns as much as before. What they may not acquire any more can still go home to the main account, and be sold there.
+  const {
+    reasons: [reason],
+  } = target === parentId ? { reasons: [] } : await ask(tx, target, 'receive', { coin: code })
+  if (reason !== undefined) return refusalOf(reason)
   const move = { customer: source, target, coin: code, amount: amount.value, from: from.place, to: to.place }
   return sendOff(tx, id, move)
 }

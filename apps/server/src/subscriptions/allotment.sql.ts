@@ -1,3 +1,4 @@
+import type { Actor } from '@tessera/domain/eligibility/rules.ts'
 import type { Amount, Ppm } from '@tessera/domain/money/amount.ts'
 import type { ProductStatus } from '@tessera/domain/products/machine.ts'
 import type { Ask } from '@tessera/domain/subscriptions/allot.ts'
@@ -5,15 +6,16 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type PendingAsk = Ask & {
-  readonly number: bigint
-  readonly created_at: Date
-  readonly held: Amount
-  /** The coin that it is paid in, and the price of a unit in it. */
-  readonly currency: string
-  readonly scale: number
-  readonly price: Amount
-}
+export type PendingAsk = Ask &
+  Pick<Actor, 'investorClass' | 'residence' | 'nationality' | 'tested'> & {
+    readonly number: bigint
+    readonly created_at: Date
+    readonly held: Amount
+    /** The coin that it is paid in, and the price of a unit in it. */
+    readonly currency: string
+    readonly scale: number
+    readonly price: Amount
+  }
 
 /** Asks that are read at once: an offer of any size takes more looks, no longer ones. */
 const ASKS_AT_ONCE = 5_000
@@ -33,8 +35,8 @@ const asksAfter = (source: Source, productId: string, number: bigint): Promise<P
     source,
     sql<PendingAsk>`
       select s.id as subscription, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.currency,
-             c.scale, s.price
-        from subscription s join coin c on c.code = s.currency
+             k.scale, s.price, c.investor_class as "investorClass", c.residence, c.nationality, c.risk_test_passed_at is not null as tested
+        from subscription s join coin k on k.code = s.currency join customer c on c.id = s.customer_id
        where s.product_id = ${productId} and s.status = 'pending' and s.number > ${String(number)}::bigint
        order by s.number limit ${ASKS_AT_ONCE}`,
   )

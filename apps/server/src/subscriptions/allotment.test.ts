@@ -99,6 +99,23 @@ test('whoever gets nothing is rejected and gets everything back', async () => {
   expect(second).toMatchObject({ status: 'rejected', cause: 'not_allotted', refunded: '10.05', paid: null })
 })
 
+test('ELG-01 whoever lost the class since they subscribed is allotted nothing, and gets everything back', async () => {
+  const { id, symbol } = await market.published({ supply: '100', category: 'ai' })
+  const [ada, bob] = [
+    await market.investor(2_000_00n, { class: 'ai' }),
+    await market.investor(2_000_00n, { class: 'ei' }),
+  ]
+  await market.subscribe(ada, symbol, '40')
+  await market.subscribe(bob, symbol, '40')
+  await sql`update customer set investor_class = 'ri' where id = ${ada.id}`.execute(house.deps.db)
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  expect(await mine(ada)).toMatchObject({ status: 'rejected' })
+  expect(await market.balance(ada.id, 'fiat', 'SGD')).toEqual([2_000_00n, 0n])
+  expect(await mine(bob)).toMatchObject({ status: 'disbursed', allotted: '40' })
+})
+
 test('who would get less than the minimum of the product gets the minimum or nothing, and the preview says so', async () => {
   const { id, symbol } = await market.published({ supply: '100', min: '20' })
   const asked = ['100', '40', '60', '50']

@@ -1,10 +1,15 @@
 import type { AllotmentPreview } from '@tessera/contract/subscriptions-allot.ts'
 import { type Amount, amount, formatAmount, minus, total } from '@tessera/domain/money/amount.ts'
+import { decide } from '@tessera/domain/eligibility/decide.ts'
+import { assert } from '@tessera/domain/outcome.ts'
 import { allot } from '@tessera/domain/subscriptions/allot.ts'
 import { costOf } from '@tessera/domain/subscriptions/quote.ts'
 import type { z } from 'zod'
+import { readHouse } from '../eligibility/holdings.sql.ts'
+import { findAsset } from '../eligibility/rights.sql.ts'
 import { contentHash } from '../platform/random.ts'
 import type { Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
 import { type AllottedProduct, type PendingAsk, pendingAsks } from './allotment.sql.ts'
 import { subscriptionNumber } from './show-subscription.ts'
 
@@ -27,19 +32,20 @@ type PlannedMoney = {
   readonly fees: Amount
   readonly refunds: Amount
 }
+type Moment = Source & Pick<Tx, 'now'>
 const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
 
 /**
  * What an allotment of the product would give now: by units, whatever coin they are paid in. Computed afresh each time: a plan is never
  * stored before it is agreed.
  */
-export async function planAllotment(source: Source, product: AllottedProduct): Promise<Plan> {
+export async function planAllotment(source: Moment, product: AllottedProduct): Promise<Plan> {
   const asks = await pendingAsks(source, product.id)
   const asked = sum(asks.map((ask) => ask.units))
-  const belowSoftCap = product.soft_cap !== null && asked < product.soft_cap
-  const units = belowSoftCap
-    ? new Map(asks.map(({ subscription }) => [subscription, 0n]))
-    : allot(product.supply, asks, { lot: product.step, min: product.min })
+  const eligible = await eligibleOf(source, product, asks)
+  const belowSoftCap = product.soft_cap !== null && sum(eligible.map((ask) => ask.units)) < product.soft_cap
+  const given = belowSoftCap ? undefined : allot(product.supply, eligible, { lot: product.step, min: product.min })
+  const units = new Map(asks.map(({ subscription }) => [subscription, given?.get(subscription) ?? 0n]))
   return {
     asks,
     units,
@@ -49,6 +55,24 @@ export async function planAllotment(source: Source, product: AllottedProduct): P
     belowSoftCap,
     resultHash: contentHash({ product: product.id, units: [...units] }),
   }
+}
+
+/** Whoever lost the right to acquire the product since they subscribed gets nothing, and their money back. */
+async function eligibleOf(
+  source: Moment,
+  product: AllottedProduct,
+  asks: readonly PendingAsk[],
+): Promise<readonly PendingAsk[]> {
+  const house = await readHouse(source)
+  const asset = await findAsset(source, product.symbol)
+  assert(asset, `coin ${product.symbol} of a product that is allotted`)
+  const object = { asset, house, total: 0n }
+  return asks.filter((ask) => decide({ ...sound, ...ask }, 'subscribe', object, source.now).allowed)
+}
+/** What else a delivery asks of the account, it asks by itself. */
+const sound = {
+  ...{ active: true, approved: true, secured: true, strong: true, trades: true, deposits: true },
+  pausedUntil: null,
 }
 
 function moneyOf(product: AllottedProduct, asks: readonly PendingAsk[], units: Plan['units']): PlannedMoney[] {

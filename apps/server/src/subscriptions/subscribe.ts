@@ -9,14 +9,15 @@ import {
   type SubscriptionCost,
   type SubscriptionTerms,
 } from '@tessera/domain/subscriptions/quote.ts'
+import { refusalOf } from '@tessera/domain/eligibility/decide.ts'
 import { requireSecured, type Standing } from '../customers/standing.sql.ts'
+import { ask, lockHolding } from '../eligibility/ask.ts'
 import { availableIn } from '../ledger/available.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type Pay, paysFor } from '../products/pay.ts'
 import { type LockedProduct, lockProduct, versionHash } from '../products/products.sql.ts'
-import { readReader } from '../products/reader.sql.ts'
 import { earlierUnits, insertSubscription, readSubscription, type SubscriptionRow } from './subscriptions.sql.ts'
 
 type Refused = (typeof subscriptions.create.refusals)[number]
@@ -35,12 +36,12 @@ export type Wish = { readonly symbol: string } & (
 )
 type QuoteRefused =
   | Exclude<Refused, 'SUBSCRIPTION_TERMS_CHANGED'>
-  | 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED'
   | 'NEW_COIN_PAY_COIN_UNKNOWN'
   | 'NEW_COIN_AMOUNT_NOT_WHOLE'
 
 /** What a wish costs this customer at this moment, every rule asked but the money. */
 export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Outcome<Quoted, QuoteRefused>> {
+  await lockHolding(tx, customerId, wish.symbol)
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   const product = await lockProduct(tx, { symbol: wish.symbol }, 'share')
@@ -52,11 +53,16 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
   if (pay === undefined) return refuse('NEW_COIN_PAY_COIN_UNKNOWN', { field: 'payCoin' })
   const units = isSale ? unitsOfPayment(wish.amount, pay) : ok(BigInt(wish.quantity))
   if (!units.ok) return units
-  const earlier = await earlierUnits(tx, customerId, product.id)
-  const { country } = await readReader(tx, customerId)
-  const who = { investorClass: standing.value.investor_class, country, earlier }
-  const cost = quoteSubscription(units.value, termsOf(product, pay), who, tx.now)
-  if (!cost.ok) return isSale && cost.field !== undefined ? { ...cost, field: 'amount' } : cost
+  const field = isSale ? 'amount' : 'quantity'
+  const cost = quoteSubscription(units.value, termsOf(product, pay), tx.now)
+  if (!cost.ok) return cost.field === undefined ? cost : { ...cost, field }
+  const unit = 10n ** BigInt(product.decimals)
+  const had = unit * (await earlierUnits(tx, customerId, product.id))
+  const adds = unit * units.value
+  const {
+    reasons: [reason],
+  } = await ask(tx, customerId, 'subscribe', { coin: product.symbol, adds, had })
+  if (reason !== undefined) return refusalOf(reason, field)
   return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value })
 }
 
@@ -92,8 +98,8 @@ export async function subscribe(
   return quoted.ok ? keep(tx, newId(), customerId, quoted.value, asked.acceptedVersion) : quoted
 }
 
-type OfSale = 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED' | 'NEW_COIN_PAY_COIN_UNKNOWN' | 'NEW_COIN_AMOUNT_NOT_WHOLE'
-const isOfSale = (code: string): code is OfSale => code.startsWith('NEW_COIN_') || code.endsWith('COUNTRY_NOT_ALLOWED')
+type OfSale = 'NEW_COIN_PAY_COIN_UNKNOWN' | 'NEW_COIN_AMOUNT_NOT_WHOLE'
+const isOfSale = (code: string): code is OfSale => code.startsWith('NEW_COIN_')
 /** What only a token sale is refused for no other product is. */
 function ofProduct<T>(quoted: Outcome<T, QuoteRefused>): Outcome<T, Exclude<QuoteRefused, OfSale>> {
   if (quoted.ok) return quoted
@@ -136,14 +142,11 @@ export async function keep(
 
 const termsOf = (product: LockedProduct, pay: Pay): SubscriptionTerms => ({
   status: product.status,
-  category: product.category,
-  excluded: product.terms.sale?.excludedCountries ?? [],
   price: pay.price,
   fee: product.fee_ppm,
   supply: product.supply,
   min: product.min_units,
   step: product.step_units,
-  max: product.max_units ?? undefined,
   opensAt: product.open_at,
   closesAt: product.close_at,
 })

@@ -73,6 +73,8 @@ export type Batch = {
   /** Those of machines that nothing else written here tells of: an order's first step is its placement, others are its fills. */
   readonly steps: Step[]
   readonly transfers: TransferEnd[]
+  /** Customers whose changed rights this batch has acted on. */
+  readonly seenRights: string[]
   readonly turns: Turn[]
   /** Prices whose level changed, by market: `side:ticks`. */
   readonly levels: Map<LiveMarket, Set<string>>
@@ -89,6 +91,7 @@ export const emptyBatch = (now: Date): Batch => ({
   journals: [],
   steps: [],
   transfers: [],
+  seenRights: [],
   turns: [],
   levels: new Map(),
 })

@@ -24,6 +24,14 @@ export function writesOf(batch: Batch): Statement[] {
   })
   const signature = { actor: CORE, now }
   return [
+    ...(batch.seenRights.length === 0
+      ? []
+      : [
+          forgetChanges(
+            batch.seenRights.map((customer) => ({ customer })),
+            1,
+          ),
+        ]),
     ...(transfers.length === 0 ? [] : [updateTransfers(transfers.map((end) => ({ ...end, at: now })))]),
     ...(journals.length === 0
       ? []
@@ -43,6 +51,13 @@ export function writesOf(batch: Batch): Statement[] {
     ...(fills.length === 0 ? [] : [insertFills(signature, fills)]),
   ]
 }
+
+/** The batch ahead may have acted on the same change: then there is nothing left to delete. */
+const forgetChanges = setStatement<{ customer: string }>(
+  'forget_right_changes',
+  { customer: 'uuid' },
+  `with gone as (delete from right_change where customer_id = any({customer}) returning 1) select count(*) from gone`,
+)
 
 /** The batch belongs to this leadership and follows the one before: else somebody else leads, or that one did not land. */
 export const renewLease = ({ holder, fence }: Lease, batches: number): Statement => ({

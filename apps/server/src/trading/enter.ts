@@ -3,7 +3,7 @@ import { expire, remove } from '@tessera/domain/matching/cancel.ts'
 import { indicate } from '@tessera/domain/matching/auction.ts'
 import type { MarketState } from '@tessera/domain/markets/market.ts'
 import type { BookEvent, Phase, Placement } from '@tessera/domain/matching/command.ts'
-import type { CancelCause } from '@tessera/domain/orders/kinds.ts'
+import type { CancelCause, LostRight } from '@tessera/domain/orders/kinds.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, moveMoney, type NewId, touchLevel, touchOrder } from './batch.ts'
 import { endCanceled } from './order-steps.ts'
@@ -107,7 +107,12 @@ function openOrder(state: State, number: number): LiveOrder {
 }
 
 /** Takes an open order out of its book. */
-export function takeOutOrder(state: State, batch: Batch, order: LiveOrder, cause: 'asked' | 'barred'): void {
+export function takeOutOrder(
+  state: State,
+  batch: Batch,
+  order: LiveOrder,
+  cause: 'asked' | 'barred' | LostRight,
+): void {
   const lots = remove(order.market.book, order.number)
   assert(lots === order.lots - order.filledLots, `order ${order.id} is in the book with what is left of it`)
   endTakenOut(state, batch, order, cause)
@@ -134,7 +139,7 @@ function endTakenOut(
   state: State,
   batch: Batch,
   order: LiveOrder,
-  cause: Extract<CancelCause, 'asked' | 'barred' | 'expired'>,
+  cause: Extract<CancelCause, 'asked' | 'barred' | LostRight | 'expired'>,
 ): void {
   if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
   order.canceledNumber = state.nextNumber++

@@ -1,3 +1,4 @@
+import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
 import { accountKey, type AccountRef } from '@tessera/domain/ledger/transfer.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
@@ -8,10 +9,11 @@ import type { InTx, Tx } from '../platform/tx.ts'
 import type { HoldNow } from './abnormal.ts'
 import { readHolds } from './abnormal.sql.ts'
 import type { Command, Place } from './command.ts'
-import type { Stand, Standing } from './ground.sql.ts'
+import type { Holding, Stand, Standing } from './ground.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
+import { readNewAssets } from './assets.sql.ts'
 import { emptyMarket, houseKey, spotKey, type State } from './state.ts'
 
 export type WaitingTransfer = {
@@ -29,6 +31,10 @@ export type Facts = {
   /** The database's clock, which calls of API keys are held against. */
   readonly readAt: Date
   readonly standing: ReadonlyMap<string, Standing>
+  readonly house: HouseRules
+  readonly changed: Stand['changed']
+  /** What is owned of capped coins outside spot, by `customer/coin`. */
+  readonly holdings: ReadonlyMap<string, Holding>
   /** Orders that stand under `customer/client order id` of this batch's placements. */
   readonly orders: Map<string, OrderFacts>
   readonly transfers: WaitingTransfer[]
@@ -44,10 +50,11 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, earlier, read_at: readAt }: Stand,
+  { markets, standing, earlier, read_at: readAt, house, changed, holdings }: Stand,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
+  await readNewAssets({ db }, state)
   const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier({ db }, state, placements)
   const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting({ db }) : []
   const ended = commands.filter((command) => command.kind === 'end_abnormal')
@@ -56,7 +63,16 @@ export async function readFacts(
     ended.map(({ order }) => order),
   )
   await openAccounts(inTx, state, placements, transfers)
-  return { readAt, standing: new Map(standing.map((each) => [each.id, each])), orders, transfers, holds }
+  return {
+    readAt,
+    standing: new Map(standing.map((each) => [each.id, each])),
+    house,
+    changed,
+    holdings: new Map(holdings.map((each) => [spotKey(each.customer, each.coin), each])),
+    orders,
+    transfers,
+    holds,
+  }
 }
 
 export const placementsOf = (commands: readonly Command[]): Place[] =>

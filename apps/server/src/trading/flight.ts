@@ -12,6 +12,7 @@ import type { Stand } from './ground.sql.ts'
 import { firstSeq, type Leading } from './leading.ts'
 import type { Taken } from './lease.sql.ts'
 import { factsOf } from './order-view.ts'
+import { endLostRights } from './rights.ts'
 import { takeDown, tell, type Told } from './told.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
@@ -75,7 +76,9 @@ export class Flight {
   private async fly(isDecided: () => void): Promise<void> {
     const begun = performance.now()
     try {
-      await this.leading.ground.hold(placementsOf(this.commands), async (stand) => {
+      const { assets } = this.leading.state
+      const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
+      const run = async (stand: Stand): Promise<void> => {
         const batch = await this.decide(stand)
         const untold = takeDown(batch)
         const { number, written } = this.leading.writer.write(batch)
@@ -86,7 +89,8 @@ export class Flight {
         this.tookMs = performance.now() - begun
         this.answer()
         this.deps.hear(tell(untold, this.leading.books), number)
-      })
+      }
+      await this.leading.ground.hold(placementsOf(this.commands), run, isCapped)
     } catch (error) {
       // What was written stays written, even when the locks of what it rested on could not be let go in order.
       this.deps.log.error({ err: error, commands: this.waiting.length, outcome: this.outcome })
@@ -107,7 +111,7 @@ export class Flight {
     this.answers = []
     setAsideDoubtful(leading.state, batch)
     // What has run out takes no part in what its market does now.
-    if (!expireDue(leading.state, batch)) return batch
+    if (!expireDue(leading.state, batch) || !endLostRights(leading.state, batch, facts)) return batch
     const newId = (): string => idAt(now)
     this.answers = commands.map((command) => decide(leading.state, batch, facts, command, newId))
     remember(leading, batch)

@@ -1,19 +1,19 @@
+import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
 import type { MarketState } from '@tessera/domain/markets/market.ts'
 import pg from 'pg'
-import { isSecured } from '../customers/secured.sql.ts'
-import { mayTrade } from '../customers/standing.sql.ts'
+import { actorColumns, type CoreActor, houseColumns, ownedOutside } from '../eligibility/rights.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
 import { limitedTransactions } from '../platform/database.ts'
 import { setStatement, word } from '../platform/sets.ts'
 import type { Place } from './command.ts'
 
-export type Standing = {
-  readonly person: string
-  readonly active: boolean
-  readonly approved: boolean
-  readonly secured: boolean
-  /** False for a sub-account whose owner does not let it trade. */
-  readonly trades: boolean
+export type Standing = CoreActor & { readonly person: string }
+/** What a person has of a capped coin outside the spot accounts, in minor units, and all accounts of the person. */
+export type Holding = {
+  readonly customer: string
+  readonly coin: string
+  readonly outside: string
+  readonly members: readonly string[]
 }
 export type Stand = {
   /** Of the database, when the batch began. */
@@ -22,6 +22,11 @@ export type Stand = {
   readonly read_at: Date
   readonly markets: readonly { readonly symbol: string; readonly status: MarketState }[]
   readonly standing: readonly (Standing & { readonly id: string })[]
+  readonly house: HouseRules
+  /** Customers whose rights have changed, with the orders that they had open by then. */
+  readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
+  /** For orders that buy what has a cap. */
+  readonly holdings: readonly Holding[]
   /** How many of the placements stand in the tables already. */
   readonly earlier: number
 }
@@ -47,14 +52,23 @@ const lockStand = setStatement<{ customer: string }>(
 )
 
 /** Where pairs and people stand, and what of the placements is there already. */
-const readStand = setStatement<{ customer: string; client: string }>(
+const readStand = setStatement<{ customer: string; client: string; buys: string | null }>(
   'read_stand',
-  { customer: 'uuid', client: 'text' },
-  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, c.status = 'active' and c.parent_active as active,
-                     c.kyc_status = 'approved' as approved, ${isSecured} as secured, ${mayTrade} as trades
-                from customer c where c.id = any({customer}))
+  { customer: 'uuid', client: 'text', buys: 'text' },
+  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}
+                from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
    select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (select symbol, status from market) m) as markets,
           (select coalesce(json_agg(c), '[]') from c) as standing,
+          (select row_to_json(h) from (select ${houseColumns} from site_setting g) h) as house,
+          (select coalesce(json_agg(n), '[]') from (
+            select n.customer_id as customer,
+                   array(select o.id from otc_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders
+              from right_change n) n) as changed,
+          (select coalesce(json_agg(h), '[]') from (
+            select distinct r.customer, p.symbol as coin, trunc(${ownedOutside('b.person', 'p.symbol')})::text as outside,
+                   array(select f.id from customer f where b.person in (f.id, f.parent_id)) as members
+              from {rows} join market m on m.symbol = r.buys join product p on p.symbol = m.base and p.max_units is not null
+              join customer c on c.id = r.customer cross join lateral (select coalesce(c.parent_id, c.id) as person) b) h) as holdings,
           (select count(*)::int from {rows}
             where (select true from otc_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
 )
@@ -77,12 +91,18 @@ export class Ground {
 
   /** Runs `body` while pairs and people stay as they stand. */
   async hold<T>(
-    placements: readonly Pick<Place, 'customer' | 'clientOrderId'>[],
+    placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> & Partial<Pick<Place, 'side' | 'market'>>)[],
     body: (stand: Stand) => Promise<T>,
+    /** Whether what a market trades may have a cap. */
+    isCapped: (market: string) => boolean = () => true,
   ): Promise<T> {
     const client = await this.connection()
     try {
-      const wanted = placements.map(({ customer, clientOrderId }) => ({ customer, client: clientOrderId }))
+      const wanted = placements.map(({ customer, clientOrderId, side, market }) => ({
+        customer,
+        client: clientOrderId,
+        buys: side === 'buy' && market !== undefined && isCapped(market) ? market : null,
+      }))
       const answers = await client.send([word('begin'), lockStand(wanted, 1), readStand(wanted, 1)])
       const done = await body(answers.at(-1)?.rows[0])
       await client.send([word('commit')])

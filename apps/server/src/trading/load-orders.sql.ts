@@ -9,7 +9,15 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { many, one, type Source } from '../platform/rows.ts'
 import { type BookPart, placementOf } from './enter.ts'
 import { linesOf, OpenLine, splitLines } from './open-line.sql.ts'
-import { countOpen, isWaiting, type LiveMarket, type LiveOrder, type MoneyAccount, type State } from './state.ts'
+import {
+  countOpen,
+  countWanted,
+  isWaiting,
+  type LiveMarket,
+  type LiveOrder,
+  type MoneyAccount,
+  type State,
+} from './state.ts'
 
 /** So many open orders are asked for at once; while they are let in, the next are on their way. */
 const AT_ONCE = 5_000
@@ -99,6 +107,7 @@ function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, line
   const { number } = part
   state.orders.addUnmade(number, line.text('id'), make)
   countOpen(market, customer, 1)
+  countWanted(market, { side: part.side, customer }, part.lots - part.filledLots)
   const isOwn = account.customer === customer && account.coin === market.terms[part.side === 'buy' ? 'quote' : 'base']
   const cause = isOwn ? restored(state, market, part, collects) : 'hold'
   if (cause === undefined) return

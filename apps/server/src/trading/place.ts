@@ -1,5 +1,6 @@
 import { inTime } from '@tessera/domain/api-keys/signing.ts'
 import { depthOf } from '@tessera/domain/matching/book.ts'
+import { refusalOf } from '@tessera/domain/eligibility/decide.ts'
 import { hasRoom } from '@tessera/domain/matching/door.ts'
 import { crosses } from '@tessera/domain/matching/enter.ts'
 import { isReached } from '@tessera/domain/matching/place.ts'
@@ -14,8 +15,8 @@ import { bandIn, type MarketTerms, marketUnknown, takesOrders } from '@tessera/d
 import type { Place, Placed, PlaceRefusal, StrictPlace, StrictRefusal, TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts } from './facts.sql.ts'
-import type { Standing } from './ground.sql.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
+import { type OrderRights, rightsIn } from './rights.ts'
 import { available, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
 
 /** Decides one placement: the earlier order of its client order id, a refusal, or an order with its fills. */
@@ -33,7 +34,8 @@ export function place(
   if (timely?.ok === false) return timely
   const market = state.markets.get(order.market)
   if (market === undefined) return marketUnknown
-  const [objection] = objections(state, market, facts.standing.get(order.customer), order, batch.now)
+  const rights = rightsIn(state, facts, market, order, batch.now)
+  const [objection] = objections(state, market, rights, order, batch.now)
   const refusal = objection ?? ('strict' in order ? strictObjection(market, order) : undefined)
   if (refusal !== undefined) return refusal
   const accepted = accept(state, batch, facts, market, order, newId)
@@ -86,25 +88,24 @@ export function readTerms(
 export function* objections(
   state: State,
   market: LiveMarket,
-  standing: Standing | undefined,
+  rights: OrderRights,
   wish: Wish,
   now: Date,
 ): Generator<Refusal<TakingRefusal>> {
   if (!takesOrders(market.status)) yield refuse('MARKET_NOT_OPEN')
-  if (standing?.active !== true) yield refuse('ACCOUNT_FROZEN')
-  if (standing?.approved !== true) yield refuse('KYC_REQUIRED')
-  if (standing?.secured !== true) yield refuse('SECURITY_FACTOR_REQUIRED')
-  if (standing?.trades === false) yield refuse('SUB_ACCOUNT_TRADING_CLOSED')
   const conflict = conflictOf(whole(wish))
-  if (conflict !== undefined) {
-    yield refuse('ORDER_TERMS_CONFLICT', { field: conflict })
+  const terms =
+    conflict === undefined ? readTerms(market, wish) : refuse('ORDER_TERMS_CONFLICT', { field: conflict })
+  for (const reason of rights(terms.ok ? terms.value.lots : 0))
+    yield refusalOf(reason, wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
+  if (conflict !== undefined && !terms.ok) {
+    yield terms
     return
   }
   if (market.status === 'auction' && (whole(wish).type !== 'limit' || wish.flag !== 'gtc'))
     yield refuse('ORDER_NOT_IN_AUCTION', { field: whole(wish).type === 'limit' ? 'flag' : 'type' })
   if (wish.until !== undefined && !mayEnd(now, wish.until))
     yield refuse('ORDER_EXPIRY_OUT_OF_RANGE', { field: 'until' })
-  const terms = readTerms(market, wish)
   if (!terms.ok) {
     yield terms
     return

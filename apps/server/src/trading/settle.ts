@@ -3,7 +3,7 @@ import { fillLegs, fillMoney } from '@tessera/domain/orders/postings.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, type FillSide, moveMoney, type NewId, postTo } from './batch.ts'
 import { close, stepByFill } from './order-steps.ts'
-import { houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
+import { countWanted, houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
 /** Turns one fill of the book into money: both holds captured, one journal, both orders a step further. */
 export function settle(
@@ -54,6 +54,7 @@ function capture(batch: Batch, { id, hold }: LiveOrder, amount: bigint): void {
 
 function advance(state: State, batch: Batch, order: LiveOrder, lots: number, cash: bigint, fee: bigint): FillSide {
   order.filledLots += lots
+  countWanted(order.market, order, -lots)
   order.filledValue += cash
   order.fee += fee
   const side = stepByFill(batch, order)

@@ -1,4 +1,5 @@
 import { type Book, emptyBook } from '@tessera/domain/matching/book.ts'
+import type { Asset } from '@tessera/domain/eligibility/rules.ts'
 import type { MarketState, MarketTerms } from '@tessera/domain/markets/market.ts'
 import type { Ppm } from '@tessera/domain/money/amount.ts'
 import type { CancelCause, OrderFlag, OrderType, SuspectCause } from '@tessera/domain/orders/kinds.ts'
@@ -85,6 +86,8 @@ export type LiveMarket = {
   fillSeq: number
   /** How many orders of each customer are open here. */
   readonly openOf: Map<string, number>
+  /** How many lots the open orders of each customer still buy here. */
+  readonly wanted: Map<string, number>
 }
 
 /** Everything the core decides with. One per leadership: lost with it and read again from the database. */
@@ -97,6 +100,8 @@ export type State = {
   readonly doubtful: { readonly order: LiveOrder; readonly cause: SuspectCause }[]
   readonly accounts: Map<string, MoneyAccount>
   readonly persons: Map<string, number>
+  /** Who may buy what a market trades, by market. Only a leader has read it. */
+  readonly assets: Map<string, Asset>
   nextNumber: number
 }
 
@@ -107,6 +112,7 @@ export const emptyState = (): State => ({
   doubtful: [],
   accounts: new Map(),
   persons: new Map(),
+  assets: new Map(),
   nextNumber: 1,
 })
 
@@ -117,6 +123,7 @@ export const emptyMarket = (terms: MarketTerms, status: MarketState, listingTick
   referenceTicks: listingTicks,
   fillSeq: 0,
   openOf: new Map(),
+  wanted: new Map(),
 })
 
 export const spotKey = (customer: string, coin: string): string => `${customer}/${coin}`
@@ -142,12 +149,26 @@ export const isWaiting = (order: Pick<LiveOrder, 'stopTicks' | 'enteredNumber'>)
 export function addOpen(state: State, order: LiveOrder): void {
   state.orders.add(order)
   countOpen(order.market, order.customer, 1)
+  countWanted(order.market, order, order.lots - order.filledLots)
 }
 
 export function dropOpen(state: State, order: LiveOrder): void {
   state.orders.drop(order)
   countOpen(order.market, order.customer, -1)
+  countWanted(order.market, order, order.filledLots - order.lots)
 }
 
 export const countOpen = ({ openOf }: LiveMarket, customer: string, by: 1 | -1): unknown =>
   openOf.set(customer, (openOf.get(customer) ?? 0) + by)
+
+/** Counts what an order that buys still takes in: up when it opens, down as it fills and when it ends. */
+export function countWanted(
+  { wanted }: LiveMarket,
+  { side, customer }: Pick<LiveOrder, 'side' | 'customer'>,
+  by: number,
+): void {
+  if (side === 'sell' || by === 0) return
+  const lots = (wanted.get(customer) ?? 0) + by
+  if (lots === 0) wanted.delete(customer)
+  else wanted.set(customer, lots)
+}

@@ -1,5 +1,7 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { requireSecured, type Standing } from '../customers/standing.sql.ts'
+import { refusalOf } from '@tessera/domain/eligibility/decide.ts'
+import { lockStanding, type Standing } from '../customers/standing.sql.ts'
+import { ask } from '../eligibility/ask.ts'
 import type { Tx } from '../platform/tx.ts'
 
 /** Refuses while a change of security settings pauses withdrawals; asked for at the request, at approval and at signing. */
@@ -24,10 +26,11 @@ export async function mayWithdraw(
     'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'WITHDRAWAL_FROZEN' | 'WITHDRAWAL_IDENTITY_NEEDED'
   >
 > {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
-  const free = refuseFrozen(standing.value)
-  if (!free.ok) return free
-  const checked = refuseUnchecked(standing.value)
-  return checked.ok ? standing : checked
+  const standing = await lockStanding(tx, customerId)
+  const {
+    reasons: [reason],
+  } = await ask(tx, customerId, 'withdraw', { coin: null })
+  if (reason !== undefined) return refusalOf(reason)
+  const checked = refuseUnchecked(standing)
+  return checked.ok ? ok(standing) : checked
 }

@@ -1,4 +1,6 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { CopyButton } from '@tessera/ui/copyable.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
@@ -13,6 +15,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { chainName } from '../lib/chain-name.ts'
+import { paths } from '../lib/paths.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
@@ -97,7 +100,21 @@ const Step = ({ n, title, children }: { n: number; title: string; children: Reac
 
 const Address = ({ coin, chain }: { coin: string; chain: string }) => {
   const t = useTranslations('deposits')
+  const locale = useLocale()
   const { data, error, refetch } = useQuery(depositAddress(coin, chain))
+  if (error instanceof ApiError && error.code === 'AUTHENTICATOR_REQUIRED')
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <ButtonLink kind="secondary" size="xs" href={paths.bindGoogle(locale)}>
+            {t('addAuthenticator')}
+          </ButtonLink>
+        }
+      >
+        {error.message}
+      </Banner>
+    )
   if (error && !data)
     return (
       <Failed title={t('addressFailed')} onRetry={() => void refetch()}>

@@ -24,6 +24,7 @@ export const en_US = {
   guideOne: 'Send a small amount first.',
   guideTwo: 'Deposits from your own wallet clear fastest.',
   guideThree: 'Amounts under the minimum are not credited at once.',
+  addAuthenticator: 'Add an authenticator',
   addressFailed: 'The address did not load',
   nothingOpen: 'No asset can be deposited right now',
   recent: 'Recent deposits',

@@ -27,6 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
   guideOne: '首次请小额试转。',
   guideTwo: '本人钱包转入审核最快。',
   guideThree: '低于最小金额不会立即入账。',
+  addAuthenticator: '绑定身份验证器',
   addressFailed: '地址加载失败',
   nothingOpen: '当前没有可充值的币种',
   recent: '最近充值',

@@ -100,6 +100,9 @@ export const zh_CN: Translation<typeof en_US> = {
     ACCOUNT_FROZEN: '您的账户已冻结，请联系我们。',
     SUBSCRIPTION_NOT_OPEN: '该发行当前未开放。',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: '该发行面向其他类别的投资者。',
+    COUNTRY_RESTRICTED: '我们已不再向您所在的国家或地区提供买入服务，您仍可卖出和收款。',
+    RISK_TEST_REQUIRED: '购买前须先通过风险认知测试。',
+    SUBSCRIPTION_ABOVE_MAXIMUM: '您持有的份额已达每人上限。',
     SUBSCRIPTION_COUNTRY_NOT_ALLOWED: '该发行不面向您所在国家或地区的居民。',
   },
   wrong: {

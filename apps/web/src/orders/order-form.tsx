@@ -9,6 +9,7 @@ import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { checkDraft, daysOf, type Draft, isMissing, type Surroundings, wishOf } from './draft.ts'
+import { FixLink } from './fix-link.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import type { OrderEntry } from './order-entry.ts'
 import { OrderCosts } from './order-costs.tsx'
@@ -40,6 +41,7 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
   const preview = useQuery(orderPreview(settled))
   const answered = same(settled, wish) ? preview.data : undefined
   const reason = checked.reason ?? answered?.reasons[0]
+  const why = answered?.why.find(({ code }) => code === reason)
   const sending = { wish, days: daysOf(draft) }
   const error = order.errorOf(sending)
   // A draft changes as a whole: what was tried is no more once somebody types on.
@@ -89,15 +91,16 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
         kind={side}
         block
         loading={order.busy}
-        disabledReason={reason && !isMissing(reason) ? reasonText(t, reason, pair, side) : undefined}
+        disabledReason={reason && !isMissing(reason) ? reasonText(t, reason, pair, side, why?.params) : undefined}
       >
         {submitText(t, wish, pair)}
       </Button>
       {reason !== undefined && !isMissing(reason) && reason !== 'ORDER_STOP_OFF_TICK' && (
         <p className="sm neg" aria-live="polite">
-          {reasonText(t, reason, pair, side)}
+          {reasonText(t, reason, pair, side, why?.params)}
         </p>
       )}
+      {why?.fix && <FixLink route={why.fix.route} />}
       <p className="xs t3">{t('form.callback')}</p>
     </form>
   )

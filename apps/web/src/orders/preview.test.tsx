@@ -13,6 +13,7 @@ const wish: Wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity:
 const answer = {
   eligible: true,
   reasons: [] as string[],
+  why: [],
   worst: null,
   quantity: '10',
   value: null,

@@ -10,7 +10,13 @@ import { type Pair, termsOfPair } from './pair.ts'
 export const percentOfPpm = (parts: number): string => bare(formatAmount(amount(BigInt(parts)), 4))
 
 /** Why an order would not be taken, with the numbers of its market. */
-export const reasonText = (t: Translate<'orders'>, reason: Reason, pair: Pair, side: OrderSide): string =>
+export const reasonText = (
+  t: Translate<'orders'>,
+  reason: Reason,
+  pair: Pair,
+  side: OrderSide,
+  params: Readonly<Record<string, string>> = {},
+): string =>
   t(`reasons.${reason}`, {
     tick: pair.tick,
     lot: pair.lot,
@@ -20,4 +26,5 @@ export const reasonText = (t: Translate<'orders'>, reason: Reason, pair: Pair, s
     quote: pair.quote,
     band: percentOfPpm(termsOfPair(pair).band),
     coin: side === 'buy' ? pair.quote : pair.base,
+    max: params['max'] ?? '',
   })

@@ -40,6 +40,10 @@ export const zh_CN: Translation<typeof en_US> = {
     SECURITY_FACTOR_REQUIRED: '请先绑定手机号或身份验证器，再进行认购。',
     ACCOUNT_FROZEN: '您的账户已被冻结，请联系客服。',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: '该产品面向其他类别的投资者。',
+    COUNTRY_RESTRICTED: '我们已不再向您所在的国家或地区提供认购服务，您仍可卖出和收款。',
+    SUBSCRIPTION_COUNTRY_NOT_ALLOWED: '该产品不面向您所在国家或地区的居民。',
+    RISK_TEST_REQUIRED: '认购前须先通过风险认知测试。',
+    SUBSCRIPTION_ABOVE_MAXIMUM: '您持有的份额已达每人上限。',
     SUBSCRIPTION_NOT_OPEN: '当前不在认购期。',
   },
   wrong: {

@@ -1,5 +1,6 @@
+import type { Decision } from '../eligibility/decide.ts'
+import type { RuleName } from '../eligibility/rules.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
-import { admits, type InvestorClass } from '../products/product.ts'
 
 /** People one customer may look for in any 24 hours; the same one again is free. Source: threat TRF-02. */
 export const LOOKUPS_PER_DAY = 20
@@ -11,19 +12,17 @@ export type RecipientType = (typeof recipientTypes)[number]
 export type Recipient = {
   /** Of the same family as who sends: the same account, its owner, or one of the same owner. */
   readonly own: boolean
-  readonly approved: boolean
-  readonly active: boolean
-  /** False for a sub-account whose owner lets nothing be deposited to it. */
-  readonly depositsOpen: boolean
-  readonly investorClass: InvestorClass
+  /** Whether they may receive the coin. */
+  readonly decision: Decision<'receive'>
 }
 export type SentCoin = {
   /** It has a worth that the limits can count. */
   readonly worthKnown: boolean
   readonly depositsOpen: boolean
-  /** Of the product whose token it is; null for a coin that anybody may hold. */
-  readonly category: InvestorClass | null
 }
+
+/** Reasons that concern the person whatever is sent: an answer about the coin would tell that they are a customer. */
+const personal: ReadonlySet<RuleName> = new Set(['standing', 'identity', 'region'])
 
 export const recipientRefusals = [
   'INTERNAL_TRANSFER_SELF',
@@ -43,10 +42,10 @@ export function mayReceive<R extends Recipient>(
   coin: SentCoin,
 ): Outcome<R, RecipientRefusal> {
   if (recipient?.own === true) return refuse('INTERNAL_TRANSFER_SELF')
-  if (recipient === undefined || !recipient.approved || !recipient.active)
+  const broken = recipient?.decision.reasons.map(({ rule }) => rule) ?? []
+  if (recipient === undefined || broken.some((rule) => personal.has(rule)))
     return refuse('INTERNAL_TRANSFER_CANNOT_RECEIVE')
-  const mayHold = coin.category === null || admits(coin.category, recipient.investorClass)
-  if (!mayHold || !coin.worthKnown) return refuse('INTERNAL_TRANSFER_UNSUPPORTED')
-  if (!coin.depositsOpen || !recipient.depositsOpen) return refuse('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
+  if (broken.some((rule) => rule !== 'deposits') || !coin.worthKnown) return refuse('INTERNAL_TRANSFER_UNSUPPORTED')
+  if (!coin.depositsOpen || broken.includes('deposits')) return refuse('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
   return ok(recipient)
 }

@@ -7,9 +7,13 @@ export type OrderType = (typeof orderTypes)[number]
 export const orderFlags = ['gtc', 'ioc', 'fok', 'post_only'] as const satisfies readonly Flag[]
 export type OrderFlag = (typeof orderFlags)[number]
 
+/** The rights whose loss cancels the resting orders that need them (decision 0057). */
+export const lostRights = ['class', 'country', 'test'] as const
+export type LostRight = (typeof lostRights)[number]
+
 /**
- * Why an order ended without being filled: what the book says, `barred` for people who lost the right to trade, `abnormal` for what two
- * people ended after it had been set aside.
+ * Why an order ended without being filled: what the book says, `barred` for people who lost the right to trade, a right to buy that its
+ * owner lost, `abnormal` for what two people ended after it had been set aside.
  */
 export const cancelCauses = [
   'asked',
@@ -20,8 +24,9 @@ export const cancelCauses = [
   'self_trade',
   'expired',
   'barred',
+  ...lostRights,
   'abnormal',
-] as const satisfies readonly (BookCause | 'barred' | 'abnormal')[]
+] as const satisfies readonly (BookCause | LostRight | 'barred' | 'abnormal')[]
 export type CancelCause = (typeof cancelCauses)[number]
 
 /** Why an order was set aside: its hold does not cover it, or its book does not take it back. */

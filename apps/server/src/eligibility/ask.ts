@@ -1,0 +1,37 @@
+import { type Decision, decide } from '@tessera/domain/eligibility/decide.ts'
+import { type Action, acquiring, freeAsset } from '@tessera/domain/eligibility/rules.ts'
+import type { Tx } from '../platform/tx.ts'
+import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
+
+type Asked = {
+  /** What the action is about; null for none. */
+  readonly coin: string | null
+  /** By how much the person's holding grows, in minor units; 0 between accounts of one person. */
+  readonly adds?: bigint
+  /** The person has had at least this much, whatever they own now: earlier subscriptions count against the cap of an offer. */
+  readonly had?: bigint
+}
+
+/** Asks `decide` inside the transaction, where a customer acquires, disposes or is served. The caller has locked the customer. */
+export async function ask<A extends Action>(
+  tx: Tx,
+  customerId: string,
+  action: A,
+  { coin, adds = 0n, had = 0n }: Asked,
+): Promise<Decision<A>> {
+  const { actor, house } = await readActor(tx, customerId)
+  // What is said of a coin that is not listed, the caller says: nobody owns any.
+  const asset = (coin === null ? undefined : await findAsset(tx, coin)) ?? freeAsset
+  const isCounted = asset.cap !== null && adds > 0n && coin !== null && isAcquiring(action)
+  const owned = isCounted ? await readOwned(tx, customerId, coin) : 0n
+  return decide(actor, action, { asset, house, total: isCounted ? max(owned, had) + adds : 0n }, tx.now)
+}
+
+/** Before anything of the person is locked: where the coin has a cap, nobody else adds to the holding until the end. */
+export async function lockHolding(tx: Tx, customerId: string, coin: string): Promise<void> {
+  const asset = await findAsset(tx, coin)
+  if (asset !== undefined && asset.cap !== null) await lockPerson(tx, customerId)
+}
+
+const isAcquiring = (action: Action): boolean => acquiring.some((each) => each === action)
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b)

@@ -1,0 +1,38 @@
+import { actions } from '@tessera/domain/eligibility/rules.ts'
+import { expect, test } from 'vitest'
+import { code, isTest } from './sources.ts'
+import { documentOf, wayOfJournal, waysIn, waysThatDoNotAsk } from './ways-in.ts'
+
+test('ELG-01 every way in asks decide, and docs/ways-in.md lists them with their rules', async () => {
+  expect(waysThatDoNotAsk(waysIn, code)).toEqual([])
+  await expect(documentOf(waysIn)).toMatchFileSnapshot('../docs/ways-in.md')
+})
+
+test('ELG-01 finds a way in whose call was taken out or commented out', () => {
+  for (const { asks } of waysIn)
+    for (const [file, call] of asks) {
+      const others = code.filter((source) => source.file !== file)
+      expect(waysThatDoNotAsk(waysIn, [...others, { file, text: `// ${call}` }]).length).toBeGreaterThan(0)
+    }
+})
+
+test('ELG-01 every business event of the ledger belongs to a way in, or says why it is none', () => {
+  const known = new Set(waysIn.map(({ way }) => way))
+  const lost = Object.values(wayOfJournal).filter((way) => !known.has(way) && !way.startsWith('Takes nothing in: '))
+  expect(lost).toEqual([])
+})
+
+test('ELG-01 only the routes of the table let an order into the trading core', () => {
+  const places = code.filter(
+    ({ file, text }) => file.startsWith('apps/server/src/') && !isTest(file) && /kind: 'place'/.test(text),
+  )
+  expect(places.map(({ file }) => file).filter((file) => !file.includes('/trading/'))).toEqual([
+    'apps/server/src/binance/place-order.ts',
+    'apps/server/src/orders/routes.ts',
+  ])
+})
+
+test('each action is asked by a way in, but redeeming, which no product offers yet', () => {
+  const asked = new Set(waysIn.flatMap((way) => way.actions))
+  expect(actions.filter((action) => !asked.has(action))).toEqual(['redeem'])
+})

@@ -1,0 +1,197 @@
+import { rulesOf } from '@tessera/domain/eligibility/decide.ts'
+import { type Action, type RuleName, rules } from '@tessera/domain/eligibility/rules.ts'
+import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
+import { type Source, uncommented } from './sources.ts'
+
+/** One way in to a holding, or out of it, and the code that asks `decide` there. */
+export type Way = {
+  readonly way: string
+  readonly actions: readonly Action[]
+  /** Code that must stand in a file, without its white space. A way that leads through another one names both. */
+  readonly asks: readonly (readonly [file: string, code: string])[]
+}
+
+const server = 'apps/server/src'
+const asksAtPlacement = [
+  [`${server}/trading/place.ts`, 'objections(state, market, rights, order, batch.now)'],
+  [`${server}/trading/place.ts`, 'const rights = rightsIn(state, facts, market, order, batch.now)'],
+  [`${server}/trading/place.ts`, 'yield refusalOf(reason,'],
+  [`${server}/trading/rights.ts`, "decide(actor, 'place_order', object, now)"],
+  [`${server}/trading/rights.ts`, 'decide(actor, side, object, now)'],
+] as const
+const asksBeforeMatching = [
+  [`${server}/trading/flight.ts`, '!endLostRights(leading.state, batch, facts)) return batch'],
+  [`${server}/trading/rights.ts`, 'decide(actorOf(standing), side,'],
+  [`${server}/trading/rights.ts`, 'takeOutOrder(state, batch, order, causes[reason.rule]'],
+] as const
+const order = ['place_order', 'buy', 'sell'] as const
+const resting = ['buy', 'sell'] as const
+const subscribing = [
+  [`${server}/subscriptions/subscribe.ts`, "ask(tx, customerId, 'subscribe',"],
+  [`${server}/subscriptions/subscribe.ts`, 'if (reason !== undefined) return refusalOf(reason, field)'],
+] as const
+
+export const waysIn: readonly Way[] = [
+  { way: 'Subscription', actions: ['subscribe'], asks: subscribing },
+  {
+    way: 'Token sale',
+    actions: ['subscribe'],
+    asks: [[`${server}/new-coins/purchase.ts`, 'await quote(tx, customerId,'], ...subscribing],
+  },
+  {
+    way: 'Allotment',
+    actions: ['subscribe'],
+    asks: [
+      [`${server}/subscriptions/plan-allotment.ts`, "decide({ ...sound, ...ask }, 'subscribe', object,"],
+      [`${server}/subscriptions/plan-allotment.ts`, 'allot(product.supply, eligible,'],
+    ],
+  },
+  {
+    way: 'Order on the site',
+    actions: order,
+    asks: [[`${server}/orders/routes.ts`, 'trading.submit({'], ...asksAtPlacement],
+  },
+  {
+    way: 'Order by API key',
+    actions: order,
+    asks: [[`${server}/orders/routes.ts`, '...senderOf(call.customer)'], ...asksAtPlacement],
+  },
+  {
+    way: 'Order on the Binance surface',
+    actions: order,
+    asks: [[`${server}/binance/place-order.ts`, 'deps.trading.submit({'], ...asksAtPlacement],
+  },
+  {
+    way: 'Order preview and test',
+    actions: order,
+    asks: [
+      [`${server}/orders/preview-order.ts`, "decide(actor, 'place_order', object, tx.now)"],
+      [`${server}/orders/preview-order.ts`, 'decide(actor, side, object, tx.now)'],
+    ],
+  },
+  { way: 'Resting order that is met', actions: resting, asks: asksBeforeMatching },
+  { way: 'Stop order that is reached', actions: resting, asks: asksBeforeMatching },
+  { way: 'Auction', actions: resting, asks: asksBeforeMatching },
+  {
+    way: 'Internal transfer, recipient',
+    actions: ['receive'],
+    asks: [
+      [`${server}/internal-transfers/send-internally.ts`, "ask(tx, found?.id ?? customerId, 'receive',"],
+      [`${server}/internal-transfers/send-internally.ts`, 'mayReceive<Found & Recipient>('],
+    ],
+  },
+  {
+    way: 'Transfer into a sub-account',
+    actions: ['receive'],
+    asks: [
+      [`${server}/sub-accounts/family-transfer.ts`, "await ask(tx, target, 'receive',"],
+      [`${server}/sub-accounts/family-transfer.ts`, 'if (reason !== undefined) return refusalOf(reason)'],
+    ],
+  },
+  {
+    way: 'OTC ad',
+    actions: resting,
+    asks: [
+      [`${server}/otc-ads/put-ad.ts`, 'await ask(tx, customerId, side, { coin })'],
+      [`${server}/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, asked.coin)'],
+      [`${server}/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, ad.side, ad.coin)'],
+    ],
+  },
+  {
+    way: 'OTC deal, both sides',
+    actions: resting,
+    asks: [
+      [`${server}/otc-deals/agree.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
+      [`${server}/otc-deals/agree.ts`, 'await ask(tx, ad.customer_id, ad.side,'],
+    ],
+  },
+  {
+    way: 'Distribution',
+    actions: ['be_paid'],
+    asks: [
+      [`${server}/distributions/pay-due.ts`, "(await ask(tx, customerId, 'be_paid',"],
+      [`${server}/distributions/pay-due.ts`, 'holder.net === 0n || (await mayBePaid('],
+    ],
+  },
+  {
+    way: 'Withdrawal, payout, internal transfer, sender',
+    actions: ['withdraw'],
+    asks: [[`${server}/withdrawals/frozen.ts`, "await ask(tx, customerId, 'withdraw',"]],
+  },
+  {
+    way: 'Deposit address',
+    actions: ['show_address'],
+    asks: [[`${server}/deposits/give-address.ts`, "await ask(tx, customerId, 'show_address',"]],
+  },
+]
+
+const nothing = 'Takes nothing in: '
+/**
+ * Through which way each business event of the ledger reaches a holding, or why it is none. A new kind of journal does not compile
+ * until it names one.
+ */
+export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
+  deposit: `${nothing}the customer's own coin comes from a chain, and no token of a product is taken in.`,
+  withdraw_capture: 'Withdrawal, payout, internal transfer, sender',
+  withdraw_refund: `${nothing}what was held is free again.`,
+  fiat_credit: `${nothing}the customer's own money comes by bank.`,
+  suspense: `${nothing}it waits on an account of the exchange.`,
+  suspense_return: `${nothing}it leaves.`,
+  reconciliation: `${nothing}two people book a difference of the exchange.`,
+  issue: `${nothing}units come into escrow.`,
+  allot: 'Allotment',
+  disburse: 'Allotment',
+  transfer_in: 'Transfer into a sub-account',
+  transfer_out: 'Transfer into a sub-account',
+  internal_transfer: 'Internal transfer, recipient',
+  distribution_funding: `${nothing}the issuer pays the exchange.`,
+  distribution_release: `${nothing}it waits on an account of the exchange.`,
+  distribution_pay: 'Distribution',
+  distribution_keep: `${nothing}it waits on an account of the exchange.`,
+  distribution_claim: 'Distribution',
+  rebate_pay: `${nothing}an agent is paid in money.`,
+  otc_release: 'OTC deal, both sides',
+  fill: 'Resting order that is met',
+  adjustment: `${nothing}only the local world and tests make one.`,
+  reversal: `${nothing}two people take a booking back.`,
+}
+
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
+
+/** Ways whose code no longer asks, with the code that is missing. */
+export function waysThatDoNotAsk(ways: readonly Way[], sources: readonly Source[]): string[] {
+  const texts = new Map(sources.map(({ file, text }) => [file, squeezed(uncommented(text))]))
+  return ways.flatMap(({ way, asks }) =>
+    asks.flatMap(([file, code]) =>
+      texts.get(file)?.includes(squeezed(code)) === true ? [] : [`${way}: ${file} lacks ${code}`],
+    ),
+  )
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are its names
+const names = Object.keys(rules) as RuleName[]
+const cellsOf = ({ actions }: Way): string[] => {
+  const asked = new Set(actions.flatMap(rulesOf))
+  return names.map((name) => (asked.has(name) ? '✓' : ''))
+}
+
+/** The table of ways in and rules, as docs/ways-in.md. */
+export function documentOf(ways: readonly Way[]): string {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  return [
+    '# Ways in to a holding and the rules that they ask',
+    '',
+    'Written by `npx vitest run --project tidy --update`; `tidy/ways-in.ts` says where each way asks.',
+    '',
+    row(['Way in', 'Actions', ...names]),
+    row(['---', '---', ...names.map(() => '---')]),
+    ...ways.map((way) => row([way.way, way.actions.join(', '), ...cellsOf(way)])),
+    '',
+    'Each business event of the ledger, and the way in that it belongs to:',
+    '',
+    row(['Journal', 'Way in']),
+    row(['---', '---']),
+    ...Object.entries(wayOfJournal).map(([kind, way]) => row([kind, way])),
+    '',
+  ].join('\n')
+}
