@@ -165,6 +165,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'backup_code' },
   { table: 'api_key' },
   { table: 'favorite' },
+  { table: 'right_change' },
   { table: 'agent_export' },
   { table: 'blacklist_entry' },
   {
