@@ -175,9 +175,10 @@ const cellsOf = ({ actions }: Way): string[] => {
   return names.map((name) => (asked.has(name) ? '✓' : ''))
 }
 
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
 /** The table of ways in and rules, as docs/ways-in.md. */
 export function documentOf(ways: readonly Way[]): string {
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   return [
     '# Ways in to a holding and the rules that they ask',
     '',

@@ -1,9 +1,6 @@
 import { deposits } from '@tessera/contract/deposits.ts'
-import { eligibility } from '@tessera/contract/eligibility.ts'
-import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
-import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -12,7 +9,7 @@ import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { makeKey } from '../../../../world/src/testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
 import type { Customer, Person } from '../../../../world/src/testing/house.ts'
-import { type PrimaryMarket, primaryMarket } from '../../../../world/src/testing/offering.ts'
+import { primaryMarket } from '../../../../world/src/testing/offering.ts'
 import { liveIn } from '../../../../world/src/testing/selling.ts'
 import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
@@ -21,7 +18,6 @@ import { moveMarket } from '../markets/move-market.sql.ts'
 // AURB is the token of a product for experts, of which one person may own 1,000 units.
 const CAP = 1_000
 let floor: Floor
-let primary: PrimaryMarket
 const people: Record<'ri' | 'ai' | 'ei', Customer[]> = { ri: [], ai: [], ei: [] }
 const next = (held: 'ri' | 'ai' | 'ei'): Customer => {
   const who = people[held].pop()
@@ -39,7 +35,7 @@ beforeAll(async () => {
       await house.fund({ customer: who.id, kind: 'token' }, 'AURB', 10n)
       people[held].push(who)
     }
-  primary = await primaryMarket(house)
+  const primary = await primaryMarket(house)
   const { symbol } = await primary.published({ category: 'ei', max: String(CAP), supply: '5000' })
   await run(sql`update product set symbol = 'AURB' where symbol = ${symbol}`)
   await floor.start()
@@ -261,52 +257,4 @@ test('ELG-01 a token goes into no sub-account of somebody who lost the class, an
   await classOf(owner, 'ai')
   expect(await codeOfRefusal(api.transfer(there, key()))).toBe('INVESTOR_CLASS_NOT_ALLOWED')
   await api.transfer({ ...there, from: there.to, to: there.from }, key())
-})
-
-test.each(['ri', 'ai', 'ei'] as const)(
-  'ELG-01 class %s subscribes to what is for it alone',
-  async (held) => {
-    const who = next(held)
-    const { symbol } = await primary.published({ category: 'ai', supply: '500' })
-    await floor.house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000_00n)
-    const wanted = held === 'ri' ? 'SUBSCRIPTION_CLASS_NOT_ALLOWED' : undefined
-    expect(await codeOfRefusal(primary.subscribe(who, symbol, '1'))).toBe(wanted)
-    const quote = floor.house.api(subscriptions, who).quote({ symbol, quantity: '1' })
-    expect(await codeOfRefusal(quote)).toBe(wanted)
-  },
-)
-
-test('ELG-01 a restricted country stops subscribing and being sent to, whatever the coin', async () => {
-  const who = next('ei')
-  await liveIn(floor.house, who, 'NO')
-  const { symbol } = await primary.published({ supply: '500' })
-  await floor.house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000_00n)
-  await restrict(['NO'])
-  expect(await codeOfRefusal(primary.subscribe(who, symbol, '1'))).toBe('COUNTRY_RESTRICTED')
-  const sent = await floor.house
-    .api(internalTransfers, next('ei'))
-    .preview({ coin: 'tUSD', amount: '1', to: { type: 'email', value: who.email } })
-  expect(sent.reasons).toContain('INTERNAL_TRANSFER_CANNOT_RECEIVE')
-})
-
-test('ELG-01 staff see the holdings that their owner could not buy today, with the reasons', async () => {
-  const who = next('ei')
-  const desk = floor.house.api(eligibility, await floor.house.operator('support'))
-  const mine = async () => {
-    const { rows } = await desk.holdings({ pageSize: 100 })
-    return rows.filter(({ customerId }) => customerId === who.id)
-  }
-  expect(await mine()).toEqual([])
-  await classOf(who, 'ri')
-  await liveIn(floor.house, who, 'NO')
-  await restrict(['NO'])
-  expect(await mine()).toMatchObject([
-    {
-      symbol: 'AURB',
-      amount: '110',
-      investorClass: 'ri',
-      country: 'NO',
-      reasons: ['COUNTRY_RESTRICTED', 'INVESTOR_CLASS_NOT_ALLOWED'],
-    },
-  ])
 })

@@ -71,7 +71,12 @@ async function eligibleOf(
 }
 /** What else a delivery asks of the account, it asks by itself. */
 const sound = {
-  ...{ active: true, approved: true, secured: true, strong: true, trades: true, deposits: true },
+  active: true,
+  approved: true,
+  secured: true,
+  strong: true,
+  trades: true,
+  deposits: true,
   pausedUntil: null,
 }
 

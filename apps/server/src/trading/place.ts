@@ -94,8 +94,7 @@ export function* objections(
 ): Generator<Refusal<TakingRefusal>> {
   if (!takesOrders(market.status)) yield refuse('MARKET_NOT_OPEN')
   const conflict = conflictOf(whole(wish))
-  const terms =
-    conflict === undefined ? readTerms(market, wish) : refuse('ORDER_TERMS_CONFLICT', { field: conflict })
+  const terms = conflict === undefined ? readTerms(market, wish) : refuse('ORDER_TERMS_CONFLICT', { field: conflict })
   for (const reason of rights(terms.ok ? terms.value.lots : 0))
     yield refusalOf(reason, wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   if (conflict !== undefined && !terms.ok) {

@@ -17,8 +17,17 @@ export type OrderRights = (lots: number) => readonly Reason<'place_order' | Orde
 const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, pausedUntil: null })
 /** A customer that is not there has no rights. */
 const nobody: Actor = {
-  ...{ active: false, approved: false, secured: false, strong: false, trades: false, deposits: false, tested: false },
-  ...{ investorClass: 'ri', residence: null, nationality: null, pausedUntil: null },
+  active: false,
+  approved: false,
+  secured: false,
+  strong: false,
+  trades: false,
+  deposits: false,
+  tested: false,
+  investorClass: 'ri',
+  residence: null,
+  nationality: null,
+  pausedUntil: null,
 }
 
 type Wanted = { readonly customer: string; readonly side: OrderSide }
