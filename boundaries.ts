@@ -10,6 +10,7 @@ const serverShared = [
   'server/captcha',
   'server/customers',
   'server/eligibility',
+  'server/exits',
   'server/field-keys',
   'server/freezes',
   'server/mail',

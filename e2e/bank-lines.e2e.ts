@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { bank } from '@tessera/contract/bank.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { fileOrder } from './steps/by-api.ts'
+import { confirmLines } from './steps/claims.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
@@ -101,7 +102,9 @@ test.beforeAll(async ({ browser, baseURL }) => {
     `${wentOut},${day},${accountNumber},out,SGD,5.00,Merlion Bank,fee ${run}`,
   ].join('\n')
   const operator = clientOf(baseURL ?? '', await keptToken('priya'), bank)
-  expect(await operator.importStatement({ format: 'csv', bank: name, text }, once())).toMatchObject({ queued: 2 })
+  const { claimed, statements } = await operator.importStatement({ format: 'csv', bank: name, text }, once())
+  expect(claimed).toBe(2)
+  for (const id of statements) await confirmLines(baseURL ?? '', id)
 })
 test.afterAll(() => Promise.all([priya, arjun].map((page) => page.context().close())))
 

@@ -73,11 +73,11 @@ test('a line that names no order is matched by hand, and a statement that holds 
   await priya.getByRole('button', { name: 'Import a statement' }).click()
   const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
   await expect(dialog.getByRole('button', { name: /Bank$/u })).toContainText(order.bank)
-  await dialog.getByRole('textbox', { name: 'Statement (CSV)' }).fill('line_id\n1')
+  await dialog.getByRole('textbox', { name: 'Statement (CSV or camt XML)' }).fill('line_id\n1')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(dialog.getByText(/^Line \d+ cannot be read/u)).toBeVisible()
   await dialog
-    .getByRole('textbox', { name: 'Statement (CSV)' })
+    .getByRole('textbox', { name: 'Statement (CSV or camt XML)' })
     .fill(
       [
         'line_id,booked_on,account_number,direction,currency,amount,payer_name,text',
@@ -85,7 +85,7 @@ test('a line that names no order is matched by hand, and a statement that holds 
       ].join('\n'),
     )
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(priya.getByText('1 lines read: 0 credited, 0 paid out, 0 wait, 1 known.')).toBeVisible()
+  await expect(priya.getByText('1 line read: 0 to confirm, 1 known already.')).toBeVisible()
   await expectAudited(priya, 'bank.import_statement', operators.priya.name)
 
   await openCase(priya, 'bank', line)
@@ -231,7 +231,7 @@ test('a statement of which no line can be read says so at its field, and markup 
   await priya.goto('/console/en_US/bank')
   await priya.getByRole('button', { name: 'Import a statement' }).click()
   const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
-  const csv = dialog.getByRole('textbox', { name: 'Statement (CSV)' })
+  const csv = dialog.getByRole('textbox', { name: 'Statement (CSV or camt XML)' })
   await csv.fill('<img src=x onerror=alert(1)>')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(csv).toHaveAccessibleDescription(/Line 1 cannot be read/u)

@@ -35,8 +35,8 @@ export async function openOutside(folder: string) {
   const cold = await openColdWallet(chain, secrets.worldSeed)
   const mail = await startMailCatcher({ file: join(folder, 'mails.jsonl') })
   const sms = await startSmsCatcher({ outbox: mail.outbox, secret: secrets.smsSecret, reports: true })
-  const file = join(folder, 'bank.jsonl')
-  const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, file })
+  const book = { file: join(folder, 'bank.jsonl'), secret: secrets.bankFeedSecret }
+  const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, ...book })
   const rates = await startLocalRates({ now, port: 0 })
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
   return {
@@ -62,6 +62,7 @@ export async function openOutside(folder: string) {
       SMS_URL: sms.url,
       SMS_SECRET: secrets.smsSecret,
       BANK_FEED_URL: bank.feedUrl,
+      BANK_FEED_SECRET: secrets.bankFeedSecret,
       RATES_URL: rates.url,
       AUDIT_COPY_URL: keeper.url,
       AUDIT_COPY_SECRET: secrets.auditCopySecret,

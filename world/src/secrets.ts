@@ -13,6 +13,8 @@ const Kept = z.object({
   smsSecret: z.string().default(secret),
   /** Between the house and who keeps the copy of its audit log. */
   auditCopySecret: z.string().default(secret),
+  /** Between the house and its bank, which signs its feed. */
+  bankFeedSecret: z.string().default(secret),
   /** otpauth URIs of the demo operators, by email. */
   authenticators: z.record(z.string(), z.string()),
 })

@@ -15,6 +15,7 @@ import { bankRoutes } from './bank/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { distributionManageRoutes } from './distributions/manage-routes.ts'
 import { distributionRoutes } from './distributions/routes.ts'
+import { exitRoutes } from './exits/routes.ts'
 import { financingReviewRoutes } from './financing/review-routes.ts'
 import { financingRoutes } from './financing/routes.ts'
 import { eligibilityRoutes } from './eligibility/routes.ts'
@@ -72,6 +73,7 @@ import { withdrawalReviewRoutes, withdrawalRoutes } from './withdrawals/routes.t
 /** Every noun that the API serves: one line each. */
 export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   captchaRoutes(deps),
+  exitRoutes(deps),
   passwordResetRoutes(deps),
   qrLoginRoutes(deps),
   passkeyRoutes(deps),

@@ -14,6 +14,7 @@ import { endAuctions } from './markets/end-auctions.sql.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
+import { settleClaims } from './bank/settle-claims.ts'
 import { proveLiabilities, proveLiabilitiesLate } from './liabilities/prove-liabilities.ts'
 import { rotateKeys } from './field-keys/rotate-keys.ts'
 import { payDueDistributions } from './distributions/pay-due.ts'
@@ -94,6 +95,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'copy_audit', everyMs: 1000, run: () => copyOut(deps) },
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
+    { name: 'settle_bank_claims', everyMs: 1000, run: () => settleClaims(deps) },
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },

@@ -1,11 +1,23 @@
 import { bankLineMachine } from '@tessera/domain/fiat-orders/machine.ts'
-import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
+import { queueReasons, seenEffects } from '@tessera/domain/fiat-orders/match.ts'
+import { statementFormats, statementMachine } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { FiatOrder, FiatOrderStatus } from './fiat-orders.ts'
 import { PayoutStage } from './payouts.ts'
-import { AmountText, Coin, Day, Id, KeysetRequest, keysetOf, line, Time, TimeKeysetRequest } from './shared.ts'
+import {
+  AmountText,
+  Coin,
+  Day,
+  Id,
+  KeysetRequest,
+  keysetOf,
+  line,
+  SignedAmountText,
+  Time,
+  TimeKeysetRequest,
+} from './shared.ts'
 
 export const BankLineStatus = z.enum(statusesOf(bankLineMachine)).meta({ id: 'BankLineStatus' })
 export const QueueReason = z.enum(queueReasons).meta({ id: 'QueueReason' })
@@ -40,6 +52,60 @@ export const BankLine = z
     proposed: z.boolean(),
   })
   .meta({ id: 'BankLine' })
+
+export const StatementStatus = z.enum(statusesOf(statementMachine)).meta({ id: 'StatementStatus' })
+
+/** A file of bank lines that are claims until a second person confirms them. */
+export const BankStatement = z
+  .object({
+    id: Id,
+    bank: z.string(),
+    format: z.enum(statementFormats),
+    /** SHA-256 of the file. */
+    fileHash: z.string(),
+    /** Null: its lines name several of our accounts. */
+    accountNumber: z.string().nullable(),
+    coin: Coin.nullable(),
+    /** Null: the file has no balances, and each line is decided by itself. */
+    opening: SignedAmountText.nullable(),
+    closing: SignedAmountText.nullable(),
+    from: Day,
+    until: Day,
+    lines: z.number().int(),
+    /** Lines that nobody confirmed or dropped yet. */
+    open: z.number().int(),
+    status: StatementStatus,
+    /** The days between the last known balance and this file; null if it follows. */
+    missing: z.object({ from: Day, until: Day }).nullable(),
+    /** Null: it came from a feed that signs nothing. */
+    uploadedBy: z.string().nullable(),
+    uploadedAt: Time,
+  })
+  .meta({ id: 'BankStatement' })
+
+/** A line of such a file with the effect that it has as the books are now. */
+export const ClaimedLine = z
+  .object({
+    id: Id,
+    bank: z.string(),
+    lineId: z.string(),
+    accountNumber: z.string(),
+    bookedOn: Day,
+    direction: z.enum(['in', 'out']),
+    amount: AmountText,
+    coin: Coin,
+    payerName: z.string(),
+    text: z.string(),
+    effect: z.enum(seenEffects),
+    /** Number of the order or fiat withdrawal that its reference names; empty without one. */
+    subject: z.string(),
+    /** Name of that order's or withdrawal's customer; empty without one. */
+    customer: z.string(),
+  })
+  .meta({ id: 'ClaimedLine' })
+export type ClaimedLine = z.output<typeof ClaimedLine>
+/** The part of what is decided on a file that lists its lines; `opening` is empty without balances. */
+export const StatementContent = z.object({ opening: z.string(), lines: z.array(ClaimedLine) })
 
 export const OrderOfCustomer = FiatOrder.extend({
   customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
@@ -79,12 +145,12 @@ export const bank = endpoints({
   importStatement: {
     method: 'POST',
     path: 'console/api/v1/bank/import_statement',
-    summary: 'Reads a statement (CSV); lines known already are skipped',
+    summary: 'Reads a statement (CSV, camt.052, camt.053) as a claim; no money moves until a second person confirms it',
     who: 'operator',
     permission: 'fiat_orders.match',
     idempotent: 'tx',
     input: z.object({
-      format: z.literal('csv'),
+      format: z.enum(['csv', 'camt']),
       /** One of `banks`. */
       bank: line(140),
       text: z.string().min(1).max(900_000),
@@ -92,14 +158,33 @@ export const bank = endpoints({
     reply: z
       .object({
         read: z.number().int(),
+        /** Lines of the bank already. */
         known: z.number().int(),
-        credited: z.number().int(),
-        /** Debits of fiat withdrawals. */
-        paid: z.number().int(),
-        queued: z.number().int(),
+        /** Lines that wait for a second person. */
+        claimed: z.number().int(),
+        /** One for each account of the file; none if everything is known. */
+        statements: z.array(Id),
       })
       .meta({ id: 'StatementImported' }),
-    refusals: ['BANK_UNKNOWN', 'BANK_STATEMENT_UNREADABLE'],
+    refusals: [
+      'BANK_UNKNOWN',
+      'BANK_STATEMENT_UNREADABLE',
+      'BANK_STATEMENT_NOT_CAMT',
+      'BANK_STATEMENT_ENTRY_UNREADABLE',
+      'BANK_STATEMENT_OTHER_ACCOUNT',
+      'BANK_STATEMENT_SUMS_WRONG',
+      'BANK_STATEMENT_KNOWN',
+    ],
+  },
+  statements: {
+    method: 'POST',
+    path: 'console/api/v1/bank/statements',
+    summary: 'Statements that were uploaded, newest first',
+    who: 'operator',
+    permission: 'fiat_orders.read',
+    input: z.object({ ...TimeKeysetRequest, status: StatementStatus.optional() }),
+    reply: keysetOf(BankStatement),
+    refusals: [],
   },
   orders: {
     method: 'POST',

@@ -20,6 +20,7 @@ import { agentRefusals } from './refusals/agents.ts'
 import { distributionRefusals } from './refusals/distributions.ts'
 import { depositRefusals } from './refusals/deposits.ts'
 import { eligibilityRefusals } from './refusals/eligibility.ts'
+import { exitRefusals } from './refusals/exits.ts'
 import { financingRefusals } from './refusals/financing.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
@@ -67,6 +68,7 @@ export const catalogue = {
   ...accountRefusals,
   ...fiatOrderRefusals,
   ...payoutRefusals,
+  ...exitRefusals,
   ...reconciliationRefusals,
   ...productRefusals,
   ...agentRefusals,

@@ -2,6 +2,7 @@ import type { StatementLine } from '@tessera/domain/fiat-orders/statement.ts'
 import { amount as minor, formatAmount, negated, parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import Fastify from 'fastify'
+import { feedSignature } from '../../../apps/server/src/bank/feed-answer.ts'
 import { readPaymentOrder } from './payment-order.ts'
 import { openStatementFile } from './statement-file.ts'
 
@@ -36,9 +37,18 @@ type Options = {
   readonly port: number
   /** Where its book is kept over restarts. */
   readonly file?: string
+  /** Signs each answer of the feed; without it the feed proves nothing. */
+  readonly secret?: string
 }
 const FEED_LINES = 200
 const CENTS = 2
+
+/** Headers by which a feed proves that an answer for `position` is the bank's; none without a secret. */
+export function signedHeaders(secret: string | undefined, position: string, body: string): Record<string, string> {
+  if (secret === undefined) return {}
+  const time = String(Date.now())
+  return { 'x-tessera-time': time, 'x-tessera-signature': feedSignature(secret, time, position, Buffer.from(body)) }
+}
 
 /** What the bank pays: whole cents, and more than nothing. */
 export const payable = (text: string): boolean => (parseAmount(text, CENTS) ?? 0n) > 0n
@@ -55,13 +65,18 @@ function balancesOf(lines: readonly StatementLine[]): Record<string, string> {
 }
 
 /** The bank of the local world: it books what people pay to the house and tells it line by line. */
-export async function startLocalBank({ name, accounts, now, port, file }: Options): Promise<LocalBank> {
+export async function startLocalBank({ name, accounts, now, port, file, secret }: Options): Promise<LocalBank> {
   const book = await openStatementFile(file)
   const app = Fastify()
-  app.get<{ Querystring: { after?: string } }>('/feed', (request) => {
+  app.get<{ Querystring: { after?: string } }>('/feed', (request, reply) => {
     const after = Number(request.query.after ?? 0) || 0
     const lines = book.lines().slice(after, after + FEED_LINES)
-    return { bank: name, lines, next: String(after + lines.length), balances: balancesOf(book.lines()) }
+    const told = { bank: name, lines, next: String(after + lines.length), balances: balancesOf(book.lines()) }
+    const body = JSON.stringify(told)
+    return reply
+      .type('application/json')
+      .headers(signedHeaders(secret, request.query.after ?? '', body))
+      .send(body)
   })
   const add = (booked: Omit<StatementLine, 'line_id' | 'booked_on'>): StatementLine => {
     const line: StatementLine = {

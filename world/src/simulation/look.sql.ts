@@ -75,6 +75,15 @@ export const queuedLines = (source: Source): Promise<Queued[]> =>
     sql<Queued>`select id, coin, amount, remittance as text from bank_line where status = 'queued' order by imported_at, id limit 60`,
   )
 
+export type WaitingClaim = { readonly id: string; readonly lineId: string }
+export const waitingClaims = (source: Source): Promise<WaitingClaim[]> =>
+  many(
+    source,
+    sql<WaitingClaim>`
+      select l.id, l.line_id as "lineId" from bank_claim l join bank_statement s on s.id = l.statement_id
+       where l.outcome is null and s.status = 'by_line' order by s.uploaded_at, l.n limit 60`,
+  )
+
 export type Offered = { readonly id: string; readonly symbol: string; readonly supply: bigint }
 export const productsAt = (source: Source, status: ProductStatus): Promise<Offered[]> =>
   many(source, sql<Offered>`select id, symbol, supply from product where status = ${status} order by symbol`)

@@ -37,6 +37,8 @@ export type Town = Stage & {
 }
 export type TownOptions = { readonly seed: number; readonly ownerUrl: string }
 
+/** Shared by the town's bank and its server. */
+const BANK_SECRET = `between the bank and the house ${randomUUID()}`
 const SLOT_MS = 400
 const FINAL_MS = 12 * SLOT_MS
 /** A Monday, early in a month: days and months turn within a run. */
@@ -48,7 +50,7 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
   let nowMs = START
   const now = (): Date => new Date(nowMs)
   const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: `town ${seed}`, port: 0 })
-  const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0 })
+  const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, secret: BANK_SECRET })
   const cold = await openColdWallet(chain, `town ${seed}`)
   const config = configOf(ownerUrl, folder, { chain, bank, cold })
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
@@ -108,6 +110,7 @@ const configOf = (
     CHAIN_GENESIS_HASH: chain.chain.genesisHash,
     CHAIN_COLD_WALLET: cold.address,
     BANK_FEED_URL: bank.feedUrl,
+    BANK_FEED_SECRET: BANK_SECRET,
   })
 
 async function openServer(config: Config, now: () => Date, complaints: string[]): Promise<Server> {

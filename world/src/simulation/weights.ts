@@ -15,6 +15,7 @@ import { cancelFiatOrder, matchPayment, orderFiat, payFiatOrder, returnPayment, 
 import { changeMarket, restrictMarket } from './markets.ts'
 import { cancelOrder, placeOrder, placeTwice } from './orders.ts'
 import { approvePayout, cancelPayout, refusePayout, requestPayout, sendToBank } from './payouts.ts'
+import { decideClaim, forgeStatement, importBooked } from './statements.ts'
 import { allot, buyInSale, offerProduct, offerSale, subscribe, withdrawSubscription } from './subscriptions.ts'
 import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.ts'
 import { moveBought, moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
@@ -35,6 +36,9 @@ export const actions: readonly Action[] = [
   { name: 'cancel a fiat order', weight: 10, act: cancelFiatOrder },
   { name: 'match a payment', weight: 4, act: matchPayment },
   { name: 'send a payment back', weight: 4, act: returnPayment },
+  { name: 'forge a statement', weight: 4, act: forgeStatement },
+  { name: 'import what the bank booked', weight: 3, act: importBooked },
+  { name: 'decide on a claim', weight: 6, act: decideClaim },
   { name: 'deposit from the chain', weight: 20, act: sendFromOutside },
   { name: 'offer a product', weight: 6, act: offerProduct },
   { name: 'subscribe', weight: 70, act: subscribe },

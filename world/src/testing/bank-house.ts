@@ -10,10 +10,14 @@ import type { NewLine } from '../../../apps/server/src/bank/lines.sql.ts'
 import { readFeed } from '../../../apps/server/src/bank/read-feed.ts'
 import { settleLine } from '../../../apps/server/src/bank/settle-line.ts'
 import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
+import { byTwo } from './by-two.ts'
 import { type Person, testHouse, type TestHouse } from './house.ts'
 
 /** Kept an account of the house in Singapore dollars until it was closed. */
 export const FORMER = 'Former Bank'
+
+/** Shared by the local bank of a test and its house. */
+export const FEED_SECRET = 'between the bank of a test and its house'
 
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
 
@@ -24,8 +28,9 @@ export async function bankHouse() {
     accounts: { SGD: '003-1', USD: '003-2' },
     now: () => new Date(),
     port: 0,
+    secret: FEED_SECRET,
   })
-  const house = await testHouse({ BANK_FEED_URL: local.feedUrl })
+  const house = await testHouse({ BANK_FEED_URL: local.feedUrl, BANK_FEED_SECRET: FEED_SECRET })
   await openAccounts(house, local)
   await house.coin('CNY', 'fiat', 2)
   const finance = [await house.operator('finance'), await house.operator('finance')] as const
@@ -34,7 +39,8 @@ export async function bankHouse() {
     finance,
     ...customerSide(house),
     ...bankSide(house, local),
-    ...deskSide(house, finance, local.name),
+    ...deskSide(house, finance),
+    ...importSide(house, finance[0], local.name),
     close: async (): Promise<void> => {
       await house.close()
       await local.stop()
@@ -101,7 +107,7 @@ const bankSide = (house: TestHouse, local: LocalBank) => ({
 })
 
 type Wish = { readonly proposal?: Record<string, unknown>; readonly reasonCode?: string }
-const deskSide = (house: TestHouse, [maker, checker]: readonly [Person, Person], name: string) => ({
+const deskSide = (house: TestHouse, [maker, checker]: readonly [Person, Person]) => ({
   lineOf: async (lineId: string) => {
     const { rows } = await house.api(bank, maker).lines({ pageSize: 100 })
     const row = rows.find((one) => one.lineId === lineId)
@@ -113,9 +119,40 @@ const deskSide = (house: TestHouse, [maker, checker]: readonly [Person, Person],
     const { id: requestId, contentHash } = await house.api(approvals, maker).propose(proposed)
     return house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
   },
-  importCsv: (lines: readonly StatementLine[], of = name) => {
-    const rows = lines.map((line) => statementColumns.map((column) => line[column]).join(','))
-    const text = [statementColumns.join(','), ...rows].join('\n')
-    return house.api(bank, maker).importStatement({ format: 'csv', bank: of, text }, freshKey())
+})
+
+const importSide = (house: TestHouse, maker: Person, name: string) => ({
+  /** Uploads a file as one operator does: its lines are claims. */
+  upload: (text: string, { of = name, format = 'csv' }: Upload = {}) =>
+    house.api(bank, maker).importStatement({ format, bank: of, text }, freshKey()),
+  /** Two operators decide on a claim or statement: 'done', or the code of the refusal. */
+  agree: (kind: 'bank_claim' | 'bank_statement', subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
+    byTwo(house, { kind, subjectId, verdict, roles: ['finance', 'finance'] }),
+  claims: () => claimsOf(house),
+  /** One operator uploads a file without balances, two confirm each line that waits: what the bank told then happens. */
+  importCsv: async (lines: readonly StatementLine[], of = name) => {
+    const text = csvOf(lines)
+    const imported = await house.api(bank, maker).importStatement({ format: 'csv', bank: of, text }, freshKey())
+    for (const { id, outcome } of await claimsOf(house))
+      if (outcome === null)
+        await byTwo(house, { kind: 'bank_claim', subjectId: id, verdict: 'approve', roles: ['finance', 'finance'] })
+    return imported
   },
 })
+
+type Upload = { readonly of?: string; readonly format?: 'csv' | 'camt' }
+
+export const csvOf = (lines: readonly StatementLine[]): string => {
+  const rows = lines.map((line) => statementColumns.map((column) => line[column]).join(','))
+  return [statementColumns.join(','), ...rows].join('\n')
+}
+
+type Claim = { readonly id: string; readonly line_id: string; readonly outcome: string | null }
+/** Every claim with what became of it, in the order of upload. */
+const claimsOf = async (house: TestHouse): Promise<Claim[]> =>
+  (
+    await sql<Claim>`
+      select l.id, l.line_id, l.outcome from bank_claim l join bank_statement s on s.id = l.statement_id order by s.uploaded_at, l.n`.execute(
+      house.deps.db,
+    )
+  ).rows

@@ -4,6 +4,7 @@ import type { VerifyPayload } from '@tessera/contract/verification.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { accountNumberCipher } from '../../../apps/server/src/bank-accounts/account-number.ts'
+import { verifyBooks } from '../../../apps/server/src/audit/verify.job.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { type BankHouse, freshKey } from './bank-house.ts'
 import { byTwo } from './by-two.ts'
@@ -28,6 +29,8 @@ export async function payingOut({ house, finance }: BankHouse) {
   await sql`update bank_account set payout_open = true, payout_fee = 500, payout_min = 1000, payout_max = 10000000`.execute(
     deps.db,
   )
+  // Files are only made while the books are checked.
+  await verifyBooks(deps, 'tail')
   await freshPrice(house, 'SGD', '7500000000')
   const body = async (who: Payee, amount: string, fiat = 'SGD') => {
     const { bank: _bank, ending: _ending, ...asked } = payload(who, amount, fiat)

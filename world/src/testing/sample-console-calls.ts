@@ -92,6 +92,8 @@ export const sampleConsoleCalls = {
   'console/api/v1/bank/lines': paged,
   'console/api/v1/bank/line': id,
   'console/api/v1/bank/banks': {},
+  'console/api/v1/exits/stops': {},
+  'console/api/v1/bank/statements': {},
   'console/api/v1/bank/import_statement': { format: 'csv', bank: 'Local Bank', text: 'a' },
   'console/api/v1/fiat_orders/list': paged,
   'console/api/v1/products/list': paged,

@@ -16,6 +16,10 @@ export const effects = {
     'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
   deposit_reversal:
     'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
+  bank_statement:
+    'If approved, the lines of this file count as told by the bank: payments are credited, fiat withdrawals paid or returned, as listed. If refused, the file is dropped and nothing happens.',
+  bank_claim:
+    'If approved, this line counts as told by the bank and has the effect shown. If refused, it is dropped and nothing happens.',
   bank_line_void:
     'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
   bank_line_out:

@@ -14,6 +14,8 @@ export const kinds = {
   deposit_review: 'Deposit set aside',
   deposit_reversal: 'Deposit gone from the chain',
   fiat_match: 'Bank line',
+  bank_statement: 'Bank statement',
+  bank_claim: 'Bank line claimed by a file',
   bank_line_void: 'Bank line voided',
   bank_line_out: 'Payment out of our account',
   reconciliation_difference: 'Difference',

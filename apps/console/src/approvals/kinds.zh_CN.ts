@@ -16,6 +16,8 @@ export const kinds: Translation<typeof english> = {
   deposit_review: '待处理充值',
   deposit_reversal: '链上消失的充值',
   fiat_match: '银行流水',
+  bank_statement: '银行对账单',
+  bank_claim: '文件申报的银行流水',
   bank_line_void: '银行流水作废',
   bank_line_out: '我方账户付出',
   reconciliation_difference: '对账差额',

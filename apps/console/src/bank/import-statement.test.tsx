@@ -12,18 +12,18 @@ function Import() {
       <button type="button" onClick={() => setOpen(true)}>
         Begin
       </button>
-      <ImportStatement open={open} onClose={() => setOpen(false)} />
+      <ImportStatement open={open} onClose={() => setOpen(false)} onClaimed={() => undefined} />
     </>
   )
 }
 const begin = () => page.getByRole('button', { name: 'Begin' }).click()
-const statement = () => page.getByRole('textbox', { name: 'Statement (CSV)' })
+const statement = () => page.getByRole('textbox', { name: 'Statement (CSV or camt XML)' })
 
 test('a statement that was pasted is there when the dialog is opened again, until it was read', async () => {
   vi.spyOn(api.bank, 'banks').mockResolvedValue({ rows: ['HKSB'] })
   const read = vi
     .spyOn(api.bank, 'importStatement')
-    .mockResolvedValue({ read: 1, known: 0, credited: 0, paid: 0, queued: 1 })
+    .mockResolvedValue({ read: 1, known: 1, claimed: 0, statements: [] })
   await show(Import)
   await begin()
   await statement().fill('line_id,booked_on')

@@ -1,18 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useOnce } from '../lib/once.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 
-/** What was pasted stays when the dialog is closed before it was read. */
-export function ImportStatement({ open, onClose }: { open: boolean; onClose: () => void }) {
+type ImportProps = {
+  open: boolean
+  onClose: () => void
+  /** Some lines wait for a second person. */
+  onClaimed: () => void
+}
+
+/** The text of a file stays when the dialog is closed before it was read. */
+export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
   const t = useTranslations('bank')
+  const queries = useQueryClient()
   const banks = useQuery({ queryKey: ['banks'], queryFn: () => api.bank.banks({}), enabled: open })
   const names = banks.data?.rows ?? []
   const [chosen, setChosen] = useState<string>()
@@ -20,12 +29,15 @@ export function ImportStatement({ open, onClose }: { open: boolean; onClose: () 
   const [text, setText] = useState('')
   const read = useAct(
     useOnce((statement: { bank: string; text: string }, once) =>
-      api.bank.importStatement({ format: 'csv', ...statement }, once),
+      api.bank.importStatement({ format: formatOf(statement.text), ...statement }, once),
     ),
     (counts) => {
-      toast('positive', t('imported', counts))
+      const { read: lines, known, claimed } = counts
+      toast('positive', t('imported', { read: lines, known, claimed }))
+      void queries.invalidateQueries({ queryKey: ['bank statements'] })
       setText('')
       onClose()
+      if (claimed > 0) onClaimed()
     },
   )
   return (
@@ -49,6 +61,7 @@ export function ImportStatement({ open, onClose }: { open: boolean; onClose: () 
           onChange={setChosen}
           {...wrongAt(read.error, 'bank', banks.error?.message)}
         />
+        <ChooseFile onText={setText} />
         <TextArea
           label={t('csv')}
           maxLength={900_000}
@@ -58,5 +71,34 @@ export function ImportStatement({ open, onClose }: { open: boolean; onClose: () 
         />
       </div>
     </ConfirmDialog>
+  )
+}
+
+/** A message of ISO 20022 is XML; everything else is read as CSV. */
+const formatOf = (text: string): 'csv' | 'camt' => (text.trimStart().startsWith('<') ? 'camt' : 'csv')
+
+/** Reads a file of the bank into the text field, so that it is seen before it is sent. */
+function ChooseFile({ onText }: { onText: (text: string) => void }) {
+  const t = useTranslations('bank')
+  const input = useRef<HTMLInputElement>(null)
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? []
+    if (file !== undefined) onText(await file.text())
+    target.value = ''
+  }
+  return (
+    <div className="row">
+      <Button kind="secondary" size="sm" onPress={() => input.current?.click()}>
+        {t('chooseFile')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.xml,text/csv,text/xml,application/xml"
+        aria-label={t('chooseFile')}
+        onChange={(event) => void take(event)}
+      />
+    </div>
   )
 }

@@ -20,6 +20,7 @@ import { payoutsReview } from '@tessera/contract/payouts-review.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { products } from '@tessera/contract/products.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
+import { exits } from '@tessera/contract/exits.ts'
 import { reconciliation } from '@tessera/contract/reconciliation.ts'
 import { search } from '@tessera/contract/search.ts'
 import { securityDesk } from '@tessera/contract/security-desk.ts'
@@ -79,6 +80,7 @@ export const api = {
   productsManage: client(productsManage),
   products: client(products),
   publicConfig: client(publicConfig),
+  exits: client(exits),
   reconciliation: client(reconciliation),
   search: client(search),
   securityDesk: client(securityDesk),

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { outcomesOf } from '@tessera/domain/otc-deals/machine.ts'
-import { Button } from '@tessera/ui/button.tsx'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { subject } from '../approvals/approvals.queries.ts'
 import { type Said, nothingSaid } from '../approvals/decision-form.tsx'
 import { type Case, ReviewDrawer, type Steps } from '../approvals/review-drawer.tsx'
@@ -20,7 +18,6 @@ import { FinancingEvidence } from '../financing/financing-evidence.tsx'
 import { financingCase } from '../financing/financing.queries.ts'
 import { kycCase } from '../kyc/kyc.queries.ts'
 import { dealCase } from '../otc-deals/otc-deals.queries.ts'
-import { useMay } from '../shell/me.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { DealEvidence } from '../otc-deals/deal-evidence.tsx'
 import { noOutcome, type Outcome, OutcomeChoice } from '../otc-deals/outcome-choice.tsx'
@@ -31,6 +28,8 @@ import { product } from '../products/products.queries.ts'
 import { AllotmentRows, useAllotment } from '../subscriptions/allotment-rows.tsx'
 import { KycFile, RecalledFile } from './kyc-file.tsx'
 import { AgentDrawer, RunDrawer } from './agent-drawers.tsx'
+import { StatementDrawer } from './statement-drawer.tsx'
+import { VoidLine } from './void-line.tsx'
 
 /** What somebody typed and chose for a case and has not sent. */
 type Typed = {
@@ -80,6 +79,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   const { shown } = p
   if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
   if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
+  if (shown.kind === 'bank_statement') return <StatementDrawer {...drawn(p)} />
   if (shown.kind === 'payout_unsent') return <UnsentDrawer {...p} />
   if (shown.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
@@ -275,22 +275,6 @@ function ProductDrawer(p: CaseDrawerProps) {
 function useChoosing({ kind, subjectId }: Case): boolean {
   const { data } = useQuery(subject(kind, subjectId, undefined))
   return data !== undefined && data.content !== null && !data.requests.some(({ status }) => status === 'requested')
-}
-
-/** Only what still waits may be voided: the way leads to a case of its own. */
-function VoidLine({ kind, subjectId }: Case) {
-  const t = useTranslations('bank')
-  const [, open] = useOpenCase()
-  const may = useMay('fiat_orders.match')
-  const { data } = useQuery(subject(kind, subjectId, undefined))
-  return may && data?.content ? (
-    <div className="row row--between row--wrap">
-      <span className="t2">{t('neverHad')}</span>
-      <Button kind="secondary" size="sm" onPress={() => open({ kind: 'bank_line_void', subjectId })}>
-        {t('void')}
-      </Button>
-    </div>
-  ) : null
 }
 
 function SupplementOf({ productId }: { productId: string }) {

@@ -1,4 +1,5 @@
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { statementMachine } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
@@ -8,6 +9,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLineColumns, useOrderColumns } from '../bank/bank-columns.tsx'
 import { ImportStatement } from '../bank/import-statement.tsx'
+import { useStatementColumns } from '../bank/statement-columns.tsx'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
@@ -17,7 +19,7 @@ import { useScreenSearch } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { OpenCase } from './case-drawer.tsx'
 
-const tabs = ['lines', 'orders'] as const
+const tabs = ['lines', 'orders', 'statements'] as const
 const lineStatuses = statusesOf(bankLineMachine)
 const orderStatuses = statusesOf(fiatOrderMachine)
 
@@ -49,10 +51,46 @@ export function FiatOrdersPage() {
           {t('import')}
         </Button>
       </div>
-      {tab === 'lines' ? <Lines onOpen={open} /> : <Orders />}
-      <ImportStatement open={importing} onClose={() => setImporting(false)} />
+      {tab === 'lines' && <Lines onOpen={open} />}
+      {tab === 'orders' && <Orders />}
+      {tab === 'statements' && <Statements onOpen={open} />}
+      <ImportStatement
+        open={importing}
+        onClose={() => setImporting(false)}
+        onClaimed={() => change({ tab: 'statements', status: undefined, search: undefined, page: undefined })}
+      />
       <OpenCase />
     </>
+  )
+}
+
+const statementStatuses = statusesOf(statementMachine)
+
+type StatementCase = { kind: 'bank_statement'; subjectId: string }
+
+function Statements({ onOpen }: { onOpen: (shown: StatementCase) => void }) {
+  const t = useTranslations('bank')
+  const shell = useTranslations('shell')
+  const query = useList('bank statements', statementStatuses, api.bank.statements)
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('statements')}
+      columns={useStatementColumns()}
+      rowId={(row) => row.id}
+      rowLabel={(row) => `${row.bank} ${row.from} ${row.until}`}
+      empty={{ title: t('empty'), text: t('emptyStatements') }}
+      onOpen={(row) => onOpen({ kind: 'bank_statement', subjectId: row.id })}
+      tools={
+        <StatusFilter
+          label={t('filter')}
+          all={t('all')}
+          statuses={statementStatuses}
+          words={(status) => t(`statementStatus.${status}`)}
+        />
+      }
+    />
   )
 }
 

@@ -21,6 +21,7 @@ import type { ConsoleRouter } from './router.ts'
 import type { Screen } from './routes.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { SignIn, SignInAgain } from './sign-in.tsx'
+import { Stops } from './stops.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 /** Everything around a screen: language, looks, rail; the sign-in where nobody is signed in. */
@@ -72,6 +73,7 @@ function Desk({ row, title }: { row: Screen | undefined; title: string }) {
       <div>
         <TopBar row={row} />
         <main id="main" tabIndex={-1} className={s['body']}>
+          <Stops />
           <h1 className="h3">{title}</h1>
           <Allowed row={row} />
         </main>

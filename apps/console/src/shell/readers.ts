@@ -14,6 +14,7 @@ import { agentMachine, licenceTypes } from '@tessera/domain/agents/machine.ts'
 import { distributionMachine, distributionTypes } from '@tessera/domain/distributions/machine.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
+import { statementFormats } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
@@ -33,6 +34,7 @@ import { countryText } from '../lib/country-text.ts'
 import { listText } from '../lib/list-text.ts'
 import { utcText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { effectText } from '../bank/effect-text.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
 import { smsText } from '../sms/sms-reader.ts'
 
@@ -84,6 +86,10 @@ const figures = [
   'receives',
   'refund',
   'line.amount',
+  'opening',
+  'closing',
+  'sumIn',
+  'sumOut',
   'order.amount',
   'payout.amount',
   'supply',
@@ -171,9 +177,13 @@ function useMoneyReaders() {
   const bank = useTranslations('bank')
   const deposits = useTranslations('deposits')
   const reconciliation = useTranslations('reconciliation')
+  const reason = said(queueReasons, (code) => bank(`reason.${code}`))
   return {
     explains: said(['return', 'payout', 'cost'] as const, (code) => bank(`explains.${code}`)),
-    'line.reason': said(queueReasons, (code) => bank(`reason.${code}`)),
+    'line.reason': reason,
+    effect: (code: string) => effectText(bank, code),
+    direction: said(['in', 'out'] as const, (code) => bank(`direction.${code}`)),
+    format: said(statementFormats, (code) => bank(`format.${code}`)),
     'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
     setAside: said(setAsideReasons, (code) => deposits(`setAside.${code}`)),
     finding: said(findings, (code) => reconciliation(`finding.${code}`)),

@@ -27,7 +27,7 @@ const searches = {
   agents: plain,
   withdrawals: plain,
   payouts: searchWith({ ...common, tab: choiceField(['queue', 'batches']) }),
-  bank: searchWith({ ...common, tab: choiceField(['lines', 'orders']), search: textField }),
+  bank: searchWith({ ...common, tab: choiceField(['lines', 'orders', 'statements']), search: textField }),
   otc: searchWith({ ...common, tab: choiceField(['appeals', 'deals', 'ads']), deal: textField }),
   differences: plain,
   rebates: plain,

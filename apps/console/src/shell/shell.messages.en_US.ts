@@ -49,6 +49,25 @@ export const en_US = {
     search: 'Search',
     account: 'Your account',
   },
+  stops: {
+    lead: 'No money leaves.',
+    kinds: {
+      books_broken: 'The ledger check found an error. Withdrawals are not signed and payment files are not made.',
+      books_unverified:
+        'The ledger was not checked for 10 minutes. Withdrawals are not signed and payment files are not made.',
+    },
+    rules: 'Broken rules: {rules}.',
+    rule: '{rule} ({rows, plural, one {# row} other {# rows}})',
+    since: 'Active since {time}.',
+    always: 'The ledger was never checked.',
+    ends: {
+      difference:
+        'Bank or chain hold another amount than the ledger. Two operators with the role {who} decide on the difference under Differences, and a full ledger check follows.',
+      full_check:
+        'No operator can end this stop. Engineers repair the ledger, and the stop ends after a full ledger check that finds nothing.',
+      next_check: 'This stop ends with the next ledger check. If none runs, engineers restart the background jobs.',
+    },
+  },
   roles: {
     superadmin: 'Superadmin',
     compliance: 'Compliance',

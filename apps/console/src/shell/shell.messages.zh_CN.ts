@@ -51,6 +51,22 @@ export const zh_CN: Translation<typeof en_US> = {
     search: '搜索',
     account: '我的账号',
   },
+  stops: {
+    lead: '款项暂停转出。',
+    kinds: {
+      books_broken: '账目校验发现错误，提现不予签名，付款文件不予生成。',
+      books_unverified: '账目已超过 10 分钟未校验，提现不予签名，付款文件不予生成。',
+    },
+    rules: '未通过的规则：{rules}。',
+    rule: '{rule}（{rows, number} 行）',
+    since: '自 {time} 起生效。',
+    always: '账目从未校验。',
+    ends: {
+      difference: '银行或链上余额与账目不一致。由两名{who}人员在「对账差额」中处理，随后进行全面账目校验。',
+      full_check: '操作员无法解除。须由工程师修复账目，全面账目校验通过后解除。',
+      next_check: '下一次账目校验后自动解除。如未运行校验，请由工程师重启后台任务。',
+    },
+  },
   roles: {
     superadmin: '超级管理员',
     compliance: '合规',

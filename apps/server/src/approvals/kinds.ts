@@ -2,8 +2,10 @@ import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { agentActivation } from '../agents/activation.kind.ts'
 import { rebateRelease } from '../agents/release.kind.ts'
 import { agentStanding } from '../agents/standing.kind.ts'
+import { bankClaim } from '../bank/claim.kind.ts'
 import { fiatMatch } from '../bank/match.kind.ts'
 import { bankLineOut } from '../bank/outgoing.kind.ts'
+import { bankStatement } from '../bank/statement.kind.ts'
 import { bankLineVoid } from '../bank/void.kind.ts'
 import { reconciliationDifference } from '../reconciliation/difference.kind.ts'
 import { reconciliationReversal } from '../reconciliation/reversal.kind.ts'
@@ -51,6 +53,8 @@ export const kinds = (deps: Deps): Kinds => ({
   financing_committee: financingCommittee,
   financing_terms: financingTerms(deps),
   fiat_match: fiatMatch,
+  bank_statement: bankStatement,
+  bank_claim: bankClaim(deps),
   bank_line_void: bankLineVoid,
   bank_line_out: bankLineOut,
   reconciliation_difference: reconciliationDifference(deps),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changed, one } from '../platform/rows.ts'
+import { changed, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Finding } from './verify.ts'
 
@@ -42,20 +42,39 @@ export async function beginCheck(tx: Tx): Promise<Begun & { readonly minutesSinc
 /** Ten runs that did not come: the verifier is dead or fails, and nobody knows what the books are worth. */
 const VERIFIED_WITHIN_MINUTES = 10
 
+/** Broken rules with the number of rows found, where checks found any. */
+export type BooksStop = {
+  readonly kind: 'books_broken' | 'books_unverified'
+  /** Null: nobody ever looked. */
+  readonly since: Date | null
+  readonly reasons: readonly { readonly rule: string; readonly rows: number }[]
+}
+
 /**
  * Why money may not leave. `books_broken`: something was found that everything was not held against every invariant after, and
  * was right. A quiet minute does not undo a finding, because the tail moves on while what it saw stays wrong; nor does a whole
  * run undo one that came while it ran, because its snapshot is older. `books_unverified`: nothing was found, but nobody has
  * looked for too long, or ever.
  */
-export async function booksRefusal(tx: Tx): Promise<'books_broken' | 'books_unverified' | undefined> {
-  const { broken, verified } = await one(
-    tx,
-    sql<{ broken: boolean; verified: boolean }>`
-      select exists (select from books_check where findings > 0 and id > coalesce(
-               (select max(saw_up_to) from books_check where scope = 'everything' and findings = 0), 0)) as broken,
+export async function booksStop(source: Source): Promise<BooksStop | undefined> {
+  const { broken, since, reasons, verified, last } = await one(
+    source,
+    sql<{ broken: boolean; since: Date | null; reasons: BooksStop['reasons']; verified: boolean; last: Date | null }>`
+      with found as (
+        select began_at, at, detail from books_check where findings > 0 and id > coalesce(
+          (select max(saw_up_to) from books_check where scope = 'everything' and findings = 0), 0)),
+      rule as (
+        select invariant, max(n) as n from (
+          select f.at, d->>'invariant' as invariant, count(*)::int as n from found f, jsonb_array_elements(f.detail) d group by 1, 2) each
+         where invariant is not null group by 1)
+      select exists (select from found) as broken, (select min(coalesce(began_at, at)) from found) as since,
+             coalesce((select jsonb_agg(jsonb_build_object('rule', invariant, 'rows', n) order by invariant) from rule), '[]') as reasons,
              exists (select from books_check
-                      where began_at > statement_timestamp() - make_interval(mins => ${VERIFIED_WITHIN_MINUTES})) as verified`,
+                      where began_at > statement_timestamp() - make_interval(mins => ${VERIFIED_WITHIN_MINUTES})) as verified,
+             (select max(began_at) from books_check) as last`,
   )
-  return broken ? 'books_broken' : verified ? undefined : 'books_unverified'
+  if (broken) return { kind: 'books_broken', since, reasons }
+  if (verified) return undefined
+  const late = last && new Date(last.getTime() + VERIFIED_WITHIN_MINUTES * 60_000)
+  return { kind: 'books_unverified', since: late, reasons: [] }
 }

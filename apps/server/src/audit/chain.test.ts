@@ -6,7 +6,7 @@ import { type Person, testHouse, type TestHouse } from '../../../../world/src/te
 import { recordAct } from './record.sql.ts'
 import { verifyChain } from './verify-chain.ts'
 import { verifyBooks } from './verify.job.ts'
-import { booksRefusal } from './books-check.sql.ts'
+import { exitStop } from '../exits/gate.ts'
 
 let house: TestHouse
 let auditor: Person
@@ -93,7 +93,7 @@ test('ADM-08 an entry that is taken out, and the last one too, is missed', async
 })
 
 test('ADM-08 the verifier finds a rewritten entry by itself, names it and lets no money leave', async () => {
-  const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await booksRefusal(tx)))).value
+  const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
   const found = async () =>
     (await asOwner('select detail from books_check order by id desc limit 1')).map(({ detail }) => detail)
   const rewrite = (seq: number, reason: string) =>

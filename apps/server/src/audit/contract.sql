@@ -16,6 +16,8 @@ create table audit.market(market text primary key, base text, quote text, tick n
 create table audit.deposit(deposit_id text primary key, user_id text, chain text, tx_id text, path text, dest text, mint text, currency text,
   amount numeric, finalised boolean, status text, journal_id text);
 create table audit.fiat_order(order_id text primary key, user_id text, currency text, amount numeric, settled numeric, status text, bank_line text, journal_id text);
+create table audit.bank_claim_line(bank_line text primary key, status text, claim_id text, statement_id text, expects text, imported_at timestamptz,
+  by_two boolean);                                                                           -- ours: lines that a person's file told
 create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,
   status text, inner_state text, hold_id text, requested_at timestamptz, kyc_at_request text, factor text, refund_journal text,
   limit_value numeric);                                                                      -- ours: its worth in US dollars at scale 6, what the caps count

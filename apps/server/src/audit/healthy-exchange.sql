@@ -28,6 +28,7 @@ insert into audit.otc_order values('o1','A','pA','SOL/USD','buy',150,10,10,2,3,1
 insert into audit.fill values('x1','SOL/USD',1,'o1','o2',150,10,1500,2,3,'j3');
 insert into audit.deposit values('d1','B','solana_mainnet','sig1','0','addrB','native','SOL',5000,true,'done','j2');
 insert into audit.fiat_order values('f1','A','USD',100000,100000,'completed','bank1','j1');
+insert into audit.bank_claim_line values('bank1','credited','cl1','st1','credit',now(),true);
 insert into audit.withdrawal values('w1','A','USD',2000,10,'addrX','succeeded','confirmed','h_w1',now(),'approved','totp',null,2000);
 insert into audit.withdraw_attempt values('t1','w1','s1',100,'finalised',now());
 insert into audit.internal_transfer values('i1','A','B','USD',300,300,now(),'approved','totp');

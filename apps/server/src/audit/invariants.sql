@@ -219,3 +219,5 @@ select 'I43b' i, l.sub_id from audit.locked_purchase l left join (
   select sub_id, sum(amount) amount from audit.token_unlock group by 1) u using(sub_id) where u.amount is distinct from l.tokens;
 -- ours: I43c whoever buys in a sale pays the price that the accepted version has for the coin
 select 'I43c' i, s.sub_id from audit.sale_purchase s where s.sale_price is distinct from s.price;
+-- ours: I60 a line that a person's file told became a line of the bank only after two people confirmed the file, or the line
+select 'I60' i, bank_line, claim_id from audit.bank_claim_line where not by_two or expects is null;

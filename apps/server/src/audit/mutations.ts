@@ -24,6 +24,8 @@ export const mutations: readonly (readonly [invariant: string, statement: string
   ['I13b', `update audit.deposit set finalised=false`],
   ['I13d', `update audit.deposit set amount=4999`],
   ['I14', `update audit.fiat_order set status='checking'`],
+  ['I60', `update audit.bank_claim_line set by_two=false`],
+  ['I60', `update audit.bank_claim_line set expects=null`],
   ['I15', `insert into audit.withdraw_attempt values('t2','w1','s2',101,'finalised',now())`],
   ['I15c', `update audit.withdrawal set status='rejected'`],
   [

@@ -10,6 +10,7 @@ const recent = {
   distribution_holder: `select h.* from audit.distribution_holder h join audit.journal j using (journal_id)
     where j.created_at >= $since`,
   internal_transfer: 'select * from audit.internal_transfer where sent_at >= $since',
+  bank_claim_line: 'select * from audit.bank_claim_line where imported_at >= $since',
   rebate_payment: 'select * from audit.rebate_payment where paid_at >= $since',
   otc_deal: 'select * from audit.otc_deal where created_at >= $since or ended_at >= $since',
   transition: 'select * from audit.transition where at >= $since',
@@ -66,6 +67,7 @@ const narrowedBy: Readonly<Record<string, readonly (keyof typeof recent)[]>> = {
   I41: ['journal', 'otc_deal'],
   I45b: ['journal', 'rebate_payment'],
   I45c: [],
+  I60: ['bank_claim_line'],
 }
 
 /** The queries of the every-minute run over the last `minutes`. */

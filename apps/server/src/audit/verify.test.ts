@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import { booksRefusal } from './books-check.sql.ts'
+import { exitStop } from '../exits/gate.ts'
 import { verifyBooks } from './verify.job.ts'
 import { verify } from './verify.ts'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 async function sound(): Promise<boolean> {
-  const answer = await house.deps.inTx('test')(async (tx) => ok(await booksRefusal(tx)))
+  const answer = await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))
   return answer.value === undefined
 }
 
@@ -78,7 +78,7 @@ test('a posting that was rewritten behind the ledger breaks the hash chain', asy
 
 test('books that nobody has looked at yet keep money in, and the first look is at everything', async () => {
   const fresh = await testHouse()
-  const refusal = async () => (await fresh.deps.inTx('test')(async (tx) => ok(await booksRefusal(tx)))).value
+  const refusal = async () => (await fresh.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
   expect(await refusal()).toBe('books_unverified')
   await verifyBooks(fresh.deps, 'tail')
   expect(await refusal()).toBeUndefined()

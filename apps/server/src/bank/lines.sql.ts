@@ -18,15 +18,17 @@ export type NewLine = {
   readonly payerName: string
   readonly text: string
   readonly bookedOn: string
+  /** The confirmed claim that it comes from; none of a line that the bank's signed feed told. */
+  readonly claimId?: string | undefined
 }
 
 /** False when the bank's line is known already: whatever came of it, it came of it once. What was voided is not known. */
 export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
   (await changed(
     tx,
-    sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at)
+    sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at, claim_id)
         values (${line.id}, ${line.bank}, ${line.lineId}, ${line.accountNumber}, ${line.direction}, ${line.coin},
-                ${String(line.amount)}::numeric, ${line.payerName}, ${line.text}, ${line.bookedOn}::date, 'received', ${tx.now})
+                ${String(line.amount)}::numeric, ${line.payerName}, ${line.text}, ${line.bookedOn}::date, 'received', ${tx.now}, ${line.claimId ?? null})
         on conflict (bank, line_id) where status <> 'voided' do nothing`,
   )) === 1n
 

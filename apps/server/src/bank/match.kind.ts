@@ -16,7 +16,8 @@ import { DistributionSeen, distributionSeen, fundDistribution } from './fund-dis
 import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
 import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
-import { creditOrder, isOpen } from './settle-line.ts'
+import { isOpen } from './effect.ts'
+import { creditOrder } from './settle-line.ts'
 
 const OrderSeen = z.object({
   id: z.string(),

@@ -10,6 +10,14 @@ export const ourBanks = async (source: Source): Promise<string[]> =>
     ({ bank }) => bank,
   )
 
+export type OurAccount = { readonly number: string; readonly coin: string; readonly bankCode: string | null }
+/** Our accounts at a bank, closed ones too: a statement names one of them. */
+export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]> =>
+  many(
+    source,
+    sql<OurAccount>`select account_number as number, coin, bank_code as "bankCode" from bank_account where bank = ${bank}`,
+  )
+
 /** The number of our open account of a coin at a bank. */
 export const ourNumber = async (
   source: Source,

@@ -14,7 +14,7 @@ import type { Tx } from '../platform/tx.ts'
 import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
 import { listOutgoing, lockOutgoing, lockReturned, namePayout, nameReturned, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
-import { asNamed } from './settle-payout-line.ts'
+import { asNamed } from './effect.ts'
 
 const Content = z.object({
   line: LineSeen,

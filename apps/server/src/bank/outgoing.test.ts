@@ -3,7 +3,8 @@ import { amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BankHouse, bankHouse } from '../../../../world/src/testing/bank-house.ts'
+import { signedHeaders } from '../../../../world/src/bank/local-bank.ts'
+import { type BankHouse, bankHouse, FEED_SECRET } from '../../../../world/src/testing/bank-house.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { verify } from '../audit/verify.ts'
 import { readFeed } from './read-feed.ts'
@@ -15,9 +16,10 @@ let feed: string
 beforeEach(async () => {
   at = await bankHouse()
   closing = '0.00'
-  bank = createServer((_request, response) =>
-    response.end(JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })),
-  )
+  bank = createServer((_request, response) => {
+    const told = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
+    response.writeHead(200, signedHeaders(FEED_SECRET, '', told)).end(told)
+  })
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
   const address = bank.address()
   feed = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`

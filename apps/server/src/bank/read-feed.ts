@@ -5,27 +5,34 @@ import { z } from 'zod'
 import { type OutsideDeps, tellOutside } from '../audit/outside.ts'
 import { type Books, heldOutside } from '../audit/outside.sql.ts'
 import type { Deps } from '../platform/deps.ts'
+import { sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
-import { lineOf } from './import-statement.ts'
+import { lockFiles } from './claims.sql.ts'
+import { askFeed } from './feed-answer.ts'
+import { keepClaims } from './keep-claims.ts'
 import { besideClosing, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
 import { ourBanks } from './our-accounts.sql.ts'
+import { lineOf, type ReadLine } from './read-statement.ts'
 import { settleLine } from './settle-line.ts'
 
-const WAIT_MS = 5_000
 type FeedDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'> & OutsideDeps
 
+/** A position is one printed line: it is part of what the bank signs. */
+const Position = z.string().regex(/^[\x20-\x7e]{0,200}$/)
 /** What a bank's feed answers: lines after a position, and the position to ask from next. */
 const Feed = z.object({
   bank: z.string().min(2).max(40),
   lines: z.array(z.record(z.enum(statementColumns), z.string())).max(200),
-  next: z.string().max(200),
+  next: Position,
   /** Closing balances by currency after the last line there is; a bank that tells none is not compared. */
   balances: z.record(z.string().max(12), z.string().max(40)).default({}),
 })
+type Feed = z.output<typeof Feed>
 
 /**
- * Reads what is new in BANK_FEED_URL. Each line is a transaction of its own, and the position moves on after all of them:
- * a crash reads lines again, which are then known.
+ * Reads what is new in BANK_FEED_URL. Lines of a feed that is proven to be the bank's are settled, each in a transaction of its
+ * own, and the position moves on after all of them: a crash reads lines again, which are then known. Lines of any other feed
+ * are claims, as those of an uploaded file are, and its balances are not compared.
  */
 export async function readFeed(deps: FeedDeps): Promise<void> {
   const url = deps.config.BANK_FEED_URL
@@ -34,25 +41,48 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   const start = await inTx(async (tx) => ok({ after: await feedPosition(tx, url), scales: await scalesOfFiat(tx) }))
   const { after, scales } = start.value
   const before = await heldOutside(deps, [...scales.keys()])
-  const asked = new URL(url)
-  asked.searchParams.set('after', after)
-  const response = await fetch(asked, { signal: AbortSignal.timeout(WAIT_MS) })
-  if (!response.ok) throw new Error(`the bank's feed answered ${response.status}`)
-  const feed = Feed.parse(await response.json())
+  const { body, isBanks } = await askFeed(deps.config, url, after)
+  const feed = Feed.parse(JSON.parse(body.toString('utf8')))
   const isEmpty = feed.lines.length === 0 && Object.keys(feed.balances).length === 0
   // Under another name every line would be a second line.
   if (!isEmpty && !(await ourBanks(deps)).includes(feed.bank)) throw new Error(`${feed.bank} keeps no account of ours`)
-  for (const raw of feed.lines as StatementLine[]) {
+  const lines = (feed.lines as StatementLine[]).map((raw): ReadLine => {
     const line = lineOf(raw, scales)
     // A line that cannot be read is money that nobody sees: stop here and say so until somebody looks.
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
-    await inTx(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), bank: feed.bank, ...line.value })))
-  }
-  if (feed.lines.length === 0) await tellBalances(deps, { ...feed, before, scales })
+    return { bank: feed.bank, ...line.value }
+  })
+  if (!isBanks) return claimFeed(deps, { url, after, feed, lines, hash: sha256(body.toString('latin1')) })
+  for (const line of lines) await inTx(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), ...line })))
+  if (lines.length === 0) await tellBalances(deps, { ...feed, before, scales })
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
 }
 
-type Closing = Pick<z.output<typeof Feed>, 'bank' | 'balances'> & {
+type Claimed = {
+  readonly url: string
+  readonly after: string
+  readonly feed: Feed
+  readonly lines: readonly ReadLine[]
+  readonly hash: string
+}
+
+/** Keeps what a feed told that proves nothing: people confirm each line. */
+async function claimFeed(deps: FeedDeps, { url, after, feed, lines, hash }: Claimed): Promise<void> {
+  const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
+  const [from, until] = [days[0], days.at(-1)]
+  await deps.inTx('job:bank')(async (tx) => {
+    if (from !== undefined && until !== undefined) {
+      await lockFiles(tx, feed.bank)
+      const statement = { format: 'feed', account: undefined, balances: undefined, from, until, lines } as const
+      // Lines that a feed tells again while they wait are claimed already.
+      await keepClaims(deps, tx, statement, { bank: feed.bank, sha256: hash, uploadedBy: null })
+    }
+    if (feed.next !== after) await saveFeedPosition(tx, url, feed.next)
+    return ok(undefined)
+  })
+}
+
+type Closing = Pick<Feed, 'bank' | 'balances'> & {
   readonly before: (coin: string) => Books
   readonly scales: ReadonlyMap<string, number>
 }

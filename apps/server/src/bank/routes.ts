@@ -1,6 +1,6 @@
-import type { BankLine, OrderOfCustomer } from '@tessera/contract/bank.ts'
+import type { BankLine, BankStatement, OrderOfCustomer } from '@tessera/contract/bank.ts'
 import { bank } from '@tessera/contract/bank.ts'
-import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { type Amount, amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import { distributionNumber } from '../distributions/content.ts'
@@ -9,10 +9,13 @@ import { orderNumber, shownOrder } from '../fiat-orders/show-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
+import type { Source } from '../platform/rows.ts'
 import { payoutNumber } from '../payouts/shown.ts'
+import { pageOfStatements, type StatementListRow } from './claims.sql.ts'
 import { importStatement } from './import-statement.ts'
 import { findLine, type LineRow, pageOfLines } from './lines.sql.ts'
 import { ourBanks } from './our-accounts.sql.ts'
+import { missingText } from './statement.kind.ts'
 
 export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
   noun('bank', bank, {
@@ -26,11 +29,40 @@ export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
     },
     banks: async () => ok({ rows: await ourBanks(deps) }),
     importStatement: (call, asked) => importStatement(deps, call, asked),
+    statements: async (_call, asked) => {
+      const { rows, ...list } = await pageOfStatements(deps, asked)
+      const shown: z.output<typeof BankStatement>[] = []
+      for (const row of rows) shown.push(await shownStatement(deps, row))
+      return ok({ ...pageAnswer(asked, list), rows: shown })
+    },
     orders: async (_call, asked) => {
       const { rows, ...list } = await pageOfOrders(deps, { ...asked, where: anyOrders(asked) })
       return ok({ ...pageAnswer(asked, list), rows: rows.map(ofCustomer) })
     },
   })
+
+async function shownStatement(source: Source, row: StatementListRow): Promise<z.output<typeof BankStatement>> {
+  const money = (minor: Amount | null) => (minor === null ? null : formatAmount(minor, row.scale ?? 0))
+  const [from, until] = row.status === 'claimed' ? (await missingText(source, row)).split('/') : []
+  return {
+    id: row.id,
+    bank: row.bank,
+    format: row.format,
+    fileHash: row.sha256,
+    accountNumber: row.account_number,
+    coin: row.coin,
+    opening: money(row.opening),
+    closing: money(row.closing),
+    from: row.from_day,
+    until: row.until_day,
+    lines: row.lines,
+    open: row.open,
+    status: row.status,
+    missing: from && until ? { from, until } : null,
+    uploadedBy: row.uploaded_by_name,
+    uploadedAt: row.uploaded_at.toISOString(),
+  }
+}
 
 const ofCustomer = (row: OrderRow): z.output<typeof OrderOfCustomer> => ({
   ...shownOrder(row),

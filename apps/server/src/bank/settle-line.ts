@@ -1,63 +1,51 @@
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
-import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
-import { matchLine } from '@tessera/domain/fiat-orders/match.ts'
+import { confirmedEffect, type Effect } from '@tessera/domain/fiat-orders/match.ts'
 import { paymentCredited } from '@tessera/domain/fiat-orders/postings.ts'
-import { referencesIn } from '@tessera/domain/fiat-orders/reference.ts'
 import type { Transfer } from '@tessera/domain/ledger/transfer.ts'
-import { next } from '@tessera/domain/machine/machine.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
-import { lockStanding } from '../customers/standing.sql.ts'
-import { lockOrder, type OrderRow, setCredited } from '../fiat-orders/orders.sql.ts'
+import { type OrderRow, setCredited } from '../fiat-orders/orders.sql.ts'
 import { orderNumber } from '../fiat-orders/show-order.ts'
 import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
+import { payPayout, returnPayout } from '../payouts/settle-payout.ts'
 import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { insertLine, nameOrder, type NewLine } from './lines.sql.ts'
-import { ourNumber } from './our-accounts.sql.ts'
+import { endTold } from './claims.sql.ts'
+import { effectOf, type Judged, locking } from './effect.ts'
+import { insertLine, nameOrder, namePayout, type NewLine } from './lines.sql.ts'
 import { moneyOf, type Payment, setAside } from './set-aside.ts'
-import { namedPayout, settlePayoutLine } from './settle-payout-line.ts'
 
 export type Settled = 'known' | 'credited' | 'paid' | 'queued'
 
 /**
  * Credits a payment that fits its order, pays or returns the payout that a line fits, or sets it aside for people: once,
- * however often and by how many it is called.
+ * however often and by how many it is called. With `expects` only the effect that two people confirmed moves money.
  */
-export async function settleLine(tx: Tx, line: NewLine): Promise<Settled> {
+export async function settleLine(tx: Tx, line: NewLine, expects?: Effect): Promise<Settled> {
   if (!(await insertLine(tx, line))) return 'known'
   await born(tx, 'bank_line', line.id, bankLineMachine)
-  const references = referencesIn(line.text)
-  const [reference] = references
-  const order = reference === undefined || references.length > 1 ? undefined : await lockOrder(tx, { reference })
+  await endTold(tx, line)
+  const judged = await effectOf(tx, line, locking)
+  const { order, payout } = judged
   if (order !== undefined) await nameOrder(tx, line.id, order.id)
-  const number = await ourNumber(tx, line)
-  const ours = number !== undefined && sameAccount(number, line.accountNumber)
-  const payout = await namedPayout(tx, order === undefined ? references : [])
-  if (payout !== undefined) return settlePayoutLine(tx, { ...line, ours }, payout)
-  const verdict = matchLine({ ...line, ours, references }, order && (await candidate(tx, order)))
-  if (verdict === 'credit' && order !== undefined) {
+  if (payout !== undefined) await namePayout(tx, line.id, payout.id)
+  return carryOut(tx, line, judged, expects === undefined ? judged.effect : confirmedEffect(expects, judged.effect))
+}
+
+async function carryOut(tx: Tx, line: NewLine, { order, payout }: Judged, effect: Effect): Promise<Settled> {
+  if (effect === 'credit') {
+    assert(order, 'a credit has an order')
     await creditOrder(tx, order, line, paymentCredited(order.customer_id, moneyOf(line)))
     await move(tx, 'bank_line', line.id, bankLineMachine, 'credit')
     return 'credited'
   }
-  assert(verdict !== 'credit', 'a credit without an order')
-  return setAside(tx, line, verdict)
+  if (effect !== 'pay' && effect !== 'return') return setAside(tx, line, effect)
+  assert(payout, `a line that is to ${effect} has a payout`)
+  await (effect === 'pay' ? payPayout : returnPayout)(tx, payout, line.id)
+  await move(tx, 'bank_line', line.id, bankLineMachine, effect === 'pay' ? 'pay_out' : 'credit')
+  return effect === 'pay' ? 'paid' : 'credited'
 }
-
-async function candidate(tx: Tx, order: OrderRow) {
-  const { status, kyc_status, real_name, deposits_open: takesIn } = await lockStanding(tx, order.customer_id)
-  return {
-    coin: order.coin,
-    amount: order.amount,
-    open: isOpen(order),
-    takesIn,
-    name: status === 'active' && kyc_status === 'approved' ? (real_name ?? undefined) : undefined,
-  }
-}
-
-export const isOpen = (order: OrderRow): boolean => next(fiatOrderMachine, order.status, 'complete') !== undefined
 
 /** Completes an open order with a payment: books, order and word to the customer in one. The order is locked. */
 export async function creditOrder(

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedHeaders } from '../../../../world/src/bank/local-bank.ts'
+import { FEED_SECRET } from '../../../../world/src/testing/bank-house.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { verify } from '../audit/verify.ts'
 import { post } from '../ledger/post.sql.ts'
@@ -14,13 +16,13 @@ let closing = '100.00'
 let meanwhile: () => Promise<unknown> = async () => undefined
 beforeAll(async () => {
   bank = createServer((_request, response) => {
-    const told = { bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } }
-    void meanwhile().then(() => response.end(JSON.stringify(told)))
+    const told = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
+    void meanwhile().then(() => response.writeHead(200, signedHeaders(FEED_SECRET, '', told)).end(told))
   })
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
   const address = bank.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  house = await testHouse({ BANK_FEED_URL: `http://127.0.0.1:${port}/` })
+  house = await testHouse({ BANK_FEED_URL: `http://127.0.0.1:${port}/`, BANK_FEED_SECRET: FEED_SECRET })
   await house.coin('SGD', 'fiat', 2)
   await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
             values (${randomUUID()}, 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(

@@ -63,7 +63,7 @@ test('a voided number is free: the line as the bank has it is imported under it,
   expect([await statuses(paid.line_id), await seen()]).toEqual([['queued 700.00'], -630_00n])
   expect(await voided((await at.lineOf(paid.line_id)).id)).toBe('done')
   const right = [{ ...line(paid.line_id), amount: '70.00' }]
-  expect([await at.importCsv(right), await at.importCsv(right)]).toMatchObject([{ queued: 1 }, { known: 1 }])
+  expect([await at.importCsv(right), await at.importCsv(right)]).toMatchObject([{ claimed: 1 }, { known: 1 }])
   await at.readFeed()
   expect([await statuses(paid.line_id), await seen()]).toEqual([['queued 70.00', 'voided 700.00'], 0n])
 })

@@ -51,7 +51,12 @@ export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
  */
 export async function lockStanding(tx: Tx, customerId: string): Promise<Standing> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for share`)
-  return one(
+  return readStanding(tx, customerId)
+}
+
+/** As `lockStanding` without the lock: for what is only shown. */
+export const readStanding = (tx: Tx, customerId: string): Promise<Standing> =>
+  one(
     tx,
     sql<Standing>`
       select c.kyc_status, ${statusInFamily} as status, c.investor_class, c.real_name, ${depositsOpen} as deposits_open,
@@ -59,7 +64,6 @@ export async function lockStanding(tx: Tx, customerId: string): Promise<Standing
              ${frozenUntil(tx.now)} as withdraw_frozen_until, ${identityNeeded(tx.now)} as identity_needed
         from customer c where c.id = ${customerId}`,
   )
-}
 
 /** Whether the account is neither frozen nor closed. */
 export const standsActive = async (source: Source, customerId: string): Promise<boolean> =>

@@ -55,6 +55,10 @@ export const lockOrder = (
       where ${'id' in by ? sql`o.id = ${by.id}` : sql`o.reference = ${by.reference}`} for update of o`,
   )
 
+/** As `lockOrder` without the lock: for what is only shown. */
+export const orderByReference = (source: Source, reference: string): Promise<OrderRow | undefined> =>
+  maybeOne(source, sql<OrderRow>`select ${columns} ${joined} where o.reference = ${reference}`)
+
 export type NewOrder = {
   readonly id: string
   readonly customerId: string

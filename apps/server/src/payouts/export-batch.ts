@@ -9,6 +9,7 @@ import { approvedByTwo } from '../approvals/approved-by-two.sql.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { accountNumberCipher } from '../bank-accounts/account-number.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
+import { requireExitOpen } from '../exits/gate.ts'
 import type { OperatorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { sha256 } from '../platform/random.ts'
@@ -32,10 +33,12 @@ export async function exportBatch(
   { config, random }: Own,
   { inTx, operator, ip }: OperatorCall,
   fiat: string,
-): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED'>> {
+): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED' | 'EXIT_STOPPED'>> {
   return inTx(async (tx) => {
     const found = await lockOurSide(tx, fiat)
     if (!found.ok) return found
+    const open = await requireExitOpen(tx)
+    if (!open.ok) return open
     const ours = found.value
     const waiting = await lockApproved(tx, fiat, BATCH_MOST)
     const out = await fitToLeave(tx, sealFor(config, PAYOUT_SEAL), waiting)

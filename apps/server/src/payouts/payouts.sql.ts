@@ -4,7 +4,7 @@ import { assert } from '@tessera/domain/outcome.ts'
 import type { HeldBack } from '@tessera/domain/payouts/export-policy.ts'
 import { type PayoutEvent, payoutMachine, type PayoutStatus } from '@tessera/domain/payouts/machine.ts'
 import { sql } from 'kysely'
-import { changed, many, maybeOne } from '../platform/rows.ts'
+import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -68,6 +68,10 @@ export const lockPayout = (
     sql<PayoutRow>`select ${payoutColumns} ${joined}
       where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.reference = ${by.reference}`} for update of p`,
   )
+
+/** As `lockPayout` without the lock: for what is only shown. */
+export const payoutByReference = (source: Source, reference: string): Promise<PayoutRow | undefined> =>
+  maybeOne(source, sql<PayoutRow>`select ${payoutColumns} ${joined} where p.reference = ${reference}`)
 
 /** The oldest that two people approved and that are in no file, locked: what the last export held back before last. */
 export const lockApproved = (tx: Tx, coin: string, most: number): Promise<PayoutRow[]> =>

@@ -3,6 +3,7 @@ import { payouts } from '@tessera/contract/payouts.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import { requireExitOpen } from '../exits/gate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
@@ -77,6 +78,8 @@ export const payoutReviewRoutes = (deps: Deps) =>
       inTx(async (tx) => {
         const batch = await findBatch(tx, id)
         if (batch === undefined) return refuse('NOT_FOUND')
+        const open = await requireExitOpen(tx)
+        if (!open.ok) return open
         const file = await batchFile(deps, tx, batch)
         await recordAct(tx, { action: 'payouts.download_batch', target: { type: 'payout_batch', id }, ip })
         return ok(new File([file], fileName(batch), { type: 'application/xml' }))

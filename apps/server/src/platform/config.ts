@@ -78,6 +78,12 @@ const Config = z.object({
   /** Signs what goes there. */
   AUDIT_COPY_SECRET: seed.optional(),
   BANK_FEED_URL: z.url().optional(),
+  /** Shared with the bank: its feed signs each answer. Without it, and without the three files below, lines of the feed are claims that people confirm. */
+  BANK_FEED_SECRET: seed.optional(),
+  /** PEM files for mutual TLS with the feed: our certificate and key, and the authority that the bank's certificate is of. */
+  BANK_FEED_TLS_CERT: z.string().min(1).optional(),
+  BANK_FEED_TLS_KEY: z.string().min(1).optional(),
+  BANK_FEED_TLS_CA: z.string().min(1).optional(),
   RATES_URL: z.url().optional(),
   /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */
   FINANCING_FEE_PPM: z.coerce.number().int().min(0).max(500_000).optional(),
@@ -131,6 +137,14 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
     'AUDIT_COPY_SECRET',
     ({ AUDIT_COPY_URL, AUDIT_COPY_SECRET }) => AUDIT_COPY_URL !== undefined && AUDIT_COPY_SECRET === undefined,
   ],
+  ...(['BANK_FEED_TLS_CERT', 'BANK_FEED_TLS_KEY', 'BANK_FEED_TLS_CA'] as const).map(
+    (name) => [name, (config: Config) => someTls(config) && config[name] === undefined] as const,
+  ),
+  [
+    'BANK_FEED_URL',
+    (config) => someTls(config) && config.BANK_FEED_URL?.startsWith('https:') !== true,
+    'an https address ',
+  ],
   ['CAPTCHA_SITE_KEY', ({ CAPTCHA, CAPTCHA_SITE_KEY }) => CAPTCHA !== 'local' && CAPTCHA_SITE_KEY === ''],
   ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],
   ['CAPTCHA_SCRIPT_URL', ({ CAPTCHA, CAPTCHA_SCRIPT_URL }) => CAPTCHA !== 'local' && CAPTCHA_SCRIPT_URL === undefined],
@@ -141,6 +155,9 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
     'two nodes of different hosts ',
   ],
 ]
+
+const someTls = (config: Config): boolean =>
+  [config.BANK_FEED_TLS_CERT, config.BANK_FEED_TLS_KEY, config.BANK_FEED_TLS_CA].some((file) => file !== undefined)
 
 /** One provider by two addresses is one witness. */
 const hostsOf = (urls: readonly string[]): number => new Set(urls.map((url) => new URL(url).hostname)).size

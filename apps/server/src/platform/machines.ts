@@ -8,6 +8,7 @@ import { depositMachine } from '@tessera/domain/deposits/machine.ts'
 import { distributionMachine, holderMachine } from '@tessera/domain/distributions/machine.ts'
 import { financingMachine } from '@tessera/domain/financing/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { statementMachine } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
@@ -25,6 +26,7 @@ const all: Readonly<Record<string, Machine>> = {
   agent: agentMachine,
   approval_request: approvalMachine,
   bank_line: bankLineMachine,
+  bank_statement: statementMachine,
   cms_version: cmsMachine,
   company_application: companyMachine,
   customer: customerMachine,

@@ -258,6 +258,15 @@ export interface AuditBankCard {
   user_id: string | null;
 }
 
+export interface AuditBankClaimLine {
+  bank_line: string | null;
+  by_two: boolean | null;
+  claim_id: string | null;
+  expects: string | null;
+  statement_id: string | null;
+  status: string | null;
+}
+
 export interface AuditCopy {
   at: Date;
   hash: string;
@@ -694,6 +703,25 @@ export interface BankAccount {
   payout_open: Generated<boolean>;
 }
 
+export interface BankClaim {
+  account_number: string;
+  amount: bigint;
+  bank: string;
+  booked_on: Timestamp;
+  coin: string;
+  direction: string;
+  ended_at: Date | null;
+  expects: string | null;
+  id: string;
+  line_id: string;
+  n: number;
+  other_ids: Generated<string[]>;
+  outcome: string | null;
+  payer_name: string;
+  remittance: string;
+  statement_id: string;
+}
+
 export interface BankFeed {
   position: string;
   read_at: Date;
@@ -705,6 +733,7 @@ export interface BankLine {
   amount: bigint;
   bank: string;
   booked_on: Timestamp;
+  claim_id: string | null;
   coin: string;
   direction: string;
   funds_distribution: string | null;
@@ -718,6 +747,23 @@ export interface BankLine {
   remittance: string;
   returns_line: string | null;
   status: string;
+}
+
+export interface BankStatement {
+  account_number: string | null;
+  bank: string;
+  closing: bigint | null;
+  coin: string | null;
+  confirmed_at: Date | null;
+  format: string;
+  from_day: Timestamp;
+  id: string;
+  opening: bigint | null;
+  sha256: string;
+  status: string;
+  until_day: Timestamp;
+  uploaded_at: Date;
+  uploaded_by: string | null;
 }
 
 export interface BlacklistEntry {
@@ -2337,6 +2383,7 @@ export interface DB {
   "audit.approval": AuditApproval;
   "audit.balance": AuditBalance;
   "audit.bank_card": AuditBankCard;
+  "audit.bank_claim_line": AuditBankClaimLine;
   "audit.currency": AuditCurrency;
   "audit.deposit": AuditDeposit;
   "audit.deposit_address": AuditDepositAddress;
@@ -2380,8 +2427,10 @@ export interface DB {
   authenticator_tries: AuthenticatorTries;
   backup_code: BackupCode;
   bank_account: BankAccount;
+  bank_claim: BankClaim;
   bank_feed: BankFeed;
   bank_line: BankLine;
+  bank_statement: BankStatement;
   blacklist_entry: BlacklistEntry;
   book_turn: BookTurn;
   books_check: BooksCheck;

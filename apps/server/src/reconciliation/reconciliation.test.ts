@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { chainHouse, COIN, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
-import { booksRefusal } from '../audit/books-check.sql.ts'
+import { exitStop } from '../exits/gate.ts'
 import { verifyBooks } from '../audit/verify.job.ts'
 import { verify } from '../audit/verify.ts'
 import { tellHoldings } from '../deposits/tell-holdings.ts'
@@ -127,7 +127,7 @@ test('withdrawals go on once a booked difference has let everything be right aga
   await credited(5_000_000n)
   await dust(3n)
   await stand()
-  const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await booksRefusal(tx)))).value
+  const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
   await verifyBooks(house.deps, 'tail')
   expect([await refusal(), await checksOrdered()]).toEqual(['books_broken', 0])
   expect([await book(), await checksOrdered()]).toEqual(['done', 1])

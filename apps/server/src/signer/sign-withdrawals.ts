@@ -8,9 +8,9 @@ import {
   signingCaps,
 } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { approvedByTwo } from '../approvals/approved-by-two.sql.ts'
-import { booksRefusal } from '../audit/books-check.sql.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
+import { exitStop } from '../exits/gate.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { CoinOnChain } from '../providers/chain-node.ts'
 import type { SignedPayment } from '../providers/chain-payments.ts'
@@ -84,8 +84,8 @@ async function refusalOf(
   if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'seal_broken'
   if (!(await bookStillNames(tx, w))) return 'address_changed'
   if (w.address === hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
-  const books = await booksRefusal(tx)
-  if (books !== undefined) return books
+  const stop = await exitStop(tx)
+  if (stop !== undefined) return stop
   if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'

@@ -51,6 +51,51 @@ export const fiatOrderRefusals = {
     zh_CN:
       '第 {line} 行无法读取：{reason, select, quotes {引号未闭合} columns {列数与表头不一致} too_many {已超出单次可读取的行数} other {请检查 {reason} 列}}。未导入任何内容。',
   },
+  BANK_STATEMENT_NOT_CAMT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This is not a camt.052 or camt.053 message, or it has a document type declaration. Nothing was imported.',
+    zh_CN: '该文件不是 camt.052 或 camt.053 报文，或含有文档类型声明（DTD）。未导入任何内容。',
+  },
+  BANK_STATEMENT_ENTRY_UNREADABLE: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      '{entry, plural, =0 {The head of the statement} other {Entry {entry}}} cannot be read: check its element {element}. Nothing was imported.',
+    zh_CN:
+      '{entry, plural, =0 {对账单抬头} other {第 {entry} 笔分录}}无法读取：请检查 {element} 元素。未导入任何内容。',
+  },
+  BANK_STATEMENT_OTHER_ACCOUNT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This statement is not of an account that we have at this bank. Nothing was imported.',
+    zh_CN: '该对账单不属于我们在该银行开立的账户。未导入任何内容。',
+  },
+  BANK_STATEMENT_SUMS_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The entries of this statement do not lead from {opening} to {closing}. Nothing was imported.',
+    zh_CN: '该对账单的分录合计无法由期初余额 {opening} 得出期末余额 {closing}。未导入任何内容。',
+  },
+  BANK_STATEMENT_KNOWN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This file was imported before. Each file counts once.',
+    zh_CN: '该文件已导入过，每个文件只计一次。',
+  },
+  BANK_STATEMENT_GAP: {
+    http: 409,
+    retry: 'later',
+    en_US:
+      'The opening balance does not follow the last known balance. The statement from {from} to {until} is missing: import and confirm it first.',
+    zh_CN: '期初余额与上次已知余额不衔接，缺少 {from} 至 {until} 的对账单，请先导入并确认。',
+  },
+  BANK_LINE_CONTRADICTED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Line {line} is known with another amount, currency or direction. Compare the file with the bank.',
+    zh_CN: '流水 {line} 已有记录，但金额、币种或方向不同。请与银行核对该文件。',
+  },
   BANK_LINE_RETURN_UNFIT: {
     http: 422,
     retry: 'no',

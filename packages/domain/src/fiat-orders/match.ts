@@ -15,8 +15,26 @@ export const queueReasons = [
   'name_differs',
   'customer_not_approved',
   'deposits_closed',
+  'other_than_confirmed',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
+
+/** Effects of a line on a customer's money, when it is settled without a decision of its own. */
+export const moneyEffects = ['credit', 'pay', 'return'] as const
+/** The effect of a line: money moves, or the line waits for people for a reason. */
+export type Effect = (typeof moneyEffects)[number] | QueueReason
+export const movesMoney = (effect: Effect): boolean => moneyEffects.some((one) => one === effect)
+
+/** Effects as people see them before they confirm: `known` is a line of the bank already, `contradicts` its number with other money. */
+export const seenEffects = [...moneyEffects, ...queueReasons, 'known', 'contradicts'] as const
+export type SeenEffect = (typeof seenEffects)[number]
+
+/**
+ * The effect that a confirmed line has: the one that both people saw, or the line waits. A line that would move money now and
+ * did not, or would move it otherwise, was not confirmed to do so.
+ */
+export const confirmedEffect = (seen: Effect, now: Effect): Effect =>
+  seen === now || !movesMoney(now) ? now : 'other_than_confirmed'
 
 export type Line = {
   /** It stands on our open account of the coin at the bank that tells it. */

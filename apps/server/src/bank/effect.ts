@@ -1,0 +1,81 @@
+import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
+import { type Candidate, type Effect, matchLine } from '@tessera/domain/fiat-orders/match.ts'
+import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { referencesIn } from '@tessera/domain/fiat-orders/reference.ts'
+import { next } from '@tessera/domain/machine/machine.ts'
+import { minus } from '@tessera/domain/money/amount.ts'
+import { matchPayout, type NamedPayout } from '@tessera/domain/payouts/match.ts'
+import { lockStanding, readStanding, type Standing } from '../customers/standing.sql.ts'
+import { lockOrder, orderByReference, type OrderRow } from '../fiat-orders/orders.sql.ts'
+import { lockPayout, payoutByReference, type PayoutRow } from '../payouts/payouts.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { NewLine } from './lines.sql.ts'
+import { ourNumber } from './our-accounts.sql.ts'
+
+/** How rows are read: with a lock where the effect follows at once, without one where it is only shown. */
+export type Reading = {
+  readonly order: (tx: Tx, reference: string) => Promise<OrderRow | undefined>
+  readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
+  readonly standing: (tx: Tx, customerId: string) => Promise<Standing>
+}
+export const locking: Reading = {
+  order: (tx, reference) => lockOrder(tx, { reference }),
+  payout: (tx, reference) => lockPayout(tx, { reference }),
+  standing: lockStanding,
+}
+export const looking: Reading = { order: orderByReference, payout: payoutByReference, standing: readStanding }
+
+/** What a line says, and the order or payout that its one reference names. */
+export type Judged = {
+  readonly effect: Effect
+  readonly order: OrderRow | undefined
+  readonly payout: PayoutRow | undefined
+}
+type Told = Pick<NewLine, 'bank' | 'accountNumber' | 'direction' | 'coin' | 'amount' | 'payerName' | 'text'>
+
+/** The effect that a line has on the books as they are now. Writes nothing. */
+export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judged> {
+  const references = referencesIn(line.text)
+  const reference = references.length === 1 ? references[0] : undefined
+  const order = reference === undefined ? undefined : await read.order(tx, reference)
+  const number = await ourNumber(tx, line)
+  const ours = number !== undefined && sameAccount(number, line.accountNumber)
+  const payout = reference === undefined || order !== undefined ? undefined : await read.payout(tx, reference)
+  if (payout !== undefined) return { effect: await onPayout(tx, { ...line, ours }, payout, read), order, payout }
+  const effect = matchLine({ ...line, ours, references }, order && (await candidate(tx, order, read)))
+  return { effect, order, payout }
+}
+
+/** A debit pays the payout, the same money back returns it, all else waits for people. */
+async function onPayout(
+  tx: Tx,
+  line: Told & { readonly ours: boolean },
+  payout: PayoutRow,
+  read: Reading,
+): Promise<Effect> {
+  const effect = matchPayout(line, asNamed(payout))
+  if (effect !== 'return') return effect
+  // A closed account receives no money.
+  const { status } = await read.standing(tx, payout.customer_id)
+  return status === 'closed' ? 'customer_not_approved' : effect
+}
+
+export const asNamed = (p: PayoutRow): NamedPayout => ({
+  coin: p.coin,
+  receives: minus(p.amount, p.fee),
+  status: p.status,
+  name: p.account_name,
+})
+
+async function candidate(tx: Tx, order: OrderRow, read: Reading): Promise<Candidate> {
+  const { status, kyc_status, real_name, deposits_open: takesIn } = await read.standing(tx, order.customer_id)
+  return {
+    coin: order.coin,
+    amount: order.amount,
+    open: isOpen(order),
+    takesIn,
+    name: status === 'active' && kyc_status === 'approved' ? (real_name ?? undefined) : undefined,
+  }
+}
+
+export const isOpen = (order: OrderRow): boolean => next(fiatOrderMachine, order.status, 'complete') !== undefined

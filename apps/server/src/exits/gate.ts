@@ -1,0 +1,53 @@
+import type { Stop as ShownStop, stopKinds } from '@tessera/contract/exits.ts'
+import { mayDo, type Permission, roleNames } from '@tessera/contract/permissions.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
+import { type BooksStop, booksStop } from '../audit/books-check.sql.ts'
+import type { Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+type Shown = z.output<typeof ShownStop>
+export type StopKind = (typeof stopKinds)[number]
+
+/** What a stop is shown by and ended by. Another reason to stop everything is one more source here. */
+const sources: readonly ((source: Source) => Promise<Shown | undefined>)[] = [
+  async (source) => {
+    const stop = await booksStop(source)
+    return stop && shownBooks(stop)
+  },
+]
+
+/** The stops that are active, the one that an exit names first. */
+export async function stopsNow(source: Source): Promise<Shown[]> {
+  const found: Shown[] = []
+  for (const stopOf of sources) {
+    const stop = await stopOf(source)
+    if (stop !== undefined) found.push(stop)
+  }
+  return found
+}
+
+/**
+ * The one gate of everything that leaves: the signer, payment files, and each later exit ask it inside the transaction that lets
+ * money out. Answers the stop in force; undefined if money may leave.
+ */
+export const exitStop = async (tx: Tx): Promise<StopKind | undefined> => (await stopsNow(tx))[0]?.kind
+
+/** The same for an exit that a person asks for. */
+export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPPED'>> {
+  const stop = await exitStop(tx)
+  return stop === undefined ? ok(undefined) : refuse('EXIT_STOPPED', { params: { stop } })
+}
+
+/** Rules by which chain or bank hold another amount than the books: two people decide on the difference. */
+const ofDifferences = new Set(['I27', 'I27b'])
+const rolesWith = (permission: Permission) => roleNames.filter((role) => mayDo([role], permission))
+
+function shownBooks({ kind, since, reasons }: BooksStop): Shown {
+  const shown = { kind, since: since?.toISOString() ?? null, reasons: [...reasons] }
+  if (kind === 'books_unverified') return { ...shown, ends: 'next_check', roles: [] }
+  const isDifference = reasons.length > 0 && reasons.every(({ rule }) => ofDifferences.has(rule))
+  return isDifference
+    ? { ...shown, ends: 'difference', roles: rolesWith('reconciliation.decide') }
+    : { ...shown, ends: 'full_check', roles: [] }
+}

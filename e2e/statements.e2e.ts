@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
+import { fileOrder } from './steps/by-api.ts'
+import { decideClaim } from './steps/claims.ts'
+import { clientOf } from './steps/client-of.ts'
+import { desk } from './steps/hands.ts'
+import { lookOver } from './steps/look-over.ts'
+import { keptToken, operatorBrowser } from './steps/sessions.ts'
+
+// Files that one operator forges. Each is dropped in the end: what the bank does not have stops the withdrawals of all.
+
+test.describe.configure({ mode: 'serial' })
+
+const run = Date.now().toString(36).toUpperCase().slice(-6)
+const day = new Date().toISOString().slice(0, 10)
+
+let priya: Page
+test.beforeAll(async ({ browser }) => {
+  priya = await (await operatorBrowser(browser, 'priya')).newPage()
+  await priya.setViewportSize(desk)
+})
+test.afterAll(() => priya.context().close())
+
+async function importText(text: string): Promise<void> {
+  await priya.goto('/console/en_US/bank')
+  await priya.getByRole('button', { name: 'Import a statement' }).click()
+  const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
+  await expect(dialog.getByRole('button', { name: /Bank$/u })).toBeVisible()
+  await dialog
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'statement', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await expect(dialog.getByRole('textbox', { name: 'Statement (CSV or camt XML)' })).toHaveValue(text)
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(priya.getByText('1 line read: 1 to confirm, 0 known already.')).toBeVisible()
+  await expect(priya).toHaveURL(/tab=statements/u)
+}
+
+const caseId = (): string => new URL(priya.url()).searchParams.get('case')?.split(':')[1] ?? ''
+
+test('STM-01 a line that one operator types credits nobody, and two people drop it', async ({ baseURL }) => {
+  const base = baseURL ?? ''
+  const token = await keptToken('harbor')
+  const order = await fileOrder(base, token, '400.00')
+  const head = 'line_id,booked_on,account_number,direction,currency,amount,payer_name,text'
+  await importText(
+    `${head}\nFORGED-${run},${day},${order.accountNumber},in,SGD,400.00,${order.payer},${order.reference}`,
+  )
+  const row = priya.getByRole('row').filter({ hasText: 'Line by line' }).first()
+  await row.click()
+  const drawer = priya.getByRole('dialog')
+  const lines = drawer.getByRole('table', { name: 'Lines of this file' })
+  await expect(lines).toContainText('Credits the customer')
+  await lookOver(priya, 'console-statement.en_US')
+  await priya.setViewportSize(desk)
+  await lines
+    .getByRole('row')
+    .filter({ hasText: `FORGED-${run}` })
+    .click()
+  await expect(priya).toHaveURL(/bank_claim/u)
+  await expect(drawer.getByRole('table', { name: 'What is decided' })).toContainText('Credits the customer')
+  const orders = clientOf(base, token, fiatOrders)
+  expect((await orders.get({ id: order.id })).status).toBe('to_be_paid')
+  await decideClaim(base, 'bank_claim', caseId(), 'refuse')
+  expect((await orders.get({ id: order.id })).status).toBe('to_be_paid')
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { roleNames } from './permissions.ts'
+import { Time } from './shared.ts'
+
+/** Conditions that stop everything that leaves: withdrawals on chains, payment files, and each later exit. */
+export const stopKinds = ['books_broken', 'books_unverified'] as const
+/** Events that end a stop: two people decide on a difference, a full ledger check finds nothing, or the next check runs. */
+export const stopEnds = ['difference', 'full_check', 'next_check'] as const
+
+export const Stop = z
+  .object({
+    kind: z.enum(stopKinds),
+    /** Null: the ledger was never checked. */
+    since: Time.nullable(),
+    /** Rules of the ledger that are broken, with the number of rows that the checks found. */
+    reasons: z.array(z.object({ rule: z.string(), rows: z.number().int() })),
+    ends: z.enum(stopEnds),
+    /** Roles whose members end it, two of them; empty where no operator can. */
+    roles: z.array(z.enum(roleNames)),
+  })
+  .meta({ id: 'Stop' })
+
+export const exits = endpoints({
+  stops: {
+    method: 'POST',
+    path: 'console/api/v1/exits/stops',
+    summary: 'Stops that keep all money from leaving: which, why, since when, and who can end each',
+    who: 'operator',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(Stop) }).meta({ id: 'Stops' }),
+    refusals: [],
+  },
+})
