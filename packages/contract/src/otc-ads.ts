@@ -98,7 +98,8 @@ const shape = {
   windowMinutes: PayWindow,
   terms: note(TERMS_LENGTH).optional(),
 }
-const gate = [
+/** Who may deal, refused by these. */
+export const otcGate = [
   'KYC_REQUIRED',
   'SECURITY_FACTOR_REQUIRED',
   'ACCOUNT_FROZEN',
@@ -168,7 +169,7 @@ export const otcAds = endpoints({
     input: z.object({ side: Side, coin: Coin, fiat: Coin, quantity: AmountText, ...shape }),
     reply: OwnAd,
     refusals: [
-      ...gate,
+      ...otcGate,
       'OTC_COIN_UNSUPPORTED',
       'OTC_FIAT_UNSUPPORTED',
       ...unfit,
@@ -185,7 +186,7 @@ export const otcAds = endpoints({
     rate: { points: 120, seconds: 3600 },
     input: z.object({ id: Id, ...shape }),
     reply: OwnAd,
-    refusals: [...gate, 'NOT_FOUND', 'OTC_AD_WRONG_STATUS', ...unfit],
+    refusals: [...otcGate, 'NOT_FOUND', 'OTC_AD_WRONG_STATUS', ...unfit],
   },
   close: {
     method: 'POST',

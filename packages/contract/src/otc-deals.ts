@@ -3,8 +3,7 @@ import { appealMachine, dealMachine, outcomes } from '@tessera/domain/otc-deals/
 import { dealActions, MESSAGE_LENGTH } from '@tessera/domain/otc-deals/rules.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { acquiringRefusals } from './refusals/eligibility.ts'
-import { Dealer, PayWindow, Side } from './otc-ads.ts'
+import { Dealer, PayWindow, Side, otcGate } from './otc-ads.ts'
 import { appealReasonCodes, outcomeReasonCodes } from './otc-reasons.ts'
 import { MethodKind } from './payment-methods.ts'
 import { AmountText, Coin, FileReply, Id, keysetOf, KeysetRequest, note, Time, TimeKeysetRequest } from './shared.ts'
@@ -106,14 +105,7 @@ const wish = {
   paymentMethodId: Id.optional(),
 }
 const gate = [
-  'KYC_REQUIRED',
-  'SECURITY_FACTOR_REQUIRED',
-  'ACCOUNT_FROZEN',
-  'NICKNAME_REQUIRED',
-  'WITHDRAWAL_FROZEN',
-  'WITHDRAWAL_IDENTITY_NEEDED',
-  'SUB_ACCOUNT_TRADING_CLOSED',
-  ...acquiringRefusals,
+  ...otcGate,
   'OTC_AD_GONE',
   'OTC_OWN_AD',
   'OTC_METHOD_NOT_OFFERED',
