@@ -101,8 +101,6 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   internalTransferRoutes(deps),
   withdrawalReviewRoutes(deps, configuredChain(deps.config)),
   withdrawalRoutes(deps, configuredChain(deps.config)),
-  payoutReviewRoutes(deps),
-  payoutRoutes(deps),
   uploadRoutes(deps),
   staffUploadRoutes(deps),
   kycRoutes(deps),
@@ -123,11 +121,8 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   accountRoutes(),
   liabilityRoutes(deps),
   ratesRoutes(deps),
-  fiatOrderRoutes(deps),
-  bankAccountRoutes(deps),
   ...fromPersonToPerson(deps),
-  bankRoutes(deps),
-  reconciliationRoutes(deps),
+  ...ofBanks(deps),
   ...ofProducts(deps),
   cmsRoutes(deps),
   cmsManageRoutes(deps),
@@ -144,6 +139,16 @@ const ofProducts = (deps: Deps): readonly Noun[] => [
   newCoinRoutes(deps),
   distributionRoutes(deps),
   distributionManageRoutes(deps),
+]
+
+/** Fiat money that banks move, in and out. */
+const ofBanks = (deps: Deps): readonly Noun[] => [
+  fiatOrderRoutes(deps),
+  bankAccountRoutes(deps),
+  payoutReviewRoutes(deps),
+  payoutRoutes(deps),
+  bankRoutes(deps),
+  reconciliationRoutes(deps),
 ]
 
 /** The desk where customers trade with each other. */

@@ -263,6 +263,7 @@ export interface AuditBankClaimLine {
   by_two: boolean | null;
   claim_id: string | null;
   expects: string | null;
+  imported_at: Date | null;
   statement_id: string | null;
   status: string | null;
 }
