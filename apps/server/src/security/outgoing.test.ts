@@ -85,7 +85,7 @@ const isText = (schema: unknown): boolean => {
 
 /** Parts of the server that speak to the outside, each to an address of the configuration. */
 const mayCall =
-  /^(providers\/|captcha\/ask-vendor\.ts|rates\/refresh-rates\.ts|bank\/read-feed\.ts|platform\/signed-post\.ts)/
+  /^(providers\/|captcha\/ask-vendor\.ts|rates\/refresh-rates\.ts|bank\/feed-answer\.ts|platform\/signed-post\.ts)/
 const calls = /\bfetch\(|node:https?'|node:net'|node:dgram'|node:tls'|\bundici\b/
 
 test('INP-08 nothing but the providers speaks to the outside, and those ask the configuration where', () => {
