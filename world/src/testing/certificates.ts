@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- the certificate library asks for this polyfill to be there
 import 'reflect-metadata'
+import { KeyObject } from 'node:crypto'
 import { BasicConstraintsExtension, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509'
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
@@ -11,10 +12,8 @@ export type Authority = Pem & { readonly issue: (name: string) => Promise<Pem> }
 
 const newKeys = (): Promise<CryptoKeyPair> => crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
 
-async function pemKey(keys: CryptoKeyPair): Promise<string> {
-  const bytes = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64')
-  return `-----BEGIN PRIVATE KEY-----\n${bytes.replaceAll(/(.{64})/gu, '$1\n')}\n-----END PRIVATE KEY-----\n`
-}
+const pemKey = (keys: CryptoKeyPair): string =>
+  KeyObject.from(keys.privateKey).export({ type: 'pkcs8', format: 'pem' }).toString()
 
 const validity = () => ({ notBefore: new Date(Date.now() - DAY_MS), notAfter: new Date(Date.now() + DAY_MS) })
 
@@ -32,7 +31,7 @@ export async function certificateAuthority(name: string): Promise<Authority> {
   let serial = 1
   return {
     cert: own.toString('pem'),
-    key: await pemKey(keys),
+    key: pemKey(keys),
     issue: async (subject) => {
       const issued = await newKeys()
       serial += 1
@@ -46,7 +45,7 @@ export async function certificateAuthority(name: string): Promise<Authority> {
         signingKey: keys.privateKey,
         extensions: [new SubjectAlternativeNameExtension([{ type: 'ip', value: '127.0.0.1' }])],
       })
-      return { cert: cert.toString('pem'), key: await pemKey(issued) }
+      return { cert: cert.toString('pem'), key: pemKey(issued) }
     },
   }
 }

@@ -183,6 +183,7 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   agent_client: 'the books: what a share of our fees was paid for',
   account_freeze: 'each sensitive change is held against its freeze (I19)',
   audit_entry: 'a chain: an entry that is taken out is missed',
+  bank_claim: 'the books: lines that a file told of the bank',
   bank_line: 'the books: what the bank told',
   chain_cursor: 'where the chain was read to',
   customer: 'the books name it by its number; its names go',
