@@ -232,7 +232,7 @@ test('a statement of which no line can be read says so at its field, and markup 
   await priya.getByRole('button', { name: 'Import a statement' }).click()
   const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
   const csv = dialog.getByRole('textbox', { name: 'Statement (CSV or camt XML)' })
-  await csv.fill('<img src=x onerror=alert(1)>')
+  await csv.fill('"<img src=x onerror=alert(1)>"')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(csv).toHaveAccessibleDescription(/Line 1 cannot be read/u)
   await expect(priya.locator('img[src="x"]')).toHaveCount(0)

@@ -62,7 +62,7 @@ export const en_US = {
     always: 'The ledger was never checked.',
     ends: {
       difference:
-        'Bank or chain hold another amount than the ledger. Two operators with the role {who} decide on the difference under Differences, and a full ledger check follows.',
+        'The bank or the chain holds another amount than the ledger. Two operators with the role {who} decide on the difference under Differences, and a full ledger check follows.',
       full_check:
         'No operator can end this stop. Engineers repair the ledger, and the stop ends after a full ledger check that finds nothing.',
       next_check: 'This stop ends with the next ledger check. If none runs, engineers restart the background jobs.',

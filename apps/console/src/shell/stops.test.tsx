@@ -18,10 +18,11 @@ test('a stop says why, since when and who can end it', async () => {
   })
   await show(Stops)
   const stop = page.getByRole('alert').filter({ hasText: 'No money leaves.' })
-  await expect.element(stop).toHaveTextContent('No money leaves.')
-  await expect.element(stop).toHaveTextContent('Broken rules: I27 (1 row).')
-  await expect.element(stop).toHaveTextContent('Active since 2026-03-18 09:30')
-  await expect.element(stop).toHaveTextContent('Two operators with the role Finance decide on the difference')
+  await expect
+    .element(stop)
+    .toHaveTextContent(
+      /No money leaves\..*Broken rules: I27 \(1 row\)\..*Active since 2026-03-18 09:30.*Two operators with the role Finance/u,
+    )
 })
 
 test('nothing is shown while money may leave', async () => {
