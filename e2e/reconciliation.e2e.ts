@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hotWalletOf, letDifferenceStand } from '../world/src/testing/outside.ts'
+import { operators } from '../world/src/stories/cast.ts'
 import { desk, keys, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
 import { openWhole } from './steps/open-whole.ts'
 import { sendOnChain } from './steps/outside.ts'
-import { openCase } from './steps/review.ts'
+import { expectAudited, openCase } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
@@ -63,4 +64,15 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
   await expect(booked.getByText('the booking is taken back exactly')).toBeVisible()
   await lookOver(priya, 'console-reconciliation-drawer.en_US')
   await priya.setViewportSize(desk)
+})
+
+test('VER-01 a member of staff starts a check of the whole ledger, and its clean result is shown', async () => {
+  await priya.goto('/console/en_US/audit')
+  const state = priya.getByText(/Last check of the whole ledger/)
+  await expect(state).toBeVisible()
+  const before = await state.textContent()
+  await priya.getByRole('button', { name: 'Check the whole ledger' }).click()
+  await expect(state).not.toHaveText(before ?? '')
+  await expect(state).toContainText('Ledger check: no open findings.')
+  await expectAudited(priya, 'audit.check_books', operators.priya.name)
 })

@@ -14,6 +14,7 @@ export const auditActions = [
   'approvals.propose_approve',
   'approvals.propose_refuse',
   'approvals.refuse',
+  'audit.check_books',
   'bank.import_statement',
   'cms.call_off',
   'cms.create',
@@ -120,6 +121,7 @@ export const auditTargets = [
   'agent_export',
   'api_key',
   'bank',
+  'books',
   'cms_text',
   'company_application',
   'financing_application',
@@ -157,6 +159,28 @@ export const AuditEntry = z
   })
   .meta({ id: 'AuditEntry' })
 
+/** Why the ledger check stops payments: it found a broken invariant, or it has not run for ten minutes. */
+export const bookStops = ['books_broken', 'books_unverified'] as const
+
+export const BooksCheck = z
+  .object({
+    /** Null while nothing is stopped. */
+    stop: z.enum(bookStops).nullable(),
+    /** When the run began that first found what is still open; null without an open finding. */
+    since: Time.nullable(),
+    /** At most 20 rows of the newest run that found something, while it is open. */
+    findings: z.array(z.object({ invariant: z.string(), row: z.unknown() })),
+    /** When the last run began, of any scope. */
+    checkedAt: Time.nullable(),
+    /** When the last whole run began. */
+    wholeAt: Time.nullable(),
+    /** When somebody last asked for a whole run. */
+    requestedAt: Time.nullable(),
+    /** True until a whole run that began after the request has ended. */
+    isRequested: z.boolean(),
+  })
+  .meta({ id: 'BooksCheck' })
+
 export const audit = endpoints({
   list: {
     method: 'POST',
@@ -190,6 +214,27 @@ export const audit = endpoints({
       /** The last entry that the copy outside the house holds, and since when; null when nobody has taken one. */
       copy: z.object({ seq: z.string(), at: Time }).nullable(),
     }),
+    refusals: [],
+  },
+  books: {
+    method: 'POST',
+    path: 'console/api/v1/audit/books',
+    summary: 'Result of the ledger checks: what stops payments, since when',
+    who: 'operator',
+    permission: 'audit.read',
+    input: z.object({}),
+    reply: BooksCheck,
+    refusals: [],
+  },
+  checkBooks: {
+    method: 'POST',
+    path: 'console/api/v1/audit/check_books',
+    summary: 'Start a whole check of the ledger; a clean one ends the findings before it',
+    who: 'operator',
+    permission: 'audit.read',
+    rate: { points: 6, seconds: 60 },
+    input: z.object({}),
+    reply: z.object({ requestedAt: Time }),
     refusals: [],
   },
 })

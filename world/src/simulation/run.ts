@@ -1,6 +1,7 @@
 import { between, dice, type Dice } from '../makers/dice.ts'
 import { draw, emptyTally, perform, type Tally } from './action.ts'
 import type { City } from './city.ts'
+import { watchTail } from './tail-watch.ts'
 import { findings } from './truth.ts'
 import { countRows } from './truth.sql.ts'
 import { actions } from './weights.ts'
@@ -24,23 +25,39 @@ const BURST = 0.15
 const RESTART = 0.001
 const MOST_AT_ONCE = 20
 
-/** Random people do random things, alone or many at once; after every `checkEvery` steps everything must be right. */
-export async function simulate(city: City, { seed, steps, checkEvery, right }: Plan): Promise<Tally> {
+/**
+ * Random people do random things, alone or many at once. After every `checkEvery` steps everything must be right, and the tail check
+ * of the ledger, which runs all the time, must not have found anything.
+ */
+export async function simulate(city: City, plan: Plan): Promise<Tally> {
+  const tail = watchTail(city.town)
+  try {
+    return await steps(city, plan, tail.found)
+  } finally {
+    await tail.stop()
+  }
+}
+
+async function steps(
+  city: City,
+  { seed, steps: count, checkEvery, right }: Plan,
+  found: readonly unknown[],
+): Promise<Tally> {
   const roll = dice(seed)
   const tally = emptyTally()
   const before = await countRows(city.town.server.deps)
   let checked = 0
-  for (let step = 0; step < steps;) {
+  for (let step = 0; step < count;) {
     const many = roll() < BURST ? between(roll, 2, MOST_AT_ONCE) : 1
     await together(city, tally, roll, many).catch((error: unknown) => {
       throw new Broken(seed, step, reasonOf(error, city))
     })
     if (roll() < RESTART) await city.town.restart()
     step += many
-    if (step - checked < checkEvery && step < steps) continue
+    if (step - checked < checkEvery && step < count) continue
     checked = step
-    const found = await findings(city, tally, before)
-    if (found.length > 0) throw new Broken(seed, step, found.slice(0, 20))
+    const wrong = [...found, ...(await findings(city, tally, before))]
+    if (wrong.length > 0) throw new Broken(seed, step, wrong.slice(0, 20))
     right?.(step)
   }
   return tally

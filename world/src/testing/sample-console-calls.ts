@@ -86,6 +86,8 @@ export const sampleConsoleCalls = {
   'console/api/v1/search/find': { text: 'lim' },
   'console/api/v1/audit/list': paged,
   'console/api/v1/audit/verify': {},
+  'console/api/v1/audit/books': {},
+  'console/api/v1/audit/check_books': {},
   'console/api/v1/withdrawals/wallets': {},
   'console/api/v1/withdrawals/travel_data': id,
   'console/api/v1/reconciliation/list': paged,

@@ -15,6 +15,19 @@ export const en_US = {
   broken: 'Entry {seq} does not fit the chain. It was changed or is missing.',
   copied: 'Outside the house lies a copy up to entry {seq}, taken {at}.',
   notCopied: 'No copy is kept outside the house.',
+  books: {
+    sound: 'Ledger check: no open findings.',
+    books_broken: 'Ledger check failed: withdrawals and payouts are stopped.',
+    books_unverified: 'The ledger has not been checked for ten minutes: withdrawals and payouts are stopped.',
+    since: 'Since {at}. A clean check of the whole ledger ends the findings before it.',
+    last: 'Last check {checkedAt}. Last check of the whole ledger {wholeAt}.',
+    none: 'none',
+    check: 'Check the whole ledger',
+    running: 'The whole ledger is being checked, requested {at}.',
+    findings: 'Open findings',
+    invariant: 'Rule',
+    row: 'Row that breaks it',
+  },
   acts: {
     approvals: {
       approve: 'Confirm a proposal',
@@ -23,6 +36,7 @@ export const en_US = {
       propose_refuse: 'Propose refusal',
       refuse: 'Send a proposal back',
     },
+    audit: { check_books: 'Start a ledger check' },
     bank: {
       import_statement: 'Import a bank statement',
     },
@@ -171,6 +185,7 @@ export const en_US = {
     agent_export: 'File of rebates',
     api_key: 'API key',
     bank: 'Bank',
+    books: 'Ledger',
     cms_text: 'Text',
     company_application: 'Company application',
     financing_application: 'Application to raise money',

@@ -18,6 +18,19 @@ export const zh_CN: Translation<typeof en_US> = {
   broken: '第 {seq} 条记录与日志链不符，可能被修改或缺失。',
   copied: '系统之外留有副本，至第 {seq} 条，留存于 {at}。',
   notCopied: '系统之外没有留存副本。',
+  books: {
+    sound: '账目校验：无未解决的异常。',
+    books_broken: '账目校验未通过：提现与付款已暂停。',
+    books_unverified: '账目已超过十分钟未校验：提现与付款已暂停。',
+    since: '始于 {at}。全量校验通过后，此前的异常即告解除。',
+    last: '最近一次校验：{checkedAt}。最近一次全量校验：{wholeAt}。',
+    none: '无',
+    check: '全量校验账目',
+    running: '正在全量校验账目，请求时间 {at}。',
+    findings: '未解决的异常',
+    invariant: '规则',
+    row: '异常数据',
+  },
   acts: {
     approvals: {
       approve: '确认提案',
@@ -26,6 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
       propose_refuse: '提议拒绝',
       refuse: '退回提案',
     },
+    audit: { check_books: '启动账目校验' },
     bank: {
       import_statement: '导入银行对账单',
     },
@@ -174,6 +188,7 @@ export const zh_CN: Translation<typeof en_US> = {
     agent_export: '返佣文件',
     api_key: 'API 密钥',
     bank: '银行',
+    books: '账目',
     cms_text: '内容',
     company_application: '企业认证申请',
     financing_application: '融资申请',

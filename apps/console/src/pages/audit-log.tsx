@@ -6,6 +6,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
+import { BooksCheckPanel } from '../audit/books-check.tsx'
 import { ChainCheck } from '../audit/chain-check.tsx'
 import { type Entry, EntryDifference } from '../audit/entry-difference.tsx'
 import s from '../kyc/kyc.module.css'
@@ -36,6 +37,7 @@ export function AuditLogPage() {
   })
   return (
     <>
+      <BooksCheckPanel />
       <ChainCheck />
       <ListPage
         query={query}

@@ -25,6 +25,7 @@ test.each([
   ['the audit log', AuditLogPage, 'audit'],
   ['the review queue', ReviewQueuePage, 'queue'],
 ] as const)('a page of %s that is no more leads to the last one', async (_, Page, name) => {
+  vi.spyOn(api.audit, 'books').mockRejectedValue(new Error('not asked here'))
   vi.spyOn(api.audit, 'list').mockImplementation((asked) => Promise.resolve(paged(asked.page, 163)))
   const counts = { all: 163, maker: 163, checker: 0, mine: 0, overdue: 0 }
   vi.spyOn(api.approvals, 'queue').mockImplementation((asked) =>

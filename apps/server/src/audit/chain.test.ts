@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { recordAct } from './record.sql.ts'
 import { verifyChain } from './verify-chain.ts'
+import { verify } from './verify.ts'
 import { verifyBooks } from './verify.job.ts'
 import { exitStop } from '../exits/gate.ts'
 
@@ -111,4 +112,18 @@ test('ADM-08 the verifier finds a rewritten entry by itself, names it and lets n
   await rewrite(3, 'reason 3')
   await verifyBooks(house.deps, 'everything')
   expect(await refusal()).toBeUndefined()
+})
+
+test('VER-01 the tail check begins at the entry that was seen last, and misses that one when it is gone', async () => {
+  const found = async () =>
+    (await verify(house.database.auditUrl, { lastMinutes: 0, journal: 0n, act: 20n })).map(({ row }) => row)
+  expect(await found()).toEqual([])
+  await asOwner(`update audit_entry set reason = 'another' where seq = 21`)
+  expect(await found()).toEqual([{ seq: '21' }])
+  await asOwner(`update audit_entry set reason = 'reason 21' where seq = 21`)
+  await asOwner('create table seen_last as select * from audit_entry where seq = 20')
+  await asOwner('delete from audit_entry where seq = 20')
+  expect(await found()).toEqual([{ seq: '20' }])
+  await asOwner('insert into audit_entry select * from seen_last')
+  expect(await found()).toEqual([])
 })

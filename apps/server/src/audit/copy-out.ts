@@ -1,4 +1,5 @@
 import { ok } from '@tessera/domain/outcome.ts'
+import { boundedJson } from '../platform/bounded-answer.ts'
 import type { Deps } from '../platform/deps.ts'
 import { auditCopyBehind, auditCopyDiffers } from '../platform/metrics.ts'
 import { signedPost } from '../platform/signed-post.ts'
@@ -37,7 +38,7 @@ async function send(url: string, secret: string, lines: readonly string[]): Prom
   const body = lines.map((line) => `${line}\n`).join('')
   const response = await signedPost(url, { secret, type: 'application/x-ndjson', body })
   if (!response.ok) throw new Error(`the keeper of the audit copy answered ${response.status}`)
-  const { seq, hash } = Held.parse(await response.json())
+  const { seq, hash } = Held.parse(await boundedJson(response))
   return { seq: BigInt(seq), hash }
 }
 

@@ -39,7 +39,7 @@ async function brokenBy(statement: string, scope: Scope): Promise<string[]> {
 
 test('a healthy exchange gives no row, whole and over the last minutes', async () => {
   expect(await findings(client, 'everything')).toEqual([])
-  expect(await findings(client, { lastMinutes: 5 })).toEqual([])
+  expect(await findings(client, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([])
 })
 
 test.each(mutations)('%s sees: %s', async (invariant, statement) => {
@@ -76,9 +76,46 @@ const minutely = new Set([
 test.each(mutations.filter(([invariant]) => minutely.has(invariant)))(
   '%s is seen within the minute: %s',
   async (invariant, statement) => {
-    expect(await brokenBy(statement, { lastMinutes: 5 })).toContain(invariant)
+    expect(await brokenBy(statement, { lastMinutes: 5, journal: 0n, act: 0n })).toContain(invariant)
   },
 )
+
+/** The hashes anew after a change of a field that they cover, as in healthy-exchange.sql. */
+const rehash = sqlFile('healthy-exchange.sql').slice(sqlFile('healthy-exchange.sql').indexOf('do $$'))
+const anHourAgo = `now() - interval '1 hour'`
+test.each([
+  [
+    'a journal was linked an hour after its transaction began',
+    `update audit.journal set created_at=${anHourAgo} where seq in (3, 6, 9)`,
+  ],
+  ['an internal transfer is older than its journal', `update audit.internal_transfer set sent_at=${anHourAgo}`],
+  [
+    'an internal transfer is younger than its journal',
+    `update audit.journal set created_at=${anHourAgo} where kind='internal_transfer'`,
+  ],
+  [
+    'a deal is older than its journal',
+    `update audit.otc_deal set created_at=${anHourAgo}, ended_at=${anHourAgo} where deal_id='dl1'`,
+  ],
+  ['a payment of rebates is older than its journal', `update audit.rebate_payment set paid_at=${anHourAgo}`],
+])('VER-01 the tail check finds nothing wherever its window begins when %s', async (_, statement) => {
+  await client.query('begin')
+  await client.query(statement)
+  await client.query(rehash.slice(0, rehash.indexOf('end $$;') + 'end $$;'.length))
+  const found = []
+  for (let journal = 0n; journal <= 11n; journal += 1n)
+    found.push(...(await findings(client, { lastMinutes: 5, journal, act: 0n })))
+  await client.query('rollback')
+  expect(found).toEqual([])
+})
+
+test('VER-01 the tail check finds a journal that is missing right behind the last one seen', async () => {
+  await client.query('begin')
+  await client.query(`delete from audit.posting where journal_id='j4'; delete from audit.journal where journal_id='j4'`)
+  const found = await findings(client, { lastMinutes: 5, journal: 3n, act: 0n })
+  await client.query('rollback')
+  expect(found).toContainEqual({ invariant: 'I24', row: { seq: '5' } })
+})
 
 test('every query names its invariant once', () => {
   const names = queries.map(({ invariant }) => invariant)

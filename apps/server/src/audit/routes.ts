@@ -5,6 +5,8 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { nextOf, pageAnswer } from '../platform/keyset.ts'
 import { countEntries, listEntries } from './audit.sql.ts'
 import { copiedTo } from './copy.sql.ts'
+import { booksStop, readChecks } from './books-check.sql.ts'
+import { requestCheck } from './request-check.ts'
 import { verifyChain } from './verify-chain.ts'
 
 export const auditRoutes = (deps: Deps): Noun => noun('audit', audit, auditHandlers(deps))
@@ -43,4 +45,17 @@ const auditHandlers = (deps: Deps): Handlers<typeof audit> => ({
       copy: copied === undefined ? null : { seq: String(copied.seq), at: copied.at.toISOString() },
     })
   },
+  books: async () => {
+    const { findings, isRequested, ...times } = await readChecks(deps)
+    return ok({
+      stop: (await booksStop(deps))?.kind ?? null,
+      since: times.since?.toISOString() ?? null,
+      findings: [...findings],
+      checkedAt: times.checkedAt?.toISOString() ?? null,
+      wholeAt: times.wholeAt?.toISOString() ?? null,
+      requestedAt: times.requestedAt?.toISOString() ?? null,
+      isRequested,
+    })
+  },
+  checkBooks: ({ inTx, ip }) => inTx((tx) => requestCheck(tx, deps, ip)),
 })

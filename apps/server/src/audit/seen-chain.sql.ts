@@ -23,14 +23,25 @@ export function seenChain(client: pg.ClientBase): Chain {
   }
 }
 
-/** The newest entry that is older than the last `minutes`; undefined when none is. */
-export async function entryBefore(client: pg.ClientBase, minutes: number): Promise<Link | undefined> {
+/** The link of one entry of the log; undefined when it is not there. */
+export async function entryAt(client: pg.ClientBase, seq: bigint): Promise<Link | undefined> {
   const { rows } = await client.query<Link>({
-    text: 'select seq, hash from audit.act where at < now() - make_interval(mins => $1) order by seq desc limit 1',
-    values: [minutes],
+    text: 'select seq, hash from audit.act where seq = $1',
+    values: [String(seq)],
     types: types(),
   })
   return rows[0]
+}
+
+/** The last numbers of both chains. */
+export async function chainEnds(client: pg.ClientBase): Promise<{ journal: bigint; act: bigint }> {
+  const { rows } = await client.query<{ journal: bigint; act: bigint }>({
+    text: 'select (select seq from audit.last_journal) as journal, (select seq from audit.last_act) as act',
+    types: types(),
+  })
+  const [ends] = rows
+  if (ends === undefined) throw new Error('the chains have no end')
+  return ends
 }
 
 /** The number of the last journal that was linked, when it is not there as it was. */

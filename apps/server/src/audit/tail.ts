@@ -1,88 +1,122 @@
 import { type Query, queries } from './queries.ts'
 
-/** What stands for each view when only the last minutes are looked at. */
+/**
+ * The window of a tail check. Chains are cut by their own numbers, in whose order they are linked: `journal` and `act` are the last
+ * numbers that an earlier run has seen. Times cut only what is checked row by row: a row keeps the time at which its transaction
+ * began, so rows are not committed in the order of their times.
+ */
+export type Tail = { readonly lastMinutes: number; readonly journal: bigint; readonly act: bigint }
+
+/** The rows of a view that a tail check reads. `$seq` is the last journal seen: it comes along, so that the link to it is checked. */
 const recent = {
-  journal: 'select * from audit.journal where created_at >= $since',
-  posting: 'select p.* from audit.posting p join audit.journal j using (journal_id) where j.created_at >= $since',
-  fill: 'select x.* from audit.fill x join audit.journal j using (journal_id) where j.created_at >= $since',
-  deposit: 'select d.* from audit.deposit d join audit.journal j using (journal_id) where j.created_at >= $since',
-  hold: 'select * from audit.hold where created_at >= $since or resolved_at >= $since',
+  journal: 'select * from audit.journal where seq >= $seq',
+  posting: 'select p.* from audit.posting p join audit.journal j using (journal_id) where j.seq >= $seq',
+  fill: 'select x.* from audit.fill x join audit.journal j using (journal_id) where j.seq >= $seq',
+  deposit: 'select d.* from audit.deposit d join audit.journal j using (journal_id) where j.seq >= $seq',
   distribution_holder: `select h.* from audit.distribution_holder h join audit.journal j using (journal_id)
-    where j.created_at >= $since`,
-  internal_transfer: 'select * from audit.internal_transfer where sent_at >= $since',
+    where j.seq >= $seq`,
   bank_claim_line: 'select * from audit.bank_claim_line where imported_at >= $since',
-  rebate_payment: 'select * from audit.rebate_payment where paid_at >= $since',
-  otc_deal: 'select * from audit.otc_deal where created_at >= $since or ended_at >= $since',
+  hold: 'select * from audit.hold where created_at >= $since or resolved_at >= $since',
   transition: 'select * from audit.transition where at >= $since',
   // House accounts have too many postings to add up each minute; the nightly run does.
   account: `select a.* from audit.account a where role = 'customer' and account_id in ($touched)`,
   balance: 'select b.* from audit.balance b where account_id in ($touched)',
 } as const
 
-const touched = `select p.account_id from audit.posting p join audit.journal j using (journal_id) where j.created_at >= $since
+const touched = `select p.account_id from audit.posting p join audit.journal j using (journal_id) where j.seq >= $seq
   union select account_id from audit.hold where created_at >= $since or resolved_at >= $since`
 
-/** The invariants that recent rows can be held against alone, each with the views it then sees narrowed; the rest is nightly. */
-const narrowedBy: Readonly<Record<string, readonly (keyof typeof recent)[]>> = {
-  I1: ['posting'],
-  I1b: ['journal', 'posting'],
-  I1c: ['posting'],
-  I1d: ['posting'],
-  I2: [],
-  I3: ['account'],
-  I4: ['balance'],
-  I4b: ['hold'],
-  I7: ['fill'],
-  I8: ['fill'],
-  I10: ['fill', 'journal'],
-  I10b: ['fill'],
-  I11: ['fill'],
-  I13b: ['deposit'],
-  I13d: ['deposit', 'posting'],
-  I15: [],
-  I15b: [],
-  I15c: [],
-  I15d: [],
-  I15e: [],
-  I17: [],
-  I17c: [],
-  I18: [],
-  I18b: [],
-  I19: [],
-  I19b: [],
-  I19c: [],
-  I20: ['transition'],
-  I22: [],
-  I24: ['journal'],
-  I24b: ['journal', 'posting'],
-  I25b: ['fill'],
-  I27: [],
-  I27b: [],
-  I28: ['posting'],
-  I36e: ['journal', 'distribution_holder'],
-  I36f: ['journal', 'distribution_holder'],
-  I17d: [],
-  I19d: [],
-  I35: ['journal', 'internal_transfer'],
-  I41: ['journal', 'otc_deal'],
-  I45b: ['journal', 'rebate_payment'],
-  I45c: [],
-  I60: ['bank_claim_line'],
+type Windows = Readonly<Record<string, string>>
+const windows = (...views: (keyof typeof recent)[]): Windows =>
+  Object.fromEntries(views.map((view) => [view, recent[view]]))
+
+/**
+ * The window of an invariant that compares two sides: rows of a view, and the one journal that each of them must have. A pair is
+ * read when either side is recent, and then both sides of it.
+ */
+function pairs({ view, id, kind, isRecent }: Record<'view' | 'id' | 'kind' | 'isRecent', string>): Windows {
+  const journals = `select ref_id from audit.journal where kind = '${kind}' and seq >= $seq`
+  const rows = `select ${id} from audit.${view} where ${isRecent}`
+  return {
+    [view]: `select * from audit.${view} where ${isRecent} or ${id} in (${journals})`,
+    journal: `select * from audit.journal where kind = '${kind}' and (seq >= $seq or ref_id in (${rows}))`,
+  }
 }
 
-/** The queries of the every-minute run over the last `minutes`. */
-export function tailQueries(minutes: number): Query[] {
-  const since = `now() - interval '${minutes} minutes'`
+/** The invariants that recent rows alone can be checked against, each with the windows of its views. The nightly run checks the rest. */
+const narrowedBy: Readonly<Record<string, Windows>> = {
+  I1: windows('posting'),
+  I1b: windows('journal', 'posting'),
+  I1c: windows('posting'),
+  I1d: windows('posting'),
+  I2: {},
+  I3: windows('account'),
+  I4: windows('balance'),
+  I4b: windows('hold'),
+  I7: windows('fill'),
+  I8: windows('fill'),
+  I10: windows('fill', 'journal'),
+  I10b: windows('fill'),
+  I11: windows('fill'),
+  I13b: windows('deposit'),
+  I13d: windows('deposit', 'posting'),
+  I15: {},
+  I15b: {},
+  I15c: {},
+  I15d: {},
+  I15e: {},
+  I17: {},
+  I17c: {},
+  I17d: {},
+  I18: {},
+  I18b: {},
+  I19: {},
+  I19b: {},
+  I19c: {},
+  I19d: {},
+  I20: windows('transition'),
+  I22: {},
+  I24: windows('journal'),
+  I24b: windows('journal', 'posting'),
+  I25b: windows('fill'),
+  I27: {},
+  I27b: {},
+  I28: windows('posting'),
+  I35: pairs({
+    view: 'internal_transfer',
+    id: 'transfer_id',
+    kind: 'internal_transfer',
+    isRecent: 'sent_at >= $since',
+  }),
+  I36e: windows('journal', 'distribution_holder'),
+  I36f: windows('journal', 'distribution_holder'),
+  I41: pairs({
+    view: 'otc_deal',
+    id: 'deal_id',
+    kind: 'otc_release',
+    isRecent: '(created_at >= $since or ended_at >= $since)',
+  }),
+  I45b: pairs({ view: 'rebate_payment', id: 'payment_id', kind: 'rebate_pay', isRecent: 'paid_at >= $since' }),
+  I45c: {},
+  I60: windows('bank_claim_line'),
+}
+
+/** The queries of a tail check. */
+export function tailQueries({ lastMinutes, journal }: Tail): Query[] {
+  const bounds = { $seq: String(journal), $since: `now() - interval '${lastMinutes} minutes'` }
   return queries.flatMap(({ invariant, text }) => {
     const views = narrowedBy[invariant]
-    return views === undefined
-      ? []
-      : [{ invariant, text: views.reduce((query, view) => narrow(query, view, since), text) }]
+    return views === undefined ? [] : [{ invariant, text: narrow(text, views, bounds) }]
   })
 }
 
-function narrow(query: string, view: keyof typeof recent, since: string): string {
-  const rows = recent[view].replaceAll('$touched', touched).replaceAll('$since', since)
-  // Each use outside of what was put in already: `from audit.posting p`, `join audit.fill x`.
-  return query.replaceAll(new RegExp(`\\baudit\\.${view}\\b`, 'g'), `(${rows})`)
+function narrow(query: string, views: Windows, bounds: Readonly<Record<string, string>>): string {
+  const rows = query.replaceAll(/\baudit\.(\w+)\b/g, (whole, view: string) => {
+    const window = views[view]
+    return window === undefined ? whole : `(${window})`
+  })
+  return Object.entries(bounds).reduce(
+    (text, [name, bound]) => text.replaceAll(name, bound),
+    rows.replaceAll('$touched', touched),
+  )
 }

@@ -1,12 +1,16 @@
+import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { exitStop } from '../exits/gate.ts'
+import { type Entry, post } from '../ledger/post.sql.ts'
 import { verifyBooks } from './verify.job.ts'
-import { verify } from './verify.ts'
+import { lookAt, verify } from './verify.ts'
 
 let house: TestHouse
 let owner: pg.Client
@@ -22,6 +26,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.end()
   await house.close()
+})
+
+const deposit = (customer: string): Entry => ({
+  kind: 'adjustment',
+  ref: { type: 'test', id: randomUUID() },
+  transfers: [{ debit: { house: 'bank' }, credit: { customer, kind: 'fiat' }, coin: 'USD', amount: amount(7n) }],
 })
 
 async function sound(): Promise<boolean> {
@@ -46,14 +56,24 @@ test('a balance that was changed behind the ledger stops money until everything 
   expect(await sound()).toBe(true)
 })
 
+/** Until a statement of any role waits for a lock: of other roles pg_stat_activity says nothing. */
+const oneWaits = (): Promise<unknown> =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pg_locks
+         where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+        house.deps.db,
+      )
+      return rows[0]?.n
+    })
+    .toBe(1)
+
 test('a whole run forgives nothing that was found after it began', async () => {
   await owner.query('begin')
   await owner.query('lock table posting in access exclusive mode')
   const run = verifyBooks(house.deps, 'everything')
-  const waiting = sql<{ n: number }>`
-    select count(*)::int as n from pg_locks
-     where not granted and database = (select oid from pg_database where datname = current_database())`
-  await expect.poll(async () => (await waiting.execute(house.deps.db)).rows[0]?.n).toBe(1)
+  await oneWaits()
   await sql`insert into books_check (at, scope, findings, detail) values (now(), 'tail', 1, '[]')`.execute(
     house.deps.db,
   )
@@ -87,16 +107,89 @@ test('books that nobody has looked at yet keep money in, and the first look is a
   await fresh.close()
 })
 
+const lastCheck = async () =>
+  (
+    await owner.query<{ scope: string; findings: number; detail: unknown[]; unconfirmed: unknown[] }>(
+      'select scope, findings, detail, unconfirmed from books_check order by id desc limit 1',
+    )
+  ).rows[0]
+const invariantsOf = (found: readonly unknown[] | undefined): unknown =>
+  found?.map((finding) => z.object({ invariant: z.string() }).parse(finding).invariant)
+
 test('the run after a gap looks at what was posted in it', async () => {
-  await owner.query("update books_check set began_at = now() - interval '30 minutes'")
-  const journalsMove = (by: string) => owner.query(`update journal set created_at = created_at + interval '${by}'`)
-  await journalsMove('-20 minutes')
+  await verifyBooks(house.deps, 'everything')
+  const { id } = await house.customer()
+  await house.fund({ customer: id, kind: 'fiat' }, 'USD', 100n)
+  await owner.query("update books_check set began_at = began_at - interval '2 hours'")
+  const change = (by: number) =>
+    owner.query("update account set posted = posted + $1 where role = 'customer' and customer_id = $2", [by, id])
+  await change(1)
   await verifyBooks(house.deps, 'tail')
-  const { rows } = await owner.query<{ scope: string; found: boolean }>(
-    'select scope, findings > 0 as found from books_check order by id desc limit 1',
+  await change(-1)
+  const check = await lastCheck()
+  expect(check?.scope).toBe('tail')
+  expect(invariantsOf(check?.detail)).toContain('I3')
+  await verifyBooks(house.deps, 'everything')
+  expect(await sound()).toBe(true)
+})
+
+test('VER-01 a transaction that began before the window and ends in it is no finding', async () => {
+  const { customer, another } = { customer: await house.customer(), another: await house.customer() }
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = house.deps.inTx('world')(async (tx) => {
+    begun.resolve()
+    await end.promise
+    return post(tx, deposit(customer.id))
+  })
+  await begun.promise
+  await house.fund({ customer: another.id, kind: 'fiat' }, 'USD', 5n)
+  const { saw } = await lookAt(house.database.auditUrl, 'everything')
+  end.resolve()
+  expect((await slow).ok).toBe(true)
+  const { rows } = await owner.query<{ isOlder: boolean }>(
+    `select n.created_at < o.created_at as "isOlder" from journal n join journal o on o.seq = n.seq - 1 order by n.seq desc limit 1`,
   )
-  await journalsMove('20 minutes')
-  expect(rows).toEqual([{ scope: 'tail', found: true }])
+  expect(rows).toEqual([{ isOlder: true }])
+  expect(await verify(house.database.auditUrl, { ...saw, lastMinutes: 0 })).toEqual([])
+})
+
+test('VER-01 tail checks one after another give no finding while fifty payments run side by side', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => house.customer()))
+  const state = { isPaying: true }
+  const payments = async (customer: string): Promise<void> => {
+    for (let n = 0; n < 5; n += 1) await house.fund({ customer, kind: 'fiat' }, 'USD', 5n)
+  }
+  const paying = Promise.all(people.map(({ id }) => payments(id))).finally(() => (state.isPaying = false))
+  let [window, runs] = [(await lookAt(house.database.auditUrl, 'everything')).saw, 0]
+  do {
+    const { findings, saw } = await lookAt(house.database.auditUrl, { ...window, lastMinutes: 0 })
+    expect(findings).toEqual([])
+    ;[window, runs] = [saw, runs + 1]
+  } while (state.isPaying)
+  await paying
+  expect(runs).toBeGreaterThan(0)
+  expect(await verify(house.database.auditUrl, { ...window, lastMinutes: 0 })).toEqual([])
+})
+
+test('VER-01 a finding that a second look does not confirm is written down and stops nothing', async () => {
+  await verifyBooks(house.deps, 'everything')
+  expect(await sound()).toBe(true)
+  // The first look waits for the last table that it reads; behind it the fault is taken away again.
+  const locker = new pg.Client(house.database.ownerUrl)
+  await locker.connect()
+  await owner.query("update account set posted = posted + 1 where role = 'customer'")
+  await locker.query('begin')
+  await locker.query('lock table audit_entry in access exclusive mode')
+  const run = verifyBooks(house.deps, 'tail')
+  await oneWaits()
+  await owner.query("update account set posted = posted - 1 where role = 'customer'")
+  await locker.query('rollback')
+  await run
+  await locker.end()
+  const check = await lastCheck()
+  expect([check?.findings, check?.detail]).toEqual([0, []])
+  expect(invariantsOf(check?.unconfirmed)).toContain('I3')
+  expect(await sound()).toBe(true)
 })
 
 test('a database that goes away in the middle of a run fails the run and not the process', async () => {

@@ -21,6 +21,11 @@ export const brokenInvariants = new Gauge({
   help: 'Rows the last verification returned',
   registers: [registry],
 })
+export const unconfirmedFindings = new Counter({
+  name: 'unconfirmed_findings_total',
+  help: 'Rows of a first look at the ledger that the second look did not confirm: an alarm belongs at any',
+  registers: [registry],
+})
 export const booksVerifiedAt = new Gauge({
   name: 'books_verified_at_seconds',
   help: 'When the last verification that came to its end began, in seconds since 1970: an alarm belongs at ten minutes ago, when money stops',
@@ -51,6 +56,18 @@ export const unsentNotices = new Counter({
 export const wrongPasswords = new Gauge({
   name: 'wrong_passwords',
   help: 'Logins of the last five minutes with a wrong password, over all accounts: an alarm belongs at 300',
+  registers: [registry],
+})
+export const databaseWritable = new Gauge({
+  name: 'database_writable',
+  help: '0 while the database is read-only or full: an alarm belongs at 0',
+  registers: [registry],
+})
+databaseWritable.set(1)
+export const contention = new Counter({
+  name: 'contention_total',
+  help: 'Requests refused with ACCOUNT_BUSY: their turn did not come (turn), or a lock was held for too long (lock)',
+  labelNames: ['at'],
   registers: [registry],
 })
 export const abnormalOrders = new Gauge({

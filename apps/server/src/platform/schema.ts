@@ -784,10 +784,22 @@ export interface BooksCheck {
   findings: number;
   id: Generated<bigint>;
   /**
+   * number of the last entry of the audit log that the run has seen
+   */
+  saw_act: bigint | null;
+  /**
+   * number of the last journal that the run has seen
+   */
+  saw_journal: bigint | null;
+  /**
    * the newest row before a whole run began: what it saw the books after
    */
   saw_up_to: bigint | null;
   scope: string;
+  /**
+   * findings of the first look that a second look at once, further back, did not confirm
+   */
+  unconfirmed: Generated<Json>;
 }
 
 export interface BookTurn {
@@ -1028,6 +1040,12 @@ export interface CustomerBankAccount {
   remark: string | null;
   removed_at: Date | null;
   usable_at: Date;
+}
+
+export interface DatabaseProbe {
+  at: Date;
+  filler: Buffer;
+  id: number;
 }
 
 export interface Deposit {
@@ -2452,6 +2470,7 @@ export interface DB {
   company_version_document: CompanyVersionDocument;
   customer: Customer;
   customer_bank_account: CustomerBankAccount;
+  database_probe: DatabaseProbe;
   deposit: Deposit;
   deposit_address: DepositAddress;
   distribution: Distribution;

@@ -78,7 +78,11 @@ test('WDR-14 a wallet of the house is no destination: not at the request, and no
 })
 
 const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
-  house.deps.inTx('test')(async (tx) => ok(await recordCheck(tx, { scope, findings, ...(await beginCheck(tx)) })))
+  house.deps.inTx('test')(async (tx) => {
+    const { tail: _, ...begun } = await beginCheck(tx)
+    const saw = { journal: 0n, act: 0n }
+    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], saw, ...begun }))
+  })
 
 test('WDR-12 nothing is signed while the books break an invariant', async () => {
   const w = await flow.approved()
