@@ -1,3 +1,5 @@
+import { subAccounts } from '@tessera/contract/sub-accounts.ts'
+import { transfers } from '@tessera/contract/transfers.ts'
 import { apiKeyRoutes } from './api-keys/routes.ts'
 import { accountClosingRoutes } from './account-closings/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -50,7 +52,7 @@ import { customerRoutes } from './customers/routes.ts'
 import { customerSettingRoutes } from './customers/settings-routes.ts'
 import { customerSearchRoutes } from './customers/search-routes.ts'
 import { freezeRoutes } from './freezes/routes.ts'
-import { idempotencyRoutes } from './idempotency/routes.ts'
+import { idempotencyRoutes, type LastOutcomes } from './idempotency/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { siteSettingRoutes } from './public-config/settings-routes.ts'
 import { publicConfigRoutes } from './public-config/routes.ts'
@@ -65,6 +67,8 @@ import type { Deps } from './platform/deps.ts'
 import type { Noun } from './platform/http/serve.ts'
 import { tradeRoutes } from './trades/routes.ts'
 import { subAccountRoutes } from './sub-accounts/routes.ts'
+import type { Nudge } from './transfers/end-transfer.ts'
+import { lastOutcomeOfTransfer } from './transfers/last-outcome.ts'
 import { transferRoutes } from './transfers/routes.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import type { TradingCore } from './trading/core.ts'
@@ -84,7 +88,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   smsDeskRoutes(),
   publicConfigRoutes(deps),
   messageRoutes(deps),
-  idempotencyRoutes(),
+  idempotencyRoutes(lastOutcomes(deps, trading)),
   customerRoutes(deps),
   freezeRoutes(deps),
   accountClosingRoutes(deps),
@@ -96,8 +100,8 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   marketRoutes(deps, trading),
   orderRoutes(deps, trading),
   tradeRoutes(deps),
-  transferRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
-  subAccountRoutes(deps, () => trading.submit({ kind: 'take_transfers' })),
+  transferRoutes(deps, nudgeOf(trading)),
+  subAccountRoutes(deps, nudgeOf(trading)),
   internalTransferRoutes(deps),
   withdrawalReviewRoutes(deps, configuredChain(deps.config)),
   withdrawalRoutes(deps, configuredChain(deps.config)),
@@ -160,3 +164,14 @@ const fromPersonToPerson = (deps: Deps): readonly Noun[] => [
   otcDealRoutes(deps),
   otcDealReviewRoutes(deps),
 ]
+
+const nudgeOf =
+  (trading: TradingCore): Nudge =>
+  () =>
+    trading.submit({ kind: 'take_transfers' })
+
+/** Rows whose command goes on after the transaction of its key. */
+const lastOutcomes = (deps: Deps, trading: TradingCore): LastOutcomes => {
+  const ofTransfer = lastOutcomeOfTransfer(deps, nudgeOf(trading))
+  return { [transfers.create.path]: ofTransfer, [subAccounts.transfer.path]: ofTransfer }
+}

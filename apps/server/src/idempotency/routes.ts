@@ -2,19 +2,27 @@ import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { type Handlers, notForKeys, noun, type Noun } from '../platform/http/serve.ts'
-import { whatBecameOf } from '../platform/idempotency.sql.ts'
+import { type LastOutcome, whatBecameOf } from '../platform/idempotency.sql.ts'
 
-const idempotencyHandlers = (): Handlers<typeof idempotency> => ({
+/** By the path of each row whose command goes on after the transaction of its key. */
+export type LastOutcomes = Readonly<Record<string, LastOutcome>>
+
+const idempotencyHandlers = (lastOutcomes: LastOutcomes): Handlers<typeof idempotency> => ({
   // Only the asker's own keys: a key of somebody else was never used here.
   get: async ({ customer, inTx }, { scope, key }) => {
     // A row that is closed to keys is not told of by its saved answer either.
     if (customer.apiKey !== undefined && scopeOfPath[scope] === undefined) return notForKeys
     const owner = `customer:${customer.customerId}`
-    return inTx(async (tx) => {
-      const saved = await whatBecameOf(tx, { owner, scope, key })
-      return ok(saved === undefined ? { done: false } : { done: true, at: saved.at.toISOString(), reply: saved.reply })
-    })
+    const { value: saved } = await inTx(async (tx) => ok(await whatBecameOf(tx, { owner, scope, key })))
+    if (saved === undefined) return ok({ done: false })
+    const at = saved.at.toISOString()
+    const lastOutcome = lastOutcomes[scope]
+    if (lastOutcome === undefined) return ok({ done: true, at, reply: saved.reply })
+    const last = await lastOutcome(saved.reply)
+    if (!last.ok) return last
+    return ok(last.value === undefined ? { done: false } : { done: true, at, reply: last.value.reply })
   },
 })
 
-export const idempotencyRoutes = (): Noun => noun('idempotency', idempotency, idempotencyHandlers())
+export const idempotencyRoutes = (lastOutcomes: LastOutcomes): Noun =>
+  noun('idempotency', idempotency, idempotencyHandlers(lastOutcomes))

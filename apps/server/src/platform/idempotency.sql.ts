@@ -67,3 +67,9 @@ export const findByKey = (source: Source, { owner, scope, key }: Asked): Promise
     source,
     sql<Saved>`select body_hash, reply, at from idempotency where owner = ${owner} and scope = ${scope} and key = ${key}`,
   )
+
+/**
+ * Of a row whose command goes on after the transaction of its key: the reply of the last step to what the first one saved; undefined
+ * when the last step refused. Refuses while the last step has not ended.
+ */
+export type LastOutcome = (saved: unknown) => Promise<Outcome<{ readonly reply: unknown } | undefined, 'SERVER_BUSY'>>

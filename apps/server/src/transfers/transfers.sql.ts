@@ -56,6 +56,10 @@ export const findTransfer = (tx: Source, customer: string, id: string): Promise<
     sql<TransferRow>`select ${columns} from transfer t join coin c on c.code = t.coin where t.id = ${id} and t.customer_id = ${customer}`,
   )
 
+/** The customer whose money a transfer takes. */
+export const ownerOf = async (source: Source, id: string): Promise<string> =>
+  (await one(source, sql<{ owner: string }>`select customer_id as owner from transfer where id = ${id}`)).owner
+
 /** Transfers that wait in clearing for the wallet side, oldest first. */
 export const waitingForWallet = (tx: Source): Promise<{ id: string; customer_id: string }[]> =>
   many(

@@ -1,3 +1,5 @@
+import { anyAnswer } from '@tessera/contract/envelope.ts'
+import { idempotency } from '@tessera/contract/idempotency.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
@@ -160,4 +162,30 @@ test('a transfer that nobody took in yet is taken in later, once', async () => {
   await floor.house.server.trading.start()
   await expect.poll(async () => (await api(who).one({ id: sent.id })).status).toBe('completed')
   expect(await held(who, 'spot', 'tUSD')).toBe(60_000_000n)
+})
+
+test('OPS-16 what became of a key is said with the outcome of the last step of a transfer only', async () => {
+  const who = await investor()
+  const { scope, keys } = { scope: transfers.create.path, keys: [randomUUID(), randomUUID(), randomUUID()] as const }
+  const get = async (at: string): Promise<unknown> => {
+    const query = { scope, key: at }
+    const response = await floor.house.server.app.inject({
+      url: `/${idempotency.get.path}`,
+      query,
+      headers: { token: who.token },
+    })
+    return anyAnswer.parse(response.json())
+  }
+  // The spot account is empty: the request is saved, the last step refuses.
+  await expect(api(who).create(outOfSpot, { idempotencyKey: keys[0] })).rejects.toMatchObject({
+    code: 'INSUFFICIENT_AVAILABLE_BALANCE',
+  })
+  expect(await get(keys[0])).toMatchObject({ data: { done: false } })
+  await api(who).create(intoSpot, { idempotencyKey: keys[1] })
+  expect(await get(keys[1])).toMatchObject({ data: { done: true, reply: { status: 'completed' } } })
+  await floor.house.server.trading.stop()
+  expect(await api(who).create(outOfSpot, { idempotencyKey: keys[2] })).toMatchObject({ status: 'requested' })
+  expect(await get(keys[2])).toMatchObject({ code: 'SERVER_BUSY' })
+  await floor.start()
+  expect(await get(keys[2])).toMatchObject({ data: { done: true, reply: { status: 'completed' } } })
 })
