@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LOCK } from './folder-lock.ts'
 import { emptyLocalDatabase } from './local-database.ts'
 
 const MARK = 'telling'
@@ -21,7 +22,8 @@ export async function removeHalfWorld(folder: string): Promise<void> {
   if (process.env['DATABASE_URL'] !== undefined)
     throw new Error('The story was not told to its end in this database: give an empty one.')
   await emptyLocalDatabase()
-  const rest = (await readdir(folder)).filter((name) => name !== 'postgres' && name !== MARK)
+  const kept = new Set(['postgres', MARK, LOCK])
+  const rest = (await readdir(folder)).filter((name) => !kept.has(name))
   for (const name of rest) await rm(join(folder, name), { recursive: true })
   // Last, so that the next start goes on with a removal that was stopped.
   await rm(mark(folder))

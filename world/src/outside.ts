@@ -4,6 +4,7 @@ import { startAuditKeeper } from './audit-keeper.ts'
 import { startLocalBank } from './bank/local-bank.ts'
 import { openColdWallet } from './chain/cold-wallet.ts'
 import { startLocalChain } from './chain/rpc-server.ts'
+import { lockFolder } from './folder-lock.ts'
 import { isHalfTold, removeHalfWorld } from './half-world.ts'
 import { openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
@@ -19,8 +20,9 @@ type WorldClock = { told: Date | null; chainAheadMs: number }
 
 /** Everything that the server reaches by an address: a database, a Solana virtual machine, a mailbox, a bank, rates. */
 export async function openOutside(folder: string) {
-  if (isHalfTold(folder)) await removeHalfWorld(folder)
   await mkdir(folder, { recursive: true })
+  const unlock = await lockFolder(folder)
+  if (isHalfTold(folder)) await removeHalfWorld(folder)
   const clock: WorldClock = { told: null, chainAheadMs: 0 }
   const database = await openLocalDatabase()
   const secrets = await openSecrets(folder)
@@ -72,6 +74,7 @@ export async function openOutside(folder: string) {
     close: async () => {
       await Promise.all([mail.stop(), sms.stop(), bank.stop(), rates.stop(), keeper.stop(), chain.close()])
       await database.stop()
+      await unlock()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { StartRefused } from '../../apps/server/src/platform/start-refused.ts'
 import { welcome } from './welcome.ts'
 import { worldOptions } from './world-options.ts'
 import { openWorld, type World } from './world.ts'
@@ -18,7 +19,7 @@ const stop = async (): Promise<void> => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 
-world = await openWorld(worldOptions())
+world = await opened()
 
 // scripts/run.mjs builds the screens in the meantime.
 if (process.send !== undefined) {
@@ -28,3 +29,14 @@ if (process.send !== undefined) {
 
 const seconds = (performance.now() - startedAt) / 1000
 console.log(welcome(world, seconds))
+
+/** What cannot be started says why, by the setting to change and without a stack. */
+async function opened(): Promise<World> {
+  try {
+    return await openWorld(worldOptions())
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error
+    console.error(error.message)
+    return process.exit(1)
+  }
+}

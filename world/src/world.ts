@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { checkStart } from '../../apps/server/src/platform/check-start.ts'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { createServer, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
@@ -39,7 +41,9 @@ export type WorldOptions = {
  * them by their addresses only. The first start tells the story; later ones find it.
  */
 export async function openWorld(options: WorldOptions): Promise<World> {
-  const outside = await openOutside(options.folder)
+  const { folder, port, metricsPort } = options
+  await checkStart({ FILES_DIR: join(folder, 'files'), HOST: '127.0.0.1', PORT: port, METRICS_PORT: metricsPort })
+  const outside = await openOutside(folder)
   const exchange = await openExchange(options, outside)
   return {
     ...exchange,

@@ -1,6 +1,13 @@
+import { StartRefused } from './platform/start-refused.ts'
 import { serverFromEnvironment } from './server.ts'
 
-const server = await serverFromEnvironment(process.env)
-// What is still open when the time to drain is over would keep the process for ever.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.stop().finally(() => process.exit()))
-console.log(`Tessera is at ${await server.listen()}`)
+try {
+  const server = await serverFromEnvironment(process.env)
+  // What is still open when the time to drain is over would keep the process for ever.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void server.stop().finally(() => process.exit()))
+  console.log(`Tessera is at ${await server.listen()}`)
+} catch (error) {
+  console.error(error instanceof StartRefused ? error.message : error)
+  process.exit(1)
+}

@@ -11,26 +11,33 @@ import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
 import { serveChecker } from './liabilities/serve-checker.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
+import { checkStart } from './platform/check-start.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, connectShared, type Database } from './platform/database.ts'
+import { DatabaseState } from './platform/database-state.sql.ts'
 import type { Deps } from './platform/deps.ts'
 import { openHints } from './platform/hints.ts'
 import { createApp } from './platform/http/app.ts'
+import { Intake } from './platform/http/form.ts'
 import { vendorOf } from './platform/http/policy.ts'
 import { serveScreens } from './platform/http/screens.ts'
 import type { Signed } from './platform/http/signed.ts'
 import { serveNoun } from './platform/http/serve.ts'
 import { enqueue, startJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { startLoops } from './platform/loops.ts'
+import { type Loop, startLoops } from './platform/loops.ts'
 import { registry } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { guarded } from './platform/pulse.sql.ts'
+import { Parts } from './platform/parts.ts'
 import { systemRandom } from './platform/random.ts'
 import { openPrivateBus } from './platform/private-bus.ts'
 import { createWeigh } from './platform/rate-limit.ts'
+import { WrongChain } from './providers/chain.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { roleUrl } from './platform/roles.ts'
+import { StartRefused } from './platform/start-refused.ts'
+import { Turns } from './platform/turns.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
 import { authenticateIn } from './sessions/authenticate.sql.ts'
 import { checkColdWallet } from './signer/check-cold-wallet.ts'
@@ -53,6 +60,7 @@ const DRAIN_MS = 15_000
 /** The whole server for one configuration: migrated, checked, its roles ready but not yet listening. */
 export async function createServer(config: Config, clock: Clock = databaseClock): Promise<Server> {
   const log = createLog(config.LOG_LEVEL)
+  await checkStart(config)
   await migrate(config.DATABASE_URL)
   const { db, pool } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), {
     onError: (error) => log.warn({ err: error }),
@@ -65,9 +73,11 @@ export async function createServer(config: Config, clock: Clock = databaseClock)
 export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, clock: Clock): Promise<Server> {
   const bus = await openPrivateBus(config, log)
   const hints = openHints(bus)
+  const databaseState = new DatabaseState(log)
   const deps: Deps = {
     config,
     db,
+    databaseState,
     clock,
     inTx: (actor) => makeInTx(db, clock, actor, hints.give),
     enqueue,
@@ -75,18 +85,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     log,
   }
   const app = await createApp(deps)
-  const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
-  const [weigh, keys] = [createWeigh(shared), keyReadsIn(deps)]
-  const door = {
-    deps,
-    weigh,
-    keys,
-    pulse: guarded(app, shared),
-    customerOf: authenticateIn({ db: asked }),
-    operatorOf: (token: string, isUnattended?: boolean) => authenticateOperator(asked, token, isUnattended),
-    openSealed: openSealed(deps),
-    keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh, keys }, signed),
-  }
+  const { door, shared } = openDoor(app, deps, pool)
   const trading = new TradingCore(deps, bus)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   const routes = binanceRoutes(deps, trading, configuredChain(config))
@@ -95,18 +94,12 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   serveFound(app, deps)
   serveChecker(app)
   await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: vendorOf(config), log, headOf: headOf(deps) })
-  const metrics = createMetrics(pool)
+  const parts = new Parts(() => configuredChain(config).check(), config, bus, log)
+  const metrics = createMetrics(deps, parts)
   const stopping: (() => Promise<void>)[] = []
   const listen = async (): Promise<string> => {
-    // Devnet coins must never be credited as mainnet's.
-    if (config.ROLES.some((role) => role !== 'trading')) await configuredChain(config).check()
-    if (config.ROLES.includes('trading')) await trading.start()
-    if (config.ROLES.includes('jobs')) {
-      const stopJobs = await startJobs(roleUrl(config.DATABASE_URL, 'tessera_app'), tasks(deps), timetable, log)
-      const stopLoops = startLoops(loops(deps), log)
-      stopping.push(stopLoops, stopJobs)
-    }
-    if (config.ROLES.includes('signer')) stopping.push(await startSigner(deps))
+    await door.intake.removeLeft()
+    await startWork(deps, trading, parts, stopping)
     log.info(guards(config))
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
     return app.listen({ port: config.PORT, host: config.HOST })
@@ -123,6 +116,65 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   return { app, deps, trading, listen, stop: () => Promise.race([drain(), after(DRAIN_MS)]) }
 }
 
+/** What every call passes: who it is, how much they may ask, and when it is their turn. */
+function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool) {
+  const { config, databaseState, log } = deps
+  const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
+  const [weigh, keys] = [createWeigh(shared, databaseState), keyReadsIn(deps)]
+  const customerOf = authenticateIn({ db: asked })
+  const door = {
+    deps,
+    turns: new Turns(),
+    intake: new Intake(config.FILES_DIR),
+    weigh,
+    keys,
+    pulse: guarded(app, shared),
+    // The last use of a session is not noted while nothing can be written.
+    customerOf: (token: string, isUnattended = false) => customerOf(token, isUnattended || !databaseState.isWritable),
+    operatorOf: (token: string, isUnattended = false) =>
+      authenticateOperator(asked, token, isUnattended || !databaseState.isWritable),
+    openSealed: openSealed(deps),
+    keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh, keys }, signed),
+  }
+  return { door, shared }
+}
+
+type Stop = () => Promise<void>
+
+/** Starts the work of each role; `stopping` is given how to end it, also of what had begun when a later start fails. */
+async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stopping: Stop[]): Promise<void> {
+  const { config, databaseState, db, log } = deps
+  const mayRun = ({ needs }: Loop): boolean => databaseState.isWritable && (needs === undefined || parts.isUp(needs))
+  stopping.push(
+    startLoops([{ name: 'watch_database', everyMs: 1000, run: () => databaseState.look(db) }], log),
+    await startParts(deps, parts),
+  )
+  if (config.ROLES.includes('trading')) await trading.start()
+  if (config.ROLES.includes('jobs')) {
+    const stopJobs = await startJobs(roleUrl(config.DATABASE_URL, 'tessera_app'), tasks(deps), timetable, log)
+    stopping.push(startLoops(loops(deps), log, mayRun), stopJobs)
+  }
+  if (config.ROLES.includes('signer')) stopping.push(await startSigner(deps, mayRun))
+}
+
+/**
+ * Looks at the parts that this node uses, now and every five seconds. Devnet coins must never be credited as mainnet's: a node of another
+ * chain stops the start. One that cannot be reached does not, deposits and withdrawals wait for it.
+ */
+async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: Parts): Promise<Stop> {
+  // A node that only trades asks no chain.
+  const usesChain = config.ROLES.some((role) => role !== 'trading')
+  const looks = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
+  for (const part of looks) {
+    const error = await parts.look(part)
+    if (error instanceof WrongChain) throw new StartRefused(`CHAIN_RPC_URL leads to another chain. ${error.message}.`)
+  }
+  return startLoops(
+    looks.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.look(part)) })),
+    log,
+  )
+}
+
 export const serverFromEnvironment = (env: NodeJS.ProcessEnv): Promise<Server> => createServer(readConfig(env))
 
 /** What stands guard outside this process, for the log of each start. */
@@ -131,24 +183,26 @@ const guards = ({ CLAMD_URL, AUDIT_COPY_URL }: Config) => ({
   auditCopy: AUDIT_COPY_URL === undefined ? 'none: nobody outside keeps the audit log' : new URL(AUDIT_COPY_URL).host,
 })
 
-async function startSigner(deps: Deps): Promise<() => Promise<void>> {
+async function startSigner(deps: Deps, mayRun: (loop: Loop) => boolean): Promise<Stop> {
   await checkColdWallet(openSigner(deps))
-  return startLoops(signerLoops(deps), deps.log)
+  return startLoops(signerLoops(deps), deps.log, mayRun)
 }
 
 const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
 
-/** Liveness, readiness and metrics on a port of their own, which no proxy shows to the world. */
-function createMetrics(pool: pg.Pool): FastifyInstance {
+/**
+ * Liveness, readiness and metrics on a port of their own, which no proxy shows to the world. Readiness tells each part; it fails only
+ * without a database, because a lost part refuses its own calls and everything else goes on.
+ */
+function createMetrics({ db, databaseState }: Pick<Deps, 'db' | 'databaseState'>, parts: Parts): FastifyInstance {
   const app = Fastify({ logger: false })
   app.get('/healthz', () => 'ok')
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await pool.query('select 1')
-      return 'ready'
-    } catch {
-      return reply.code(503).send('the database does not answer')
-    }
+    const answers = await databaseState.look(db).then(
+      () => true,
+      () => false,
+    )
+    return reply.code(answers ? 200 : 503).send(parts.summary(answers ? databaseState.name : 'lost'))
   })
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
   return app

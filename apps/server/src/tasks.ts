@@ -34,6 +34,7 @@ import { makeHistoryPartitions } from './platform/history-partitions.sql.ts'
 import type { Timetable } from './platform/jobs.ts'
 import type { Loop } from './platform/loops.ts'
 import { ofMinutes } from './platform/retention.sql.ts'
+import type { Chain } from './providers/chain.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import { smtpMail } from './providers/mail.ts'
 import { httpSms } from './providers/sms.ts'
@@ -52,14 +53,14 @@ import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: async () => void (await cleanUp(deps)),
   clean_up_minutely: async () => void (await cleanUp(deps, ofMinutes)),
-  tell_holdings: () => tellHoldings({ ...deps, chain: configuredChain(deps.config) }),
+  tell_holdings: onChain(deps, (chain) => tellHoldings({ ...deps, chain })),
   expire_identities: () => expireIdentities(deps),
   forget_closed_accounts: () => forgetClosedAccounts(deps),
-  recheck_deposits: () => recheckDeposits({ ...deps, chain: configuredChain(deps.config) }),
+  recheck_deposits: onChain(deps, (chain) => recheckDeposits({ ...deps, chain })),
   prove_liabilities: () => proveLiabilities(deps),
   prove_liabilities_late: () => proveLiabilitiesLate(deps),
   remove_files: removeFilesTask(deps),
-  reread_deposits: () => watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start'),
+  reread_deposits: onChain(deps, (chain) => watchDepositsOnce({ ...deps, chain }, 'start')),
   rotate_field_keys: async () => void (await rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),
@@ -67,6 +68,15 @@ export const tasks = (deps: Deps): TaskList => ({
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
 })
+
+/** A job that reads the chain: it fails, and is tried again, while a node cannot be reached or serves another chain. */
+const onChain =
+  ({ config }: Pick<Deps, 'config'>, run: (chain: Chain) => Promise<void>) =>
+  async (): Promise<void> => {
+    const chain = configuredChain(config)
+    await chain.check()
+    await run(chain)
+  }
 
 /** What runs by the clock, in UTC; and what does not wait for its minute: a house that was shut pays nothing out before its books are looked at. */
 export const timetable: Timetable = {
@@ -90,7 +100,7 @@ export const timetable: Timetable = {
 export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
   return [
-    { name: 'watch_deposits', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
+    { name: 'watch_deposits', needs: 'chain', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'copy_audit', everyMs: 1000, run: () => copyOut(deps) },
@@ -113,7 +123,12 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'pay_rebates', everyMs: 10_000, run: () => drawAndPayRebates(deps) },
     { name: 'tell_changed', everyMs: 1000, run: () => tellChanged(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
-    { name: 'advance_withdrawals', everyMs: 1000, run: () => advanceWithdrawalsOnce({ ...deps, chain }) },
+    {
+      name: 'advance_withdrawals',
+      needs: 'chain',
+      everyMs: 1000,
+      run: () => advanceWithdrawalsOnce({ ...deps, chain }),
+    },
   ]
 }
 /** The same for the `signer` role, the only one that makes keys. */
@@ -121,8 +136,8 @@ export const signerLoops = (deps: Deps): readonly Loop[] => {
   const signer = openSigner(deps)
   return [
     { name: 'make_addresses', everyMs: 1000, run: () => makeAddressesOnce(signer) },
-    { name: 'sign_withdrawals', everyMs: 1000, run: () => signWithdrawalsOnce(signer) },
-    { name: 'sweep_deposits', everyMs: 5000, run: () => sweepDepositsOnce(signer) },
-    { name: 'keep_hot_cap', everyMs: 5000, run: () => keepHotCapOnce(signer) },
+    { name: 'sign_withdrawals', needs: 'chain', everyMs: 1000, run: () => signWithdrawalsOnce(signer) },
+    { name: 'sweep_deposits', needs: 'chain', everyMs: 5000, run: () => sweepDepositsOnce(signer) },
+    { name: 'keep_hot_cap', needs: 'chain', everyMs: 5000, run: () => keepHotCapOnce(signer) },
   ]
 }

@@ -21,6 +21,8 @@ export type Endpoint = {
   /** `tx`: the key's row is written in the transaction of the effect. `core`: the trading core keeps it as client order id. */
   readonly idempotent?: 'tx' | 'core'
   readonly rate?: Rate
+  /** The request waits in the queue of the trading core, which bounds it per customer, and not for a turn of its account. */
+  readonly queue?: 'core'
   /** Of a key it counts as a placement as well, together with those of Binance's surface. */
   readonly places?: true
   /** Fields that our screens seal before they send them, such as `password` or `details.number` (decision 0020). */

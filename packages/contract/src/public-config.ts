@@ -25,6 +25,10 @@ export const Seo = z.object({
   routes: z.partialRecord(z.enum(seoRoutes), z.object(SeoWords)),
 })
 
+/** `writable`, or why nothing can be changed for a while; both other states end without a person. */
+export const databaseStates = ['writable', 'read_only', 'full'] as const
+export type DatabaseStateName = (typeof databaseStates)[number]
+
 /** Field names are the specification's (§3, public info). */
 export const PublicInfo = z
   .object({
@@ -49,6 +53,8 @@ export const PublicInfo = z
     policyVersions: z.object({ terms: z.string() }),
     /** When the house works on itself, as planned: screens tell the one that runs or comes next. */
     maintenance: z.array(z.object({ startsAt: Time, endsAt: Time })),
+    /** Whether anything can be changed at the moment. */
+    database: z.enum(databaseStates),
     /** Where this call comes from, as the proxy in front says, and whether people of there are served. */
     region: z.object({ country: Country.nullable(), served: z.boolean() }),
     /** Hours without withdrawals after a security setting changed. */

@@ -8,6 +8,7 @@ type SameKey = {
 const unclear = {
   NETWORK: true,
   SERVER_BUSY: true,
+  ACCOUNT_BUSY: true,
   INTERNAL: true,
   TRADING_PAUSED: true,
 } as const satisfies Readonly<Record<SameKey | 'NETWORK', true>>

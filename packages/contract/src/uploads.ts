@@ -20,6 +20,7 @@ export const Upload = z
 /** Fields beside the part `file`. */
 const fields = <P extends readonly string[]>(of: P) => z.object({ name: line(200), purpose: z.enum(of) })
 const refusals = [
+  'UPLOAD_NOT_STORED',
   'UPLOAD_FILE_MISSING',
   'UPLOAD_TOO_LARGE',
   'UPLOAD_TYPE_REFUSED',

@@ -38,7 +38,7 @@ export const codeOfRefusal = (call: Promise<unknown>): Promise<string | undefine
 /** What a call comes to for who asks again by the same key while the server is busy, as it is on a machine that many share. */
 export async function heard(call: () => Promise<unknown>): Promise<string> {
   const code = await codeOfRefusal(call())
-  return code === 'SERVER_BUSY' ? heard(call) : (code ?? 'SUCCESS')
+  return code === 'SERVER_BUSY' || code === 'ACCOUNT_BUSY' ? heard(call) : (code ?? 'SUCCESS')
 }
 
 /** A test house with mail and text messages: jobs run, a real SMTP server and an SMS gateway take what they send. */

@@ -31,7 +31,7 @@ export type TestHouse = {
   readonly server: Server
   readonly deps: Deps
   readonly database: TestDatabase
-  /** The web's own client, connected to the server without a socket. It repeats a request refused with SERVER_BUSY. */
+  /** The web's own client, connected to the server without a socket. It repeats a request refused with SERVER_BUSY or ACCOUNT_BUSY. */
   readonly api: <T extends Endpoints>(rows: T, as?: { readonly token: string }, locale?: Locale) => Client<T>
   /** An answer that a machine works off, for one use. */
   readonly captcha: (scene: CaptchaScene, headers?: Record<string, string>) => Promise<CaptchaProof>
@@ -104,7 +104,7 @@ const untilNotBusy =
       const response = await send(url, init)
       if (response.status !== BUSY || tries === TRIES) return response
       const body = await response.clone().text()
-      if (!body.includes('"SERVER_BUSY"')) return response
+      if (!/"(SERVER|ACCOUNT)_BUSY"/.test(body)) return response
       await pause(100)
     }
   }

@@ -2,7 +2,7 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { onSession, sessionNow } from './session.ts'
 
-const passing = new Set(['NETWORK', 'SERVER_BUSY'])
+const passing = new Set(['NETWORK', 'SERVER_BUSY', 'ACCOUNT_BUSY'])
 
 /** What was read for one operator is never shown to the next: the cache goes with them. Who comes back is shown what is so now. */
 export function makeQueryClient(): QueryClient {

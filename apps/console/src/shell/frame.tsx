@@ -12,6 +12,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRouter } from '../lib/console-router.ts'
 import { useSession } from '../lib/session.ts'
+import { DatabaseNotice } from './database-notice.tsx'
 import { Find } from './find.tsx'
 import s from './frame.module.css'
 import { me } from './me.queries.ts'
@@ -75,6 +76,7 @@ function Desk({ row, title }: { row: Screen | undefined; title: string }) {
         <main id="main" tabIndex={-1} className={s['body']}>
           <Stops />
           <h1 className="h3">{title}</h1>
+          <DatabaseNotice />
           <Allowed row={row} />
         </main>
       </div>

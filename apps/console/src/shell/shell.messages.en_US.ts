@@ -6,6 +6,10 @@ export const en_US = {
   switchToLight: 'Use the light theme',
   switchToDark: 'Use the dark theme',
   signOut: 'Sign out',
+  database: {
+    read_only: 'The database is read-only: every change is refused. Check whether a failover points to a standby.',
+    full: 'The database has no disk space left: every change is refused until there is room again.',
+  },
   notAllowed: 'Your role does not include this.',
   loadingPage: 'Loading',
   pageFailed: 'This page did not load',

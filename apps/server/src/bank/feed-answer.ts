@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:https'
+import { boundedBytes } from '../platform/bounded-answer.ts'
 import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 
@@ -59,7 +60,7 @@ async function plainAnswer(url: URL): Promise<Answer> {
     status: response.status,
     time: response.headers.get('x-tessera-time') ?? '',
     signature: response.headers.get('x-tessera-signature') ?? '',
-    body: Buffer.from(await response.arrayBuffer()),
+    body: await boundedBytes(response),
   }
 }
 

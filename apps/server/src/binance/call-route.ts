@@ -5,6 +5,7 @@ import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-si
 import type { KeyReads } from '../api-keys/authenticate.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Pulse } from '../platform/pulse.sql.ts'
+import type { Turns } from '../platform/turns.ts'
 import { byLine, rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
 import { BinanceError, keyMissing, missing, refused, tooManyOrders, tooOften } from './errors.ts'
 import { read, type Sent } from './params.ts'
@@ -16,6 +17,7 @@ export type BinanceDoor = {
   readonly weigh: Weigh
   readonly keys: KeyReads
   readonly pulse: Pick<Pulse, 'within'>
+  readonly turns: Turns
 }
 
 /** A call as it came, by HTTP or by a socket. */
@@ -39,7 +41,11 @@ export async function callRoute(door: BinanceDoor, route: Route, call: Call): Pr
   const caller = await callerOf(door, route, call, admit)
   if (route.sameAs !== undefined && caller !== undefined) await countSame(door, route.sameAs, caller)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the route's own schema reads
-  const outcome = await route.handle(read(route.input, call.sent) as never, caller)
+  const run = (): ReturnType<Route['handle']> => route.handle(read(route.input, call.sent) as never, caller)
+  // Commands of the trading core wait in its own queue.
+  const outcome =
+    caller === undefined || route.needs === 'trade' ? await run() : await door.turns.take(caller.actor, run)
+  if (outcome === 'busy') throw refused(refuse('ACCOUNT_BUSY'))
   if (!outcome.ok) throw refused(outcome)
   return outcome.value
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBrokenText } from '../platform/http/json.ts'
 import { duplicated, malformed, missing, notRead } from './errors.ts'
 
 /** What a client sent, query and body together, each name once. */
@@ -7,6 +8,8 @@ export type Sent = ReadonlyMap<string, string>
 /** Reads `a=1&b=2`; a name that stands twice could be read in two ways, and is refused (threat API-05). */
 export function readSent(...texts: readonly string[]): Sent {
   const pairs = texts.flatMap((text) => [...new URLSearchParams(text)])
+  const broken = pairs.find((pair) => pair.some(isBrokenText))
+  if (broken !== undefined) throw malformed(broken[0])
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) throw duplicated()
   return new Map(pairs)
 }

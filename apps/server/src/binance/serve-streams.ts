@@ -1,6 +1,7 @@
 import { isFrom, lineOf } from '@tessera/domain/api-keys/ips.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
+import { ipOf } from '../platform/http/caller-ip.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Hints } from '../platform/hints.ts'
 import type { TradingCore } from '../trading/core.ts'
@@ -66,7 +67,7 @@ export function serveBinanceStreams(
   )
   app.get('/ws-api/v3', served, (wire, request) => {
     const socket = takeIn(room, wire, request, CALLS)
-    const from = { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
+    const from = { ip: ipOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
     const connection = new WsApiConnection(socket, {
       door,
       routeOf,

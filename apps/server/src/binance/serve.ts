@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ipOf } from '../platform/http/caller-ip.ts'
 import type { Deps } from '../platform/deps.ts'
+import { stateShownBy } from '../platform/database-state.sql.ts'
 import { SOON_SECONDS } from '../platform/http/answer.ts'
+import { refusedWrite } from '../platform/http/refused-write.ts'
 import { type BinanceDoor, type Call, callRoute } from './call-route.ts'
-import { BinanceError, bodyOf, statusUnknown, timeUnitInvalid } from './errors.ts'
+import { BinanceError, bodyOf, refused, statusUnknown, timeUnitInvalid } from './errors.ts'
 import { isTimeUnit, readSent } from './params.ts'
 import type { Route } from './route.ts'
 
@@ -34,7 +37,13 @@ export async function serveBinance(app: FastifyInstance, door: BinanceDoor, rout
   })
 }
 
-function sendError({ log }: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(
+  { databaseState, log }: Deps,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  databaseState.saw(error)
   const known = error instanceof BinanceError ? error : unknownError(error)
   if (known.http >= 500) log.error({ err: error, route: request.routeOptions.url })
   const waitSeconds = known.http === 503 ? SOON_SECONDS : known.more.waitSeconds
@@ -43,6 +52,8 @@ function sendError({ log }: Deps, error: unknown, request: FastifyRequest, reply
 }
 
 const unknownError = (error: unknown): BinanceError => {
+  const written = refusedWrite(stateShownBy(error) ?? 'writable')
+  if (written !== undefined) return refused(written)
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
       ? error.statusCode
@@ -59,7 +70,7 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
     sent: readSent(...texts),
     apiKey: typeof apiKey === 'string' ? apiKey : undefined,
     text: signedPart(texts),
-    ip: request.ip,
+    ip: ipOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     counted: ({ header }, used, waitSeconds) => {
       reply.header(header, String(used))

@@ -1,3 +1,4 @@
+import { Turns } from '../platform/turns.ts'
 import { keyReadsIn } from '../api-keys/authenticate.sql.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { randomUUID } from 'node:crypto'
@@ -41,6 +42,7 @@ function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenedStrea
   const connection = new WsApiConnection(socket, {
     door: {
       deps: house.deps,
+      turns: new Turns(),
       weigh: async () => ({ used: 1, waitSeconds: undefined }),
       keys: keyReadsIn(house.deps),
       pulse: { within: (work) => work },

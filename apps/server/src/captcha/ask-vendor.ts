@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { boundedJson } from '../platform/bounded-answer.ts'
 
 /** A visitor waits for it. */
 const TIMEOUT_MS = 1_500
@@ -7,5 +8,5 @@ const TIMEOUT_MS = 1_500
 export async function askVendor<T extends z.ZodType>(url: string, init: RequestInit, form: T): Promise<z.output<T>> {
   const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`the captcha's vendor answers ${response.status}`)
-  return form.parse(await response.json())
+  return form.parse(await boundedJson(response))
 }

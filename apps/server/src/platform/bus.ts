@@ -8,6 +8,8 @@ export type Bus = {
   /** False while nobody is there to take it. */
   readonly tell: (subject: string, text: string) => boolean
   readonly hear: (subject: string, heard: (text: string) => void) => void
+  /** False while NATS is away. */
+  readonly isUp: () => boolean
   readonly close: () => Promise<void>
 }
 
@@ -75,6 +77,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
       hearing.set(subject, heard)
       listen(subject)
     },
+    isUp: () => isUp,
     close: async () => {
       isClosed = true
       isUp = false

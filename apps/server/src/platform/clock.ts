@@ -1,5 +1,15 @@
-/** What the wall clock says, for answers that inform and decide nothing. Rules read the time of their transaction. */
-export const wallTime = (): string => new Date().toISOString()
+/** Milliseconds by which the node's clock is ahead of the database's, as of the last heartbeat. */
+let aheadMs = 0
 
-/** The same in milliseconds since 1970. */
-export const wallMs = (): number => Date.now()
+/** Learns the database's time, which was read half a round trip ago. */
+export const learnDatabaseTime = (at: Date, roundTripMs: number): void =>
+  void (aheadMs = Math.round(Date.now() - roundTripMs / 2 - at.getTime()))
+
+/**
+ * The node's clock corrected by the database's, in milliseconds since 1970, for answers that inform and decide nothing. Rules read the
+ * time of their transaction.
+ */
+export const wallMs = (): number => Date.now() - aheadMs
+
+/** The same as text. */
+export const wallTime = (): string => new Date(wallMs()).toISOString()

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import type { DatabaseState } from './database-state.sql.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
 import type { Clock, InTx, Tx } from './tx.ts'
@@ -17,6 +18,8 @@ export type Deps = {
   readonly config: Config
   /** Plain reads outside a transaction: lists and details. */
   readonly db: Database
+  /** Whether the database takes writes. */
+  readonly databaseState: DatabaseState
   readonly clock: Clock
   /** A transaction in somebody's name: `customer:<id>`, `operator:<id>`, `job:<task>`. */
   readonly inTx: (actor: string) => InTx

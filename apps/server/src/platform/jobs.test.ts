@@ -4,12 +4,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { startJobs } from './jobs.ts'
+import { createLog } from './log.ts'
 
 let house: TestHouse
 let stop: () => Promise<void>
 const ran: string[] = []
 let failures = 0
 let cuts = 0
+const keptWaiting: string[] = []
 
 beforeAll(async () => {
   house = await testHouse()
@@ -25,12 +27,17 @@ beforeAll(async () => {
       await owner.end()
       cuts += 1
     },
+    fail_always: (payload: unknown) => {
+      ran.push((payload as { what: string }).what)
+      throw new Error('never')
+    },
     fail_once: () => {
       failures += 1
       if (failures === 1) throw new Error('not this time')
     },
   }
-  stop = await startJobs(house.database.appUrl, tasks, { cron: [], atStart: ['at_start'] }, house.deps.log)
+  const log = createLog('warn', { write: (line) => void keptWaiting.push(line) })
+  stop = await startJobs(house.database.appUrl, tasks, { cron: [], atStart: ['at_start'] }, log)
 })
 afterAll(async () => {
   await stop()
@@ -95,4 +102,40 @@ test('OPS-01 workers whose database connections end in the middle of their jobs 
     (await sql`select 1 from graphile_worker._private_jobs where locked_by <> 'pool-alive'`.execute(house.deps.db)).rows
       .length
   await expect.poll(left).toBe(0)
+})
+
+test.each([
+  ['53100', 'the disk is full'],
+  ['25006', 'the database is read-only'],
+  ['53300', 'there are too many connections'],
+  ['42501', 'a right is missing'],
+  ['XX000', 'PostgreSQL fails in itself'],
+])('OPS-11 the outcome of a job that cannot be written with %s, because %s, is written later', async (code) => {
+  const owner = new pg.Client(house.database.ownerUrl)
+  await owner.connect()
+  await owner.query(`create function refuse_outcome() returns trigger language plpgsql security definer as $$ begin
+      raise exception 'refused' using errcode = '${code}'; end $$;
+    create trigger refuse_done before delete on graphile_worker._private_jobs for each row execute function refuse_outcome();
+    create trigger refuse_failed before update of last_error on graphile_worker._private_jobs for each row execute function refuse_outcome()`)
+  const left = async (): Promise<unknown[]> =>
+    (
+      await sql`select key, locked_by is null as free from graphile_worker._private_jobs where key like ${`%-${code}`} order by key`.execute(
+        house.deps.db,
+      )
+    ).rows
+  await house.deps.inTx('test')(async (tx) => {
+    await house.deps.enqueue(tx, 'note', { what: code }, { key: `done-${code}` })
+    await house.deps.enqueue(tx, 'fail_always', { what: `failed ${code}` }, { key: `failed-${code}` })
+    return ok(undefined)
+  })
+  await until(() => ran.includes(code) && ran.includes(`failed ${code}`))
+  await expect.poll(() => keptWaiting.filter((line) => line.includes(`"${code}"`)).length).toBeGreaterThanOrEqual(4)
+  expect(await left()).toEqual([
+    { key: `done-${code}`, free: false },
+    { key: `failed-${code}`, free: false },
+  ])
+  await owner.query('drop function refuse_outcome() cascade')
+  await owner.end()
+  await expect.poll(left, { timeout: 10_000 }).toEqual([{ key: `failed-${code}`, free: true }])
+  expect(ran.filter((what) => what === code)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { EventEmitter } from 'node:events'
 import { freeAbandonedJobs } from './abandoned-jobs.ts'
 import type { Enqueue } from './deps.ts'
-import { jobsPool } from './jobs-pool.ts'
+import { JobsPool } from './jobs-pool.ts'
 import type { Log } from './log.ts'
 import { many } from './rows.ts'
 
@@ -31,10 +31,10 @@ export async function startJobs(
   const events: WorkerEvents = new EventEmitter()
   let workers = ''
   events.on('pool:create', ({ workerPool }) => (workers = workerPool.id))
-  const pgPool = jobsPool(url, log)
+  const pool = new JobsPool(url, log)
   const runner = await run({
     events,
-    pgPool,
+    pgPool: pool.pool,
     taskList: tasks,
     parsedCronItems: parseCronItems([...cron]),
     concurrency: 4,
@@ -43,12 +43,13 @@ export async function startJobs(
     noPreparedStatements: true,
     logger: quietLogger(log),
   })
+  pool.started()
   for (const task of atStart) await runner.addJob(task, {}, { jobKey: `${task}:start` })
   const stopFreeing = freeAbandonedJobs(url, workers, log)
   return async () => {
     await runner.stop()
     await stopFreeing()
-    await pgPool.end()
+    await pool.end()
   }
 }
 

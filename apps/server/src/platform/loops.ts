@@ -2,22 +2,37 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
 /** What runs all the time: its name, the milliseconds between runs, one run. */
-export type Loop = { readonly name: string; readonly everyMs: number; readonly run: () => Promise<void> }
+export type Loop = {
+  readonly name: string
+  readonly everyMs: number
+  readonly run: () => Promise<void>
+  /** Waits while this part of the node is lost. */
+  readonly needs?: 'chain'
+}
 
-/** Runs each loop again and again, one run at a time; a run that fails is logged and the next one tries afresh. */
-export function startLoops(loops: readonly Loop[], log: Log): () => Promise<void> {
+/**
+ * Runs each loop again and again, one run at a time; a run that fails is logged and the next one tries afresh. Nothing runs while
+ * `mayRun` says no to it.
+ */
+export function startLoops(
+  loops: readonly Loop[],
+  log: Log,
+  mayRun: (loop: Loop) => boolean = () => true,
+): () => Promise<void> {
   const stop = new AbortController()
-  const running = loops.map((loop) => repeat(loop, stop.signal, log))
+  const running = loops.map((loop) => repeat(loop, { signal: stop.signal, log, mayRun }))
   return async () => {
     stop.abort()
     await Promise.all(running)
   }
 }
 
-async function repeat(loop: Loop, signal: AbortSignal, log: Log): Promise<void> {
+type Repeating = { readonly signal: AbortSignal; readonly log: Log; readonly mayRun: (loop: Loop) => boolean }
+
+async function repeat(loop: Loop, { signal, log, mayRun }: Repeating): Promise<void> {
   while (!signal.aborted) {
     try {
-      await loop.run()
+      if (mayRun(loop)) await loop.run()
     } catch (error) {
       log.error({ loop: loop.name, err: error })
     }

@@ -17,6 +17,7 @@ function wire() {
       return true
     },
     hear: (subject, heard) => void ears.push({ subject, heard }),
+    isUp: () => true,
     close: async () => undefined,
   }
   return { bus, sent, send }

@@ -21,6 +21,7 @@ export function privateBus(bus: Bus, config: Pick<Config, 'SECRET_KEY'>, log: Lo
         if (head === subject && text !== undefined) heard(text)
         else log.error({ subject }, 'what was told is not of this house')
       }),
+    isUp: bus.isUp,
     close: bus.close,
   }
 }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { connect } from './database.ts'
+import { DatabaseState } from './database-state.sql.ts'
 import { createWeigh } from './rate-limit.ts'
 
 let house: TestHouse
@@ -18,12 +19,15 @@ afterAll(async () => {
 
 /** A node of its own; what it asks the database is noted. */
 const node = () =>
-  createWeigh({
-    query: (query) => {
-      statements.push(query.name)
-      return pool.query(query)
+  createWeigh(
+    {
+      query: (query) => {
+        statements.push(query.name)
+        return pool.query(query)
+      },
     },
-  })
+    house.deps.databaseState,
+  )
 const rate = { points: 5, seconds: 60 }
 
 test('of twenty calls in one moment as many pass as may, each is told its own count, and one statement counted them', async () => {
@@ -58,7 +62,26 @@ test('what was counted is forgotten when its time is over, also where others of 
 })
 
 test('a database that does not answer fails each of them', async () => {
-  const weigh = createWeigh({ query: () => Promise.reject(new Error('gone')) })
+  const weigh = createWeigh({ query: () => Promise.reject(new Error('gone')) }, house.deps.databaseState)
   const ends = await Promise.allSettled([weigh('d', 'x', rate, 1), weigh('d', 'y', rate, 1)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+test('OPS-11 while the database is read-only or full a node counts in its memory, and calls beyond the limit are refused', async () => {
+  const databaseState = new DatabaseState(house.deps.log)
+  const readOnly = Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })
+  const weigh = createWeigh({ query: () => Promise.reject(readOnly) }, databaseState)
+  const answers = []
+  for (let at = 0; at < 7; at += 1) answers.push(await weigh('e', 'x', rate, 1))
+  expect(answers.map(({ used }) => used)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(answers.map(({ waitSeconds }) => waitSeconds === undefined)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(databaseState.name).toBe('read_only')
 })

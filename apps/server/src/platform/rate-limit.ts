@@ -2,8 +2,9 @@ import type { Rate } from '@tessera/contract/endpoint.ts'
 import { lineOf } from '@tessera/domain/api-keys/ips.ts'
 import DataLoader from 'dataloader'
 import pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { inOneTurn } from './in-one-turn.ts'
+import { type DatabaseState, stateShownBy } from './database-state.sql.ts'
 import { countAll, type Counting, type Store } from './rate-counts.sql.ts'
 
 /** Seconds to wait, or undefined when the call may go on. Counted in PostgreSQL: a restart or another node forgets nothing. */
@@ -37,7 +38,8 @@ export const rateLimitBy =
 /** The library's name for the statement that counts. */
 const ONE_COUNT = 'rate_limit:rlflx-upsert'
 
-export function createWeigh(pool: Store): Weigh {
+/** While the database takes no writes each node counts in its own memory. */
+export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'saw'>): Weigh {
   // The library subtracts what it reads as text from numbers: our own reading of int8 as bigint would stop it.
   const store: Store = { query: (query) => pool.query({ ...query, types: new pg.TypeOverrides() }) }
   const counts = new DataLoader((all: readonly Counting[]) => countAll(store, all), inOneTurn)
@@ -50,6 +52,12 @@ export function createWeigh(pool: Store): Weigh {
         : store.query({ name, values, text }),
   }
   const limiters = new Map<string, RateLimiterPostgres>()
+  const inMemory = new Map<string, RateLimiterMemory>()
+  const memoryLimiter = (scope: string, { points, seconds }: Rate): RateLimiterMemory => {
+    const made = inMemory.get(scope) ?? new RateLimiterMemory({ keyPrefix: scope, points, duration: seconds })
+    inMemory.set(scope, made)
+    return made
+  }
   const limiter = (scope: string, rate: Rate): RateLimiterPostgres => {
     const known = limiters.get(scope)
     if (known !== undefined) return known
@@ -67,8 +75,14 @@ export function createWeigh(pool: Store): Weigh {
     return made
   }
   return async (scope, who, rate, weight) => {
+    const consume = (): Promise<RateLimiterRes> =>
+      (databaseState.isWritable ? limiter : memoryLimiter)(scope, rate).consume(who, weight)
     try {
-      const { consumedPoints } = await limiter(scope, rate).consume(who, weight)
+      const { consumedPoints } = await consume().catch((error: unknown) => {
+        if (stateShownBy(error) === undefined) throw error
+        databaseState.saw(error)
+        return consume()
+      })
       return { used: consumedPoints, waitSeconds: undefined }
     } catch (refused) {
       // Anything but its own answer is a failure of the database: thrown on, so that the door stays shut.

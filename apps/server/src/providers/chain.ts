@@ -46,12 +46,15 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
 }
 export type Chain = ReturnType<typeof connectChain>
 
-/** Throws when a node serves another chain than the one meant: devnet coins must never be credited as mainnet's. */
+/** A node serves another chain than the one meant. */
+export class WrongChain extends Error {}
+
+/** Throws `WrongChain` when a node serves another chain than the one meant: devnet coins must never be credited as mainnet's. */
 async function checkGenesis(nodes: readonly Node[], chain: string, meant: string): Promise<void> {
   const hashes = await Promise.all(nodes.map((node) => node.getGenesisHash().send(limited())))
   const wrong = hashes.find((hash) => hash !== meant)
   if (wrong !== undefined)
-    throw new Error(`${chain}: the chain with genesis ${meant} is meant, the node serves ${wrong}`)
+    throw new WrongChain(`${chain}: the chain with genesis ${meant} is meant, the node serves ${wrong}`)
 }
 
 /** What has passed at the slowest node has passed everywhere. */

@@ -11,6 +11,8 @@ export type ScanFile = (
 const TIMEOUT_MS = 20_000
 const CHUNK_BYTES = 65_536
 const PORT = 3310
+/** Characters of the longest answer: findingOf reads 200 of a name. */
+const MOST_HEARD = 10_000
 
 /** The scanner that is configured. Without one every file passes: its type is checked and pictures are painted anew all the same. */
 export const configuredScanner = ({ CLAMD_URL }: Pick<Config, 'CLAMD_URL'>, log: Log): ScanFile =>
@@ -36,6 +38,7 @@ function ask(host: string, port: number, bytes: Buffer): Promise<string> {
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       heard += text
+      if (heard.length > MOST_HEARD) socket.destroy(new Error('the scanner says too much'))
       if (text.endsWith('\0')) answer(heard)
     })
     socket.once('timeout', () => socket.destroy(new Error('the scanner does not answer')))

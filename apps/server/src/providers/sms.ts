@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundedJson } from '../platform/bounded-answer.ts'
 import type { Config } from '../platform/config.ts'
 import { signedPost } from '../platform/signed-post.ts'
 
@@ -24,6 +25,6 @@ export function httpSms({ SMS_URL, SMS_SECRET, PUBLIC_URL }: Config): SendSms {
     const body = JSON.stringify({ ...sms, callback })
     const response = await signedPost(SMS_URL, { secret: SMS_SECRET, type: 'application/json', body })
     if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`)
-    return Taken.parse(await response.json())
+    return Taken.parse(await boundedJson(response))
   }
 }

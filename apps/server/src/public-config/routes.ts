@@ -44,6 +44,11 @@ const networkOf = (row: NetworkRow) => ({
   withdrawMax: formatAmount(amount(row.withdraw_max), row.scale),
 })
 
+const plannedWork = ({ startsAt, endsAt }: Deps['config']['MAINTENANCE'][number]) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+})
+
 const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
   info: async ({ country }) => {
     const { config, db, random } = deps
@@ -64,10 +69,8 @@ const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
       allowCountryList: settings.allow_countries,
       inviteRequired: config.INVITATION_REQUIRED,
       policyVersions: { terms: settings.terms_version },
-      maintenance: config.MAINTENANCE.map(({ startsAt, endsAt }) => ({
-        startsAt: startsAt.toISOString(),
-        endsAt: endsAt.toISOString(),
-      })),
+      maintenance: config.MAINTENANCE.map(plannedWork),
+      database: deps.databaseState.name,
       region: { country: country ?? null, served: servesRegion(settings, country) },
       freezeHours: config.FREEZE_HOURS,
       fieldKey: await currentKey(deps),

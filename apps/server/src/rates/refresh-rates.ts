@@ -2,6 +2,7 @@ import { type Amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { crossPrice, parsePrice } from '@tessera/domain/rates/rate.ts'
 import { z } from 'zod'
+import { boundedJson } from '../platform/bounded-answer.ts'
 import type { Deps } from '../platform/deps.ts'
 import { listCoins, type NewRate, saveRates } from './rates.sql.ts'
 
@@ -21,7 +22,7 @@ export async function refreshRates(deps: Pick<Deps, 'config' | 'inTx' | 'log'>):
   if (url === undefined) return
   const response = await fetch(url, { signal: AbortSignal.timeout(WAIT_MS) })
   if (!response.ok) throw new Error(`the source of rates answered ${response.status}`)
-  const table = RateTable.parse(await response.json())
+  const table = RateTable.parse(await boundedJson(response))
   await deps.inTx('job:rates')(async (tx) => {
     const asOf = new Date(table.asOf)
     // A source from the future would keep its rates fresh for ever.

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { recordAct } from '../audit/record.sql.ts'
 import type { ReceivedFile } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import { isUnusableFolder, notStored } from '../platform/unusable-folder.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
 import type { ScanFile } from '../providers/scanner.ts'
 import { cleanFile } from './clean-file.ts'
@@ -19,6 +20,7 @@ type TakeRefusal =
   | 'UPLOAD_TYPE_REFUSED'
   | 'UPLOAD_UNREADABLE'
   | 'UPLOAD_NOT_SCANNED'
+  | 'UPLOAD_NOT_STORED'
   | 'UPLOAD_INFECTED'
   | 'UPLOAD_QUOTA_REACHED'
 
@@ -45,7 +47,7 @@ export async function takeUpload(
   const { finding } = scanned.value
   const key = random.uuid()
   const storedAs = `${key.slice(0, 2)}/${key}`
-  await store.put(storedAs, bytes)
+  if (!(await isStored(store.put(storedAs, bytes)))) return notStored
   const kept = await inTx(async (tx) => {
     if ((await countToday(tx, tx.actor)) >= UPLOADS_PER_DAY)
       return refuse('UPLOAD_QUOTA_REACHED', { params: { max: UPLOADS_PER_DAY } })
@@ -64,6 +66,16 @@ export async function takeUpload(
   })
   if (!kept.ok) await store.remove(storedAs)
   return kept.ok && finding !== undefined ? refuse('UPLOAD_INFECTED', { field: 'file' }) : kept
+}
+
+async function isStored(putting: Promise<void>): Promise<boolean> {
+  try {
+    await putting
+    return true
+  } catch (error) {
+    if (isUnusableFolder(error)) return false
+    throw error
+  }
 }
 
 async function quarantine(tx: Tx, row: UploadRow, finding: string): Promise<void> {

@@ -138,7 +138,10 @@ test('FIL-05 a name that climbs out of the folder is a label, and the file lies 
   expect(body.data.name).toBe('evil.jpg')
   const kept = await readdir(house.deps.config.FILES_DIR, { recursive: true })
   expect(kept.filter((name) => name.includes('evil'))).toEqual([])
-  expect(kept.every((name) => /^[0-9a-f]{2}(\/[0-9a-f-]{36})?$/.test(name))).toBe(true)
+  // Files that arrive are streamed into a folder of their own, under names of ours as well.
+  expect(kept.filter((name) => name !== 'incoming').every((name) => /^[0-9a-f]{2}(\/[0-9a-f-]{36})?$/.test(name))).toBe(
+    true,
+  )
 })
 
 test('FIL-07 where and with what a picture was taken is gone', async () => {

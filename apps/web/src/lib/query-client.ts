@@ -2,7 +2,7 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { onSession } from './session.ts'
 
-const passing = new Set(['NETWORK', 'SERVER_BUSY'])
+const passing = new Set(['NETWORK', 'SERVER_BUSY', 'ACCOUNT_BUSY'])
 
 /** What was read for one person is never shown to the next: the cache goes with the session (WEB-09, WEB-20). */
 export function makeQueryClient(): QueryClient {

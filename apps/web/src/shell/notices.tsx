@@ -2,7 +2,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CloudOff, Globe, ShieldAlert, WifiOff, Wrench } from 'lucide-react'
+import { CloudOff, Globe, Lock, ShieldAlert, WifiOff, Wrench } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Connection, useConnection } from '../lib/connection.ts'
@@ -72,7 +72,7 @@ function PublicNotices() {
   const t = useTranslations('shell')
   const now = useMinute()
   // Work that is planned or called off meanwhile reaches a page that stays open.
-  const info = useQuery({ ...publicInfo(), refetchInterval: 5 * MINUTE_MS }).data
+  const info = useQuery({ ...publicInfo(), refetchInterval: MINUTE_MS }).data
   if (info === undefined || now === undefined) return null
   const notice = noticeOf(info.maintenance, now)
   return (
@@ -83,6 +83,11 @@ function PublicNotices() {
             from: stampText(notice.work.startsAt),
             until: stampText(notice.work.endsAt),
           })}
+        </Banner>
+      )}
+      {info.database !== 'writable' && (
+        <Banner tone="warning" icon={Lock} lead={t('notices.noWritesLead')}>
+          {t(`notices.${info.database}`)}
         </Banner>
       )}
       {!info.region.served && (

@@ -36,6 +36,10 @@ export const en_US = {
     planned: 'From {from} to {until} the site may be slow or away. Your assets are not affected.',
     workingLead: 'Work is under way.',
     working: 'Since {from} and until {until} the site may be slow or away. Your assets are not affected.',
+    noWritesLead: 'You can look, but not change anything.',
+    read_only:
+      'The site is read-only for a while. Your assets are not affected. This notice disappears when it is over.',
+    full: 'Our storage is full. Your assets are not affected. This notice disappears when there is room again.',
     regionLead: 'Not available in your region.',
     region: 'You can look around, but not open an account or log in.',
     factorLead: 'One step is left.',

@@ -63,6 +63,7 @@ export const publicInfo = (about: object = {}) => ({
   allowCountryList: [],
   policyVersions: { terms: '2026-11' },
   maintenance: [],
+  database: 'writable',
   region: { country: null, served: true },
   freezeHours: 48,
   passkeyOrigin: null,

@@ -20,6 +20,24 @@ export const platformRefusals = {
     zh_CN:
       '无法读取提交的内容：{reason, select, not_json {不是有效的 JSON} too_deep {嵌套超过 20 层} half_character {文字中含有不完整的字符或空字符} key_forbidden {不允许使用键 {key}} key_twice {键 {key} 重复出现} other {{reason}}}。',
   },
+  REQUEST_UNREADABLE: {
+    http: 400,
+    retry: 'no',
+    en_US: 'We could not read the request: its address, its headers or its query are malformed.',
+    zh_CN: '无法读取请求：地址、请求头或查询参数格式有误。',
+  },
+  HEADERS_TOO_LARGE: {
+    http: 431,
+    retry: 'no',
+    en_US: 'The address or the headers of the request are too large.',
+    zh_CN: '请求地址或请求头过大。',
+  },
+  REQUEST_TOO_SLOW: {
+    http: 408,
+    retry: 'later',
+    en_US: 'The request did not arrive in time. Check your connection and send it again.',
+    zh_CN: '请求未能及时送达，请检查网络后重新发送。',
+  },
   CONTENT_TYPE_UNSUPPORTED: {
     http: 415,
     retry: 'no',
@@ -43,6 +61,24 @@ export const platformRefusals = {
     retry: 'same-key',
     en_US: 'The server is busy. Your account is not affected. Try again in a moment.',
     zh_CN: '服务器繁忙，您的账户不受影响，请稍后重试。',
+  },
+  ACCOUNT_BUSY: {
+    http: 503,
+    retry: 'same-key',
+    en_US: 'Another request that changes the same data is still running. Try again in a moment.',
+    zh_CN: '另一请求正在处理相同的数据，请稍后重试。',
+  },
+  SITE_READ_ONLY: {
+    http: 503,
+    retry: 'later',
+    en_US: 'You can read but not change anything at the moment. Nothing was changed. Try again later.',
+    zh_CN: '系统目前仅可查看，暂不能提交更改。本次操作未生效，请稍后重试。',
+  },
+  STORAGE_FULL: {
+    http: 503,
+    retry: 'later',
+    en_US: 'Our storage is full, so nothing can be changed at the moment. Nothing was changed. Try again later.',
+    zh_CN: '系统存储空间已满，暂不能提交更改。本次操作未生效，请稍后重试。',
   },
   INTERNAL: {
     http: 500,

@@ -26,6 +26,12 @@ export const uploadRefusals = {
     en_US: 'The virus scanner found something in this file. It was not accepted.',
     zh_CN: '病毒扫描发现该文件存在风险，已拒绝接收。',
   },
+  UPLOAD_NOT_STORED: {
+    http: 503,
+    retry: 'later',
+    en_US: 'Files cannot be stored at the moment. Nothing was saved. Try again later.',
+    zh_CN: '暂时无法保存文件，本次上传未保存，请稍后重试。',
+  },
   UPLOAD_NOT_SCANNED: {
     http: 503,
     retry: 'later',

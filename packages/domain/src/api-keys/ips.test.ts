@@ -170,3 +170,12 @@ test.each([
 ])('AUT-01 %s comes from the network %s by the line %s', (ip, network, line) => {
   expect([networkOf(ip), lineOf(ip)]).toEqual([network, line])
 })
+
+test.each([undefined, '', 'unknown', '::1::', '1.2.3'])(
+  'OPS-16 a request without a usable address (%s) throws nothing',
+  (ip) => {
+    expect([plainIp(ip), lineOf(ip)]).toEqual([ip ?? '', ip ?? ''])
+    expect(typeof networkOf(ip)).toBe('string')
+    expect(isFrom(ip, ['203.0.113.0/24'])).toBe(false)
+  },
+)

@@ -64,8 +64,8 @@ function readPlace(text: string): Outcome<string, IpsRefusal> {
 }
 
 /** Whether who comes from this address may use a key that is bound to these places; a key bound to none is used from anywhere. */
-export const isFrom = (ip: string, places: readonly string[]): boolean =>
-  places.length === 0 || places.some((place) => covers(place, ip))
+export const isFrom = (ip: string | undefined, places: readonly string[]): boolean =>
+  places.length === 0 || (ip !== undefined && places.some((place) => covers(place, ip)))
 
 /** Whether every address of one place lies in the other. */
 export function covers(outer: string, inner: string): boolean {
@@ -89,8 +89,12 @@ function parseNetwork(text: string): Network | undefined {
 const firstOf = ({ groups }: Network, shared: number): number[] =>
   groups.map((group, at) => group & (0xffff ^ (0xffff >> Math.min(16, Math.max(0, shared - 16 * at)))))
 
-/** The caller's address as a list would have it: an IPv4 address that came in IPv6 clothes is one of IPv4. */
-export function plainIp(ip: string): string {
+/**
+ * The caller's address as a list would have it: an IPv4 address that came in IPv6 clothes is one of IPv4. A request whose socket is
+ * gone has no address: empty text. Text that is no address stays as it is.
+ */
+export function plainIp(ip: string | undefined): string {
+  if (ip === undefined) return ''
   const groups = groupsOf(ip)
   if (groups === undefined) return ip
   if (!isMapped(groups)) return spellingOf(groups)
@@ -106,14 +110,15 @@ const dotted = (groups: readonly number[]): string =>
     .join('.')
 
 /** What one household or one small network has: IPv4 /24, IPv6 /64. Whoever has one address of it has them all (threat AUT-01). */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
   const plain = plainIp(ip)
   const groups = groupsOf(plain)
   return groups === undefined ? plain.replace(/\d+$/, '0/24') : `${spellingOf([...groups.slice(0, 4), 0, 0, 0, 0])}/64`
 }
 
 /** What one line has alone: an IPv4 address, or all that IPv6 gives it. */
-export const lineOf = (ip: string): string => (groupsOf(plainIp(ip)) === undefined ? plainIp(ip) : networkOf(ip))
+export const lineOf = (ip: string | undefined): string =>
+  groupsOf(plainIp(ip)) === undefined ? plainIp(ip) : networkOf(ip)
 
 const isMapped = (groups: readonly number[]): boolean =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

@@ -1,15 +1,15 @@
-import { isRefusalCode, refusalEntry } from '@tessera/contract/catalogue.ts'
+import { isRefusalCode, type RefusalCode, refusalEntry } from '@tessera/contract/catalogue.ts'
 import type { Refusal } from '@tessera/domain/outcome.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { wallTime } from '../clock.ts'
 import { refusals } from '../metrics.ts'
 import { contentHash } from '../random.ts'
 import { partOf } from './part-of.ts'
 import { localeOf, sentence, successWord } from './words.ts'
 
-/** The envelope's time is what the wall clock says: it informs and decides nothing. */
-const stamp = (request: FastifyRequest): { traceId: string; serverTime: string } => ({
-  traceId: request.id,
-  serverTime: new Date().toISOString(),
+const stamp = (traceId: string): { traceId: string; serverTime: string } => ({
+  traceId,
+  serverTime: wallTime(),
 })
 
 const envelopeOf = (request: FastifyRequest, data: unknown): string =>
@@ -17,7 +17,7 @@ const envelopeOf = (request: FastifyRequest, data: unknown): string =>
     code: 'SUCCESS',
     message: successWord[localeOf(request.headers['language'])],
     data,
-    ...stamp(request),
+    ...stamp(request.id),
   })
 
 export const sendReply = (request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply =>
@@ -34,17 +34,27 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, data: u
 /** What a busy or paused server asks for before the next try. */
 export const SOON_SECONDS = '1'
 
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  // A code outside the catalogue cannot be written by a handler; if one arrives it is our bug, not the reader's.
-  const code = isRefusalCode(refusal.code) ? refusal.code : 'INTERNAL'
+/** A code outside the catalogue cannot be written by a handler; if one arrives it is our bug, not the reader's. */
+const codeOf = ({ code }: Refusal): RefusalCode => (isRefusalCode(code) ? code : 'INTERNAL')
+
+type Around = { readonly locale: string | string[] | undefined; readonly traceId: string }
+
+/** The envelope of a refusal, which it counts. `locale` is the header of the request. */
+export function envelopeOfRefusal(refusal: Refusal, { locale, traceId }: Around): string {
+  const code = codeOf(refusal)
   refusals.inc({ code })
-  const message = sentence(code, localeOf(request.headers['language']), refusal.params)
-  if (refusalEntry(code).http === 503) reply.header('retry-after', SOON_SECONDS)
+  const message = sentence(code, localeOf(locale), refusal.params)
+  return JSON.stringify({ code, message, data: null, field: refusal.field, ...stamp(traceId) })
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { http } = refusalEntry(codeOf(refusal))
+  if (http === 503) reply.header('retry-after', SOON_SECONDS)
   return reply
-    .code(refusalEntry(code).http)
+    .code(http)
     .header('cache-control', 'no-store')
     .type('application/json')
-    .send(JSON.stringify({ code, message, data: null, field: refusal.field, ...stamp(request) }))
+    .send(envelopeOfRefusal(refusal, { locale: request.headers['language'], traceId: request.id }))
 }
 
 export const sendFile = (reply: FastifyReply, type: string, name: string, text: string): FastifyReply =>

@@ -8,19 +8,24 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
+import { BodiesFull, boundBodies } from './body-budget.ts'
+import { BODY_BYTES } from './body-bytes.ts'
+import { ipOf } from './caller-ip.ts'
 import type { Deps } from '../deps.ts'
-import { requestSeconds } from '../metrics.ts'
+import { contention, requestSeconds } from '../metrics.ts'
 import { sendRefusal } from './answer.ts'
-import { isOutsideTrouble } from './outside-trouble.ts'
+import { wallTime } from '../clock.ts'
+import { stateShownBy } from '../database-state.sql.ts'
+import { isContention, isOutsideTrouble } from './outside-trouble.ts'
 import { keepBody } from './signed.ts'
+import { refusedWrite } from './refused-write.ts'
+import { answerUnread, answerUnrouted } from './parser-errors.ts'
 import { policy } from './policy.ts'
 import { parseStrictJson, UnreadableJson } from './json.ts'
 
-const BODY_BYTES = 1_048_576
-
 /** An empty Fastify with the house's doors: limits, headers, strict JSON, one error form, API document. Routes come after. */
-export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<FastifyInstance> {
-  const { config, log } = deps
+export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'log'>): Promise<FastifyInstance> {
+  const { config, databaseState, log } = deps
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_BYTES,
@@ -29,14 +34,23 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
     trustProxy: config.TRUSTED_PROXY_HOPS > 0 && ((_address, hop) => hop < config.TRUSTED_PROXY_HOPS),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerUnread,
+    frameworkErrors: (_error, request, reply) => {
+      answerUnrouted(request, reply)
+    },
   })
   // Rows are parsed by `answer` in serve.ts; the schemas given to Fastify only feed the API document.
   app.setValidatorCompiler(() => (value) => ({ value }))
   app.setSerializerCompiler(() => (data) => (typeof data === 'string' ? data : JSON.stringify(data)))
   readJsonOnly(app)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = knownError(error)
+    databaseState.saw(error)
+    const known = knownError(error) ?? refusedWrite(stateShownBy(error) ?? 'writable')
     if (known !== undefined) return sendRefusal(request, reply, known)
+    if (isContention(error)) {
+      contention.inc({ at: 'lock' })
+      return sendRefusal(request, reply, refuse('ACCOUNT_BUSY'))
+    }
     log.error({ err: error, traceId: request.id, route: request.routeOptions.url })
     return sendRefusal(request, reply, refuse(isOutsideTrouble(error) ? 'SERVER_BUSY' : 'INTERNAL'))
   })
@@ -48,10 +62,15 @@ export async function createApp(deps: Pick<Deps, 'config' | 'log'>): Promise<Fas
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       traceId: request.id,
-      ip: request.ip,
+      ip: ipOf(request),
     })
     done()
   })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('server-time', wallTime())
+    done()
+  })
+  boundBodies(app)
   await registerDoors(app, config.PUBLIC_URL)
   await registerDocument(app)
   return app
@@ -121,6 +140,7 @@ function readJsonOnly(app: FastifyInstance): void {
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined {
+  if (error instanceof BodiesFull) return refuse('SERVER_BUSY')
   if (error instanceof UnreadableJson) return refuse('BODY_UNREADABLE', { params: error.params })
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -8,7 +8,9 @@ import { authenticateIn } from '../../sessions/authenticate.sql.ts'
 import { connect } from '../database.ts'
 import { changed } from '../rows.ts'
 import { createWeigh } from '../rate-limit.ts'
+import { Turns } from '../turns.ts'
 import { createApp } from './app.ts'
+import { Intake } from './form.ts'
 import { probe } from './door.probe.ts'
 import { noun, serveNoun } from './serve.ts'
 
@@ -27,7 +29,9 @@ beforeAll(async () => {
     app,
     {
       deps: house.deps,
-      weigh: createWeigh(pool),
+      turns: new Turns(),
+      intake: new Intake(house.deps.config.FILES_DIR),
+      weigh: createWeigh(pool, house.deps.databaseState),
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
       openSealed: async () => undefined,
       customerOf: authenticateIn({ db }),

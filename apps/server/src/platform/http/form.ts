@@ -1,19 +1,77 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { ReceivedFile } from '../call.ts'
+import { wallMs } from '../clock.ts'
+import { type Bounds, Places } from '../places.ts'
+import { Turns } from '../turns.ts'
 
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file: ReceivedFile | undefined }
+type Streamed = { readonly fields: Form['fields']; readonly at: string | undefined; readonly tooLarge: boolean }
 
-/** Reads a multipart body into memory, the file to its last byte: nothing is taken for whole that was cut. */
-export async function readForm(request: FastifyRequest): Promise<Form> {
-  const fields: Record<string, string> = {}
-  let file: ReceivedFile | undefined
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] = part.value
-    } else if (part.fieldname === 'file' && file === undefined) {
-      const bytes = await part.toBuffer()
-      file = { bytes, tooLarge: part.file.truncated }
-    } else part.file.resume()
+/** Files of one caller that arrive at once, and of all callers. */
+const OF_ONE: Bounds = { atOnce: 4, mostWaiting: 20, patienceMs: 20_000 }
+const OF_ALL: Bounds = { atOnce: 128, mostWaiting: 200, patienceMs: 20_000 }
+const LEFT_MS = 3_600_000
+/** Files that are in memory at once, each up to 8 MiB and as often as its cleaning needs it. */
+const IN_MEMORY: Bounds = { atOnce: 3, mostWaiting: 200, patienceMs: 20_000 }
+
+/**
+ * Reads forms with a file. The file is streamed into a folder, so that a hundred slow senders cost no memory, and read from there
+ * when there is a place for it: nothing is taken for whole that was cut.
+ */
+export class Intake {
+  private readonly folder: string
+  private readonly ofOne = new Turns(OF_ONE)
+  private readonly ofAll = new Places(OF_ALL)
+  private readonly inMemory = new Places(IN_MEMORY)
+
+  constructor(filesDir: string) {
+    this.folder = join(filesDir, 'incoming')
   }
-  return { fields, file }
+
+  /** Removes files that a process left behind which was killed: no sender takes an hour. Other nodes may use the folder as well. */
+  async removeLeft(): Promise<void> {
+    const names = await readdir(this.folder).catch(() => [])
+    for (const name of names) {
+      const at = join(this.folder, name)
+      const file = await stat(at).catch(() => undefined)
+      if (file !== undefined && file.mtimeMs < wallMs() - LEFT_MS) await rm(at, { force: true })
+    }
+  }
+
+  /** Runs `use` with the form, whose file is gone afterwards; `busy` when too many arrive at the moment. */
+  async take<T>(request: FastifyRequest, sender: string, use: (form: Form) => Promise<T>): Promise<T | 'busy'> {
+    const at = join(this.folder, randomUUID())
+    try {
+      const streamed = await this.ofOne.take(sender, () => this.ofAll.take(() => this.stream(request, at)))
+      if (streamed === 'busy') return 'busy'
+      return await this.inMemory.take(async () => use(await wholeOf(streamed)))
+    } finally {
+      await rm(at, { force: true })
+    }
+  }
+
+  private async stream(request: FastifyRequest, at: string): Promise<Streamed> {
+    const fields: Record<string, string> = {}
+    let file: MultipartFile | undefined
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value
+      } else if (part.fieldname === 'file' && file === undefined) {
+        file = part
+        await mkdir(this.folder, { recursive: true, mode: 0o700 })
+        await pipeline(part.file, createWriteStream(at, { flags: 'wx', mode: 0o600 }))
+      } else part.file.resume()
+    }
+    return { fields, at: file && at, tooLarge: file?.file.truncated ?? false }
+  }
+}
+
+async function wholeOf({ fields, at, tooLarge }: Streamed): Promise<Form> {
+  return { fields, file: at === undefined ? undefined : { bytes: await readFile(at), tooLarge } }
 }

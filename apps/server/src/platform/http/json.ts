@@ -28,10 +28,12 @@ export function parseStrictJson(text: string): unknown {
   return parsed
 }
 
+/** True for text that no database column can hold: NUL, or half of a character. */
+export const isBrokenText = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
+
 function checkDepth(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw new UnreadableJson('too_deep')
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-    throw new UnreadableJson('half_character')
+  if (typeof value === 'string' && isBrokenText(value)) throw new UnreadableJson('half_character')
   if (typeof value !== 'object' || value === null) return
   for (const item of Object.values(value)) checkDepth(item, depth + 1)
 }

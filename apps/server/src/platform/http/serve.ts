@@ -6,14 +6,19 @@ import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { CallOf, CustomerSession, OperatorSession } from '../call.ts'
 import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
 import { API_WEIGHT, byLine, ORDERS_10S, ORDERS_DAY, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
+import type { Turns } from '../turns.ts'
+import { isUnusableFolder, notStored } from '../unusable-folder.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
-import { readForm } from './form.ts'
+import { ipOf } from './caller-ip.ts'
+import { describe } from './describe-row.ts'
+import type { Form, Intake } from './form.ts'
+import { isBrokenText } from './json.ts'
+import { refusedWrite } from './refused-write.ts'
 import { type OpenSealed, unsealed } from './sealed.ts'
 import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
 import { reasonIn } from './reasons.ts'
@@ -46,6 +51,8 @@ type Door = {
   readonly operatorOf: Authenticate<OperatorSession>
   readonly keyOf: AuthenticateSigned
   readonly openSealed: OpenSealed
+  readonly turns: Turns
+  readonly intake: Intake
 }
 
 /** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
@@ -72,40 +79,6 @@ function send(request: FastifyRequest, reply: FastifyReply, name: string, row: E
   return value instanceof Blob ? sendBlob(reply, value) : sendFile(reply, row.produces, `${name}.csv`, String(value))
 }
 
-/** For the OpenAPI document only: `answer` parses, so that errors speak the reader's language. */
-const describe = (name: string, verb: string, row: Endpoint): object => ({
-  operationId: `${name}.${verb}`,
-  tags: [name],
-  summary: row.summary,
-  description: `Who: ${row.who}. Sub-accounts: ${row.who !== 'operator' && (row.who === 'visitor' || opensToSubAccount(row.path)) ? 'yes' : 'no'}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}`,
-  ...(row.who !== 'visitor' && { security: securityOf(row) }),
-  ...(row.consumes !== undefined && { consumes: [row.consumes] }),
-  ...(row.method === 'GET' ? { querystring: row.input } : { body: row.input }),
-  response: {
-    200:
-      row.produces === undefined
-        ? z.object({
-            code: z.literal('SUCCESS'),
-            message: z.string(),
-            data: row.reply,
-            traceId: z.string(),
-            serverTime: z.string(),
-          })
-        : z.string(),
-  },
-})
-
-/** Decision 0020. */
-const sealable = ({ secret }: Endpoint): string =>
-  secret === undefined
-    ? ''
-    : ` In place of ${secret.join(' and ')} takes sealed: a compact JWE of {path, iat, nonce, fields} to the fieldKey of public info.`
-
-const securityOf = (row: Endpoint): object[] => [
-  { token: [] },
-  ...(scopeOfPath[row.path] === undefined ? [] : [{ 'X-CH-APIKEY': [], 'X-CH-TS': [], 'X-CH-SIGN': [] }]),
-]
-
 async function answer(
   door: Door,
   row: Endpoint,
@@ -120,23 +93,52 @@ async function answer(
     reply.header('retry-after', String(wait))
     return refuse('TOO_MANY_REQUESTS', { params: { seconds: wait } })
   }
+  if (row.consumes === undefined) return act(door, row, handler, { request, reply, caller: caller.value })
+  try {
+    const outcome = await door.intake.take(request, caller.value.actor, (form) =>
+      act(door, row, handler, { request, reply, caller: caller.value, form }),
+    )
+    return outcome === 'busy' ? refuse('SERVER_BUSY') : outcome
+  } catch (error) {
+    if (isUnusableFolder(error)) return notStored
+    throw error
+  }
+}
+
+type Asked = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly caller: Caller
+  readonly form?: Form
+}
+
+/** Reads the input of a caller who may ask, and runs the handler when it is the turn of their account. */
+async function act(
+  door: Door,
+  row: Endpoint,
+  handler: AnyHandler,
+  { request, reply, caller, form }: Asked,
+): Promise<Outcome<unknown>> {
   const locale = localeOf(request.headers['language'])
-  const form = row.consumes === undefined ? undefined : await readForm(request)
   const body = form === undefined ? await unsealed(door.openSealed, row, request) : ok(form.fields)
   if (!body.ok) return body
-  const input = parse(row, row.method === 'GET' ? request.query : body.value, locale)
+  const sent: unknown = row.method === 'GET' ? request.query : body.value
+  if (hasBrokenText(sent)) return brokenText
+  const input = parse(row, sent, locale)
   if (!input.ok) return input
   const key = request.headers['idempotency-key']
   if (row.idempotent !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)))
     return refuse('IDEMPOTENCY_KEY_MISSING')
-  const { actor, ...who } = caller.value
+  const refused = row.idempotent === undefined ? undefined : refusedWrite(door.deps.databaseState.name)
+  if (refused !== undefined) return refused
+  const { actor, ...who } = caller
   const inTx = door.deps.inTx(actor)
   const hit = () => void reply.header('idempotency-hit', 'true')
   const call = {
     ...who,
     traceId: request.id,
     locale,
-    ip: request.ip,
+    ip: ipOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceId: textHeader(request, 'device-id'),
     country: countryOf(door.deps.config, request),
@@ -149,8 +151,21 @@ async function answer(
         : inTx,
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the kind the row asks for, by callerOf and parse
-  return handler(call as never, input.value as never)
+  const run = (): Promise<Outcome<unknown>> => handler(call as never, input.value as never)
+  // Visitors have no account whose share they could use up.
+  if (row.queue === 'core' || (who.customer ?? who.operator) === undefined) return run()
+  const outcome = await door.turns.take(actor, run)
+  return outcome === 'busy' ? refuse('ACCOUNT_BUSY') : outcome
 }
+
+/** Bodies of JSON were checked when they were read; this is for queries and forms. */
+const hasBrokenText = (sent: unknown): boolean =>
+  typeof sent === 'object' &&
+  sent !== null &&
+  Object.entries(sent).some(([name, value]) =>
+    [name, value].flat().some((text) => typeof text === 'string' && isBrokenText(text)),
+  )
+const brokenText = refuse('BODY_UNREADABLE', { params: { reason: 'half_character' } })
 
 const textHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]
@@ -183,7 +198,7 @@ async function callerOf(
   if (holder?.ok === false) return holder
   const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended))
   if (row.who === 'visitor')
-    return ok({ customer, actor: customer === undefined ? `ip:${request.ip}` : `customer:${customer.customerId}` })
+    return ok({ customer, actor: customer === undefined ? `ip:${ipOf(request)}` : `customer:${customer.customerId}` })
   if (customer === undefined) return refuse('UNAUTHORIZED')
   if (customer.sub !== undefined && !opensToSubAccount(row.path)) return notForSubAccounts
   if (row.who === 'approved' && customer.status !== 'active') return refuse('ACCOUNT_FROZEN')
@@ -239,7 +254,7 @@ async function tooOften(
   const rateLimit: RateLimit = rateLimitBy(weigh)
   return row.rate === undefined
     ? undefined
-    : rateLimit(row.path, row.who === 'visitor' ? byLine(request.ip) : caller.actor, row.rate)
+    : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : caller.actor, row.rate)
 }
 
 function parse(row: Endpoint, value: unknown, locale: 'en_US' | 'zh_CN'): Outcome<unknown> | Refusal<'PARAM_INVALID'> {

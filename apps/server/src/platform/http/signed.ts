@@ -2,6 +2,7 @@ import { signedText, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
 import type { Outcome } from '@tessera/domain/outcome.ts'
 import type { FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
+import { ipOf } from './caller-ip.ts'
 import type { ApiKeyUse, CustomerSession } from '../call.ts'
 
 /** A request that says by whom it is signed; whether that is true is asked elsewhere. */
@@ -66,7 +67,7 @@ export function signedOf(request: FastifyRequest, admit: Signed['admit']): Signe
     signature: isWhole && typeof signature === 'string' ? signature : '',
     timestampMs: Number(timestamp ?? 0),
     windowMs: Number(window ?? WINDOW_MS),
-    ip: request.ip,
+    ip: ipOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     door: `${request.method} ${target.split('?')[0]}`,
     repeatable: false,

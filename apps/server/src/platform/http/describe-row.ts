@@ -1,0 +1,38 @@
+import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
+import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
+import { z } from 'zod'
+
+/** For the OpenAPI document only: `answer` parses, so that errors speak the reader's language. */
+export const describe = (name: string, verb: string, row: Endpoint): object => ({
+  operationId: `${name}.${verb}`,
+  tags: [name],
+  summary: row.summary,
+  description: `Who: ${row.who}. Sub-accounts: ${row.who !== 'operator' && (row.who === 'visitor' || opensToSubAccount(row.path)) ? 'yes' : 'no'}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}`,
+  ...(row.who !== 'visitor' && { security: securityOf(row) }),
+  ...(row.consumes !== undefined && { consumes: [row.consumes] }),
+  ...(row.method === 'GET' ? { querystring: row.input } : { body: row.input }),
+  response: {
+    200:
+      row.produces === undefined
+        ? z.object({
+            code: z.literal('SUCCESS'),
+            message: z.string(),
+            data: row.reply,
+            traceId: z.string(),
+            serverTime: z.string(),
+          })
+        : z.string(),
+  },
+})
+
+/** Decision 0020. */
+const sealable = ({ secret }: Endpoint): string =>
+  secret === undefined
+    ? ''
+    : ` In place of ${secret.join(' and ')} takes sealed: a compact JWE of {path, iat, nonce, fields} to the fieldKey of public info.`
+
+const securityOf = (row: Endpoint): object[] => [
+  { token: [] },
+  ...(scopeOfPath[row.path] === undefined ? [] : [{ 'X-CH-APIKEY': [], 'X-CH-TS': [], 'X-CH-SIGN': [] }]),
+]

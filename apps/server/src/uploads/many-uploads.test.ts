@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { sendFile } from '../../../../world/src/testing/send-file.ts'
+
+const MIB = 1_048_576
+let house: TestHouse
+let folder: string
+let picture: Buffer
+beforeAll(async () => {
+  house = await testHouse()
+  folder = await mkdtemp(join(tmpdir(), 'tessera-uploads-'))
+  const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer()
+  // What follows the end of a picture is no part of it.
+  picture = Buffer.concat([small, Buffer.alloc(8 * MIB - small.length)])
+  await writeFile(join(folder, 'picture.jpg'), picture)
+})
+afterAll(async () => {
+  await house.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('OPS-16 a hundred files of 8 MB at once are all taken, with less than 150 MiB more memory, and leave nothing behind', async () => {
+  const people = await Promise.all(Array.from({ length: 100 }, () => house.customer()))
+  const address = await house.server.app.listen({ port: 0, host: '127.0.0.1' })
+  expect((await sendFile(house, await house.customer(), { bytes: picture })).body.code).toBe('SUCCESS')
+  const before = process.memoryUsage().rss
+  let most = before
+  const measuring = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10)
+  const sender = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, '../../../../world/src/testing/upload-sender.ts'),
+      `${address}/upload/api/v1/uploads/create`,
+      join(folder, 'picture.jpg'),
+      ...people.map(({ token }) => token),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let said = ''
+  sender.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  await once(sender, 'close')
+  clearInterval(measuring)
+  const codes = z.array(z.string()).parse(JSON.parse(said))
+  expect(codes).toEqual(people.map(() => 'SUCCESS'))
+  expect((most - before) / MIB).toBeLessThan(150)
+  expect(await readdir(join(house.deps.config.FILES_DIR, 'incoming'))).toEqual([])
+}, 300_000)
+
+test('OPS-16 an upload into a folder that cannot be used is refused by its own code', async () => {
+  const lost = join(folder, 'no-folder')
+  await writeFile(lost, 'a file where the folder should be')
+  await chmod(lost, 0o400)
+  const other = await testHouse({ FILES_DIR: lost })
+  const sent = await sendFile(other, await other.customer(), { bytes: picture })
+  await other.close()
+  expect(sent).toMatchObject({ status: 503, body: { code: 'UPLOAD_NOT_STORED' } })
+})

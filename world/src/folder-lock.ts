@@ -1,0 +1,40 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartRefused } from '../../apps/server/src/platform/start-refused.ts'
+
+/** The file in a data folder that names the process whose world it serves. */
+export const LOCK = 'world.pid'
+
+/**
+ * Takes a data folder for one world; answers how to give it back. Throws `StartRefused` while another living process has it. A process
+ * that was killed left its file: it is taken over.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, LOCK)
+  for (;;) {
+    try {
+      await writeFile(file, String(process.pid), { flag: 'wx' })
+      return () => rm(file, { force: true })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+    const pid = Number(await readFile(file, 'utf8').catch(() => ''))
+    if (pid !== process.pid && (await isWorld(pid)))
+      throw new StartRefused(
+        `DATA_FOLDER=${folder} serves another world (process ${pid}). Stop that one, or set DATA_FOLDER to another folder.`,
+      )
+    await rm(file, { force: true })
+  }
+}
+
+/** True while this process lives and is one of Node: after a restart of the machine the number may belong to another program. */
+async function isWorld(pid: number): Promise<boolean> {
+  if (!(pid > 0)) return false
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  const about = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'node')
+  return about.includes('node')
+}
