@@ -68,7 +68,7 @@ export const en_US = {
       difference:
         'The bank or the chain holds another amount than the ledger. Two operators with the role {who} decide on the difference under Differences, and a full ledger check follows.',
       full_check:
-        'No operator can end this stop. Engineers repair the ledger, and the stop ends after a full ledger check that finds nothing.',
+        'Engineers repair the ledger. Then an operator with the role {who} starts a ledger check on the page Audit log. The stop ends if it finds nothing.',
       next_check: 'This stop ends with the next ledger check. If none runs, engineers restart the background jobs.',
     },
   },

@@ -67,7 +67,7 @@ export const zh_CN: Translation<typeof en_US> = {
     always: '账目从未校验。',
     ends: {
       difference: '银行或链上余额与账目不一致。由两名{who}人员在「对账差额」中处理，随后进行全面账目校验。',
-      full_check: '操作员无法解除。须由工程师修复账目，全面账目校验通过后解除。',
+      full_check: '工程师修复账目后，由{who}人员在「审计日志」页面发起账目校验，校验通过后解除。',
       next_check: '下一次账目校验后自动解除。如未运行校验，请由工程师重启后台任务。',
     },
   },

@@ -49,5 +49,5 @@ function shownBooks({ kind, since, reasons }: BooksStop): Shown {
   const isDifference = reasons.length > 0 && reasons.every(({ rule }) => ofDifferences.has(rule))
   return isDifference
     ? { ...shown, ends: 'difference', roles: rolesWith('reconciliation.decide') }
-    : { ...shown, ends: 'full_check', roles: [] }
+    : { ...shown, ends: 'full_check', roles: rolesWith('audit.read') }
 }

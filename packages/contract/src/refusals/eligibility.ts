@@ -34,7 +34,7 @@ export const eligibilityRefusals = {
   },
 } as const satisfies Refusals
 
-/** The reasons against acquiring that speak of the coin, the country or the person; those of the account stand in each row. */
+/** The reasons against acquiring that concern the coin, the country or the person. Each contract row lists those of the account. */
 export const acquiringRefusals = [
   'COUNTRY_RESTRICTED',
   'INVESTOR_CLASS_NOT_ALLOWED',
