@@ -21,6 +21,7 @@ const serverShared = [
   'server/security',
   'server/sessions',
   'server/sms',
+  'server/stops',
   'server/uploads',
   'server/verification',
 ]
@@ -43,6 +44,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders', 'server/payouts', 'server/distributions']],
   // What leaves by bank is held to what what leaves by chain is held to.
   ['server/payouts', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/withdrawals']],
+  ['server/operators', [...serverBase, ...serverShared, 'server/kyc']], // their own document numbers, hashed as customers' are
+  ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   ['server/markets', [...serverBase, ...serverShared, 'server/trading']],
   ['server/trades', [...serverBase, ...serverShared, 'server/trading']],
@@ -160,6 +163,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['console/lib', [...wire, 'ui', 'console/shell']],
   ['console/pages', [...wire, 'ui', 'console', 'console/*']],
   ['console/shell', [...wire, 'ui', 'console', 'console/*']],
+  ['console/customers', [...wire, 'ui', 'console/lib', 'console/shell', 'console/stops']], // an account is stopped from its file
   ['console/*', [...wire, 'ui', 'console/lib', 'console/shell']],
   ['console', [...wire, 'ui', 'console/*']],
 

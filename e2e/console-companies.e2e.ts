@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { companies } from '@tessera/contract/companies.ts'
+import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'
 import { companyThatWaits, paperOf, submitCompany } from './steps/company.ts'
 import { choose, tick } from './steps/form.ts'
 import { desk, keys, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
 import { openCase, twoAgree } from './steps/review.ts'
-import { operatorBrowser } from './steps/sessions.ts'
+import { keptToken, operatorBrowser } from './steps/sessions.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -53,6 +54,9 @@ test('a company is reviewed by mouse on a desk in English: opened, asked again, 
   await page.context().close()
   await submitCompany(base, sent)
 
+  const { application: waiting } = await clientOf(base, sent.token, companies).current({})
+  for (const who of ['priya', 'arjun'])
+    await acceptDocuments(base, await keptToken(who), 'company_review', waiting?.id ?? '')
   await twoAgree([priya, arjun], 'companies', sent.company, 'The registry agrees with the papers.')
   const { application } = await clientOf(base, sent.token, companies).current({})
   expect(application?.status).toBe('approved')

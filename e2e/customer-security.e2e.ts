@@ -23,7 +23,7 @@ async function openCustomer(page: Page, { account }: Newcomer): Promise<Locator>
 
 async function proposeChange(page: Page, who: Newcomer, step: string): Promise<void> {
   const drawer = await openCustomer(page, who)
-  await drawer.getByRole('button', { name: 'Freeze, thaw or reset' }).click()
+  await drawer.getByRole('button', { name: 'Thaw or reset' }).click()
   const dialog = page.getByRole('dialog', { name: `Change the account ${who.account}` })
   await dialog.getByText(step, { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The owner called and was recognised.')
@@ -53,17 +53,50 @@ test('compliance opens an account, masked, signs it out with a reason, and the l
   await priya.context().close()
 })
 
-test('an account is frozen and thawed, each by two', async ({ browser, baseURL, request }) => {
+/** One person, at once: the reason, how long, and which text the customer reads. */
+async function stopNow(dialog: Locator, choice: string): Promise<void> {
+  await dialog.getByText(choice, { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The owner called and was recognised.')
+  await dialog.getByRole('button', { name: 'Stop now' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('OPR-04 one person freezes an account at once; two thaw it', async ({ browser, baseURL, request }) => {
   const who = await newcomer(request, baseURL ?? '')
   const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
-  for (const [step, stands] of [
-    ['Freeze', 'Frozen'],
-    ['Thaw', 'Active'],
-  ] as const) {
-    await proposeChange(priya, who, step)
-    await confirm(arjun, await openCase(arjun, 'queue?kind=customer_standing', who.account), 'I called back.')
-    await expect((await openCustomer(arjun, who)).getByText(stands, { exact: true })).toBeVisible()
-  }
+  const drawer = await openCustomer(priya, who)
+  await drawer.getByRole('button', { name: 'Freeze', exact: true }).click()
+  await stopNow(priya.getByRole('dialog', { name: `Freeze account ${who.account} at once?` }), 'Account')
+  await expect((await openCustomer(priya, who)).getByText('Frozen', { exact: true })).toBeVisible()
+  await expect(clientOf(baseURL ?? '', who.token, customers).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await proposeChange(priya, who, 'Thaw')
+  await confirm(arjun, await openCase(arjun, 'queue?kind=customer_standing', who.account), 'I called back.')
+  await expect((await openCustomer(arjun, who)).getByText('Active', { exact: true })).toBeVisible()
+  for (const page of [priya, arjun]) await page.context().close()
+})
+
+test('OPR-04 one person stops what leaves an account; another confirms that it is lifted', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const who = await newcomer(request, baseURL ?? '')
+  const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
+  const drawer = await openCustomer(priya, who)
+  await drawer.getByRole('button', { name: 'Freeze', exact: true }).click()
+  const dialog = priya.getByRole('dialog', { name: `Freeze account ${who.account} at once?` })
+  await stopNow(dialog, 'Withdrawals of an account')
+  await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText('Stopped by staff')
+  const { freezes } = await clientOf(baseURL ?? '', who.token, customers).info({})
+  expect(freezes).toMatchObject([{ cause: 'stopped_by_us' }])
+  await priya.goto('/console/en_US/stops')
+  await priya.getByRole('row').filter({ hasText: who.account }).click()
+  const lifting = priya.getByRole('dialog', { name: /^Propose to lift / })
+  await lifting.getByRole('textbox', { name: 'Reason' }).fill('They showed their passport.')
+  await lifting.getByRole('button', { name: 'Propose' }).click()
+  await confirm(arjun, await openCase(arjun, 'queue?kind=stop_lift', who.account), 'I saw it too.')
+  expect((await clientOf(baseURL ?? '', who.token, customers).info({})).freezes).toEqual([])
+  await expectAudited(arjun, 'stops.set', operators.priya.name)
   for (const page of [priya, arjun]) await page.context().close()
 })
 

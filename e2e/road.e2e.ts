@@ -5,6 +5,7 @@ import { type Offer, publishOffer } from './steps/offer.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { payByBank, sendOnChain, walletOutside } from './steps/outside.ts'
 import { openAccount, sendKyc, somebody } from './steps/people.ts'
+import { judgedCase } from './steps/judge-photos.ts'
 import { confirm, confirmRefusal, openCase, propose, proposeRefusal, twoAgree } from './steps/review.ts'
 import { addPhone } from './steps/second-factor.ts'
 import { callAs, logIn, operatorBrowser } from './steps/sessions.ts'
@@ -100,13 +101,13 @@ test('an operator asks for one photo again, and only that one is sent', async ()
   await expect(page.getByRole('heading', { level: 1, name: 'Your file is being reviewed' })).toBeVisible()
 })
 
-test('who proposes the approval cannot confirm it; another person does', async () => {
-  const own = await openCase(priya, `kyc?search=${amelia.email}`, amelia.name)
+test('OPR-03 who proposes the approval cannot confirm it; another person does, and both open and judge each photo', async () => {
+  const own = await judgedCase(priya, `kyc?search=${amelia.email}`, amelia.name)
   await propose(priya, own, 'Passport and photo agree.')
   const again = await openCase(priya, `kyc?search=${amelia.email}`, amelia.name)
   await expect(again.getByText('You proposed this: another person must confirm it.').first()).toBeVisible()
   await expect(again.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled()
-  await confirm(arjun, await openCase(arjun, `kyc?search=${amelia.email}`, amelia.name), 'I agree.')
+  await confirm(arjun, await judgedCase(arjun, `kyc?search=${amelia.email}`, amelia.name), 'I agree.')
   await page.goto('/en_US/personal/kycEnter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your identity is verified' })).toBeVisible()
   await expect(banner().getByRole('link', { name: 'Trade' })).not.toHaveAttribute('aria-disabled', 'true')

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { approvals } from '@tessera/contract/approvals.ts'
 import { companies } from '@tessera/contract/companies.ts'
+import { memorandum } from '../../world/src/stories/memorandum.ts'
+import { acceptDocuments } from './accept-documents.ts'
 import { clientOf } from './client-of.ts'
 import { companyThatWaits, type SentCompany } from './company.ts'
 import { keptToken } from './sessions.ts'
@@ -11,6 +13,7 @@ export async function verifiedCompany(browser: Browser, baseUrl: string): Promis
   const { application } = await clientOf(baseUrl, sent.token, companies).current({})
   const subjectId = application?.id ?? ''
   const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
+  for (const token of [maker, checker]) await acceptDocuments(baseUrl, token, 'company_review', subjectId)
   const asked = { kind: 'company_review', subjectId, verdict: 'approve', reason: 'The registry agrees.' } as const
   const request = await clientOf(baseUrl, maker, approvals).propose(asked)
   const { id: requestId, contentHash } = request
@@ -21,9 +24,7 @@ export async function verifiedCompany(browser: Browser, baseUrl: string): Promis
 /** A PDF that no other test has, put into the row called `name`, issued on a day. */
 export async function attachPdf(page: Page, name: string, choice: string, issued?: string): Promise<void> {
   const row = page.getByRole('region', { name, exact: true })
-  const buffer =
-    Buffer.from(`%PDF-1.4\n% ${name} ${Date.now()} ${Math.random()}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`)
+  const buffer = memorandum(name, [`${Date.now()} ${Math.random()}`])
   const chooser = page.waitForEvent('filechooser')
   await row.getByRole('button', { name: choice }).click()
   await (await chooser).setFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer })

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { approvals } from '@tessera/contract/approvals.ts'
 import { kyc, kycCases } from '@tessera/contract/kyc.ts'
+import { acceptDocuments } from './accept-documents.ts'
 import { clientOf, once } from './client-of.ts'
 import { picture } from './form.ts'
 import { type Newcomer, newcomer } from './newcomers.ts'
@@ -61,6 +62,8 @@ type Verdict = {
 
 /** Two operators agree on it. */
 async function agree(baseUrl: string, { caseId }: Sent, verdict: Verdict): Promise<void> {
+  if (verdict.verdict === 'approve')
+    for (const who of ['priya', 'arjun']) await acceptDocuments(baseUrl, await keptToken(who), 'kyc_review', caseId)
   const desk = async (who: string) => clientOf(baseUrl, await keptToken(who), approvals)
   const { id, contentHash } = await (
     await desk('priya')

@@ -35,12 +35,14 @@ import { liabilityRoutes } from './liabilities/routes.ts'
 import { internalTransferRoutes } from './internal-transfers/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
+import { stopRoutes } from './stops/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { companyReviewRoutes } from './companies/review-routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
-import { operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
+import { ownAccountRoutes } from './operators/own-accounts.ts'
+import { operatorPasskeyRoutes, operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './uploads/routes.ts'
 import { marketDeskRoutes } from './markets/desk-routes.ts'
 import { marketRoutes } from './markets/routes.ts'
@@ -112,8 +114,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   companyReviewRoutes(deps),
   kycCaseRoutes(deps),
   approvalRoutes(deps),
-  operatorSignInRoutes(deps),
-  operatorRoutes(deps),
+  ...ofOperators(deps),
   customerSearchRoutes(),
   eligibilityRoutes(),
   securityDeskRoutes(),
@@ -130,6 +131,15 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   ...ofProducts(deps),
   cmsRoutes(deps),
   cmsManageRoutes(deps),
+]
+
+/** How operators sign in, who they are, and what one of them does alone. */
+const ofOperators = (deps: Deps): readonly Noun[] => [
+  operatorSignInRoutes(deps),
+  operatorPasskeyRoutes(deps),
+  operatorRoutes(deps),
+  ownAccountRoutes(deps),
+  stopRoutes(deps),
 ]
 
 /** Products from their issuer's application and their offer to what they give their holders. */

@@ -11,6 +11,7 @@ import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
 import { serveChecker } from './liabilities/serve-checker.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
+import { guardOwnIn } from './operators/guard-own-accounts.ts'
 import { checkStart } from './platform/check-start.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { checkDurability, connect, connectShared, type Database } from './platform/database.ts'
@@ -133,6 +134,7 @@ function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool) {
     customerOf: (token: string, isUnattended = false) => customerOf(token, isUnattended || !databaseState.isWritable),
     operatorOf: (token: string, isUnattended = false) =>
       authenticateOperator(asked, token, isUnattended || !databaseState.isWritable),
+    guardOwn: guardOwnIn({ db: asked }),
     openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh, keys }, signed),
   }

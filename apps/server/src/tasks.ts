@@ -25,6 +25,7 @@ import { expireIdentities } from './kyc/expire-identities.ts'
 import { lapseAds } from './otc-ads/lapse-ads.ts'
 import { endDueDeals } from './otc-deals/step-deal.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
+import { endDueStops } from './stops/end-due.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
 import { releaseUnlocks } from './subscriptions/lock-up.ts'
 import { tellChanged } from './subscriptions/tell-changed.ts'
@@ -108,6 +109,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'settle_bank_claims', everyMs: 1000, run: () => settleClaims(deps) },
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
+    { name: 'end_due_stops', everyMs: 1000, run: () => endDueStops(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'end_due_deals', everyMs: 5000, run: () => endDueDeals(deps) },
     { name: 'lapse_ads', everyMs: 60_000, run: () => lapseAds(deps) },

@@ -1,4 +1,5 @@
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
+import { documentVerdicts } from '@tessera/domain/kyc/document-verdicts.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import type { RefusalCode } from './catalogue.ts'
@@ -45,6 +46,7 @@ export const approvalKinds = [
   'market_state',
   'operator_access',
   'customer_standing',
+  'stop_lift',
   'site_doors',
   'factor_reset',
   'sms_budget',
@@ -55,6 +57,9 @@ export type ApprovalKindName = z.output<typeof ApprovalKind>
 /** What carrying out a decision may itself refuse, whatever the kind: a kind's own codes are added here. */
 export const subjectRefusals = [
   'APPROVAL_SUBJECT_MOVED',
+  'DOCUMENT_NOT_OPENED',
+  'DOCUMENT_NOT_JUDGED',
+  'DOCUMENT_NOT_ACCEPTED',
   'OPERATOR_SELF',
   'WITHDRAWAL_FROZEN',
   'BANK_LINE_ORDER_UNFIT',
@@ -100,6 +105,7 @@ export const subjectRefusals = [
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 
+export const DocumentVerdict = z.enum(documentVerdicts)
 export const Verdict = z.enum(['approve', 'refuse'])
 const Person = z.object({ id: Id, name: z.string() })
 const SubjectId = line(100)
@@ -200,6 +206,26 @@ export const approvals = endpoints({
       requests: z.array(ApprovalRequest),
     }),
     refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  },
+  documents: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/documents',
+    summary: 'The documents of an identity or company that the caller opened, each with the caller’s verdict',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({ subjectId: Id }),
+    reply: z.object({ rows: z.array(z.object({ uploadId: Id, verdict: DocumentVerdict.nullable() })) }),
+    refusals: [],
+  },
+  judgeDocument: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/judge_document',
+    summary: 'The caller’s verdict on a document that they opened; an approval needs one from both people on each',
+    who: 'operator',
+    permission: 'kyc.review',
+    input: z.object({ subjectId: Id, uploadId: Id, verdict: DocumentVerdict }),
+    reply: Nothing,
+    refusals: ['DOCUMENT_NOT_OPENED'],
   },
   propose: {
     method: 'POST',

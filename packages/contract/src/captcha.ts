@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 
 /** What a captcha is asked for; an answer for one opens no other. */
-export const CaptchaScene = z.enum(['login', 'register', 'reset'])
+export const CaptchaScene = z.enum(['login', 'register', 'reset', 'operator_login'])
 export type CaptchaScene = z.output<typeof CaptchaScene>
 export const captchaProviders = ['local', 'aliyun', 'geetest3', 'geetest4'] as const
 

@@ -17,6 +17,7 @@ import { cmsRefusals } from './refusals/cms.ts'
 import { companyRefusals } from './refusals/companies.ts'
 import { customerRefusals } from './refusals/customers.ts'
 import { agentRefusals } from './refusals/agents.ts'
+import { documentRefusals } from './refusals/documents.ts'
 import { distributionRefusals } from './refusals/distributions.ts'
 import { depositRefusals } from './refusals/deposits.ts'
 import { eligibilityRefusals } from './refusals/eligibility.ts'
@@ -34,6 +35,7 @@ import type { RefusalEntry } from './refusals/refusal.ts'
 import { securityRefusals } from './refusals/security.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
 import { smsRefusals } from './refusals/sms.ts'
+import { stopRefusals } from './refusals/stops.ts'
 import { subAccountRefusals } from './refusals/sub-accounts.ts'
 import { tradingRefusals } from './refusals/trading.ts'
 import { verificationRefusals } from './refusals/verification.ts'
@@ -60,6 +62,8 @@ export const catalogue = {
   ...qrLoginRefusals,
   ...verificationRefusals,
   ...approvalRefusals,
+  ...stopRefusals,
+  ...documentRefusals,
   ...kycRefusals,
   ...companyRefusals,
   ...financingRefusals,

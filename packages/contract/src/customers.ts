@@ -13,6 +13,7 @@ const freezeCauses = [
   'login_password_reset',
   'sign_in_reported',
   'deposit_doubted',
+  'stopped_by_us',
   'identity_check_failed',
   'fund_password_failed',
   'authenticator_failed',
@@ -103,7 +104,7 @@ export const customers = endpoints({
     who: 'customer',
     input: z.object({ nickname: line(10) }),
     reply: Nothing,
-    refusals: [],
+    refusals: ['NICKNAME_RESERVED'],
   },
   updatePreferences: {
     method: 'POST',

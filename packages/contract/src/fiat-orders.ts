@@ -74,6 +74,7 @@ export const fiatOrders = endpoints({
       'ACCOUNT_FROZEN',
       'SUB_ACCOUNT_DEPOSIT_CLOSED',
       'FIAT_UNSUPPORTED',
+      'DEPOSIT_CLOSED',
       'FIAT_AMOUNT_TOO_PRECISE',
       'FIAT_AMOUNT_OUT_OF_BOUNDS',
       'FIAT_ORDER_TOO_MANY_OPEN',

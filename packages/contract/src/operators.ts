@@ -1,6 +1,7 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { z } from 'zod'
+import { CaptchaProof } from './captcha.ts'
 import { endpoints } from './endpoint.ts'
 import { locales } from './locale.ts'
 import { permissions, roleNames } from './permissions.ts'
@@ -33,7 +34,7 @@ export const operatorSignIn = endpoints({
     summary: 'Email and password; answers a ticket that only `confirm` takes',
     who: 'visitor',
     rate: { points: 30, seconds: 60 },
-    input: z.object({ email: Email, password: z.string().min(1).max(100) }),
+    input: z.object({ email: Email, password: z.string().min(1).max(100), captcha: CaptchaProof.optional() }),
     reply: z.object({
       ticket: z.string(),
       expiresAt: Time,
@@ -41,7 +42,14 @@ export const operatorSignIn = endpoints({
       /** What an authenticator app scans; at the first sign-in only, and to nobody else. */
       otpauth: z.string().nullable(),
     }),
-    refusals: ['OPERATOR_SIGN_IN_WRONG', 'OPERATOR_LOCKED'],
+    refusals: [
+      'OPERATOR_SIGN_IN_WRONG',
+      'OPERATOR_LOCKED',
+      'LOGIN_TOO_MANY_TRIES',
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_FAILED',
+      'CAPTCHA_UNAVAILABLE',
+    ],
   },
   confirm: {
     method: 'POST',

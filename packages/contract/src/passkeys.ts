@@ -20,7 +20,7 @@ const Descriptor = z.object({
 })
 
 /** As `navigator.credentials.create` takes it, in the JSON form of WebAuthn level 3. */
-const CreationOptions = z
+export const CreationOptions = z
   .object({
     rp: z.object({ id: z.string(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -38,7 +38,7 @@ const CreationOptions = z
   .meta({ id: 'PasskeyCreationOptions' })
 
 /** As `navigator.credentials.get` takes it. Without a list the device shows which passkeys it has for this site. */
-const RequestOptions = z
+export const RequestOptions = z
   .object({
     rpId: z.string(),
     challenge: z.string(),
@@ -49,7 +49,7 @@ const RequestOptions = z
   .meta({ id: 'PasskeyRequestOptions' })
 
 /** What a device answers, its parts in base64url. */
-const NewCredential = z
+export const NewCredential = z
   .strictObject({
     id: CredentialId,
     clientDataJSON: base64url(4000),

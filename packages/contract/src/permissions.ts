@@ -37,6 +37,9 @@ export const permissions = [
   'site.manage',
   'sms.read',
   'sms.manage',
+  'stops.read',
+  'stops.set',
+  'stops.lift',
   'audit.read',
   'approvals.read',
 ] as const
@@ -57,6 +60,9 @@ export const roles = {
     'markets.read',
     'products.read',
     'cms.read',
+    'stops.read',
+    'stops.set',
+    'stops.lift',
   ],
   compliance: [
     'site.read',
@@ -83,6 +89,9 @@ export const roles = {
     'orders.end_abnormal',
     'approvals.read',
     'audit.read',
+    'stops.read',
+    'stops.set',
+    'stops.lift',
   ],
   finance: [
     'sms.read',
@@ -105,6 +114,9 @@ export const roles = {
     'orders.end_abnormal',
     'approvals.read',
     'products.read',
+    'stops.read',
+    'stops.set',
+    'stops.lift',
   ],
   listing: [
     'cms.read',
@@ -118,8 +130,18 @@ export const roles = {
     'markets.read',
     'markets.manage',
     'approvals.read',
+    'stops.read',
+    'stops.set',
   ],
-  support: ['customers.read', 'deposits.read', 'fiat_orders.read', 'reconciliation.read', 'withdrawals.read'],
+  support: [
+    'customers.read',
+    'deposits.read',
+    'fiat_orders.read',
+    'reconciliation.read',
+    'withdrawals.read',
+    'stops.read',
+    'stops.set',
+  ],
   auditor: [
     'audit.read',
     'approvals.read',
@@ -138,6 +160,7 @@ export const roles = {
     'operators.read',
     'cms.read',
     'sms.read',
+    'stops.read',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type Role = keyof typeof roles

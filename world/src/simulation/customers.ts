@@ -1,5 +1,6 @@
+import { ok } from '@tessera/domain/outcome.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { agree } from '../stories/stage.ts'
+import { agree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
 import { as, pair, someone } from './city.ts'
 import { settleIn } from './found-city.ts'
@@ -33,6 +34,19 @@ export const freezeOwnAccount: Act = async (city, roll) => {
   const who = someone(city, roll)
   await as(who, ({ freezes }) => freezes.freezeAccount({}))
   who.signOut()
+  return undefined
+}
+
+/** One operator stops an account, or what leaves it; two lift it later (`thawAccount`, or its time). */
+export const protectAccount: Act = async (city, roll) => {
+  const who = someone(city, roll)
+  const [officer] = await pair(city, roll)
+  const scope = roll() < 0.5 ? 'account' : 'account_withdrawals'
+  const { value: now } = await city.town.server.deps.inTx('world')(async (tx) => ok(tx.now))
+  const until = new Date(now.getTime() + 3_600_000).toISOString()
+  const wish = { scope, subjectId: who.id, notice: 'safety', reason: 'They called us.', until } as const
+  await officer.stops.set(wish, once())
+  if (scope === 'account') who.signOut()
   return undefined
 }
 

@@ -1,5 +1,12 @@
 import type { Action } from './action.ts'
-import { changePassword, freezeOwnAccount, openNewAccount, tellWhoIAm, thawAccount } from './customers.ts'
+import {
+  changePassword,
+  freezeOwnAccount,
+  openNewAccount,
+  protectAccount,
+  tellWhoIAm,
+  thawAccount,
+} from './customers.ts'
 import { sendFromOutside } from './deposits.ts'
 import { appealDeal, cancelDeal, closeAd, decideAppeal, payDeal, publishAd, releaseDeal, takeAd } from './desk.ts'
 import {
@@ -73,6 +80,7 @@ export const actions: readonly Action[] = [
   { name: 'change a password', weight: 1, act: changePassword },
   { name: 'tell who one is', weight: 6, act: tellWhoIAm },
   { name: 'freeze the own account', weight: 1, act: freezeOwnAccount },
+  { name: 'protect an account', weight: 1, act: protectAccount },
   { name: 'thaw an account', weight: 3, act: thawAccount },
   { name: 'open an account', weight: 0.5, act: openNewAccount },
   { name: 'restrict a market', weight: 3, act: restrictMarket },

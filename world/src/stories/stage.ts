@@ -2,6 +2,7 @@ import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts
 import { type CallOptions, createClient, type Client } from '@tessera/contract/client.ts'
 import { bank } from '@tessera/contract/bank.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
+import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { companies } from '@tessera/contract/companies.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customers } from '@tessera/contract/customers.ts'
@@ -10,7 +11,7 @@ import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { freezes } from '@tessera/contract/freezes.ts'
-import { kyc } from '@tessera/contract/kyc.ts'
+import { kyc, kycCases } from '@tessera/contract/kyc.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { newCoins } from '@tessera/contract/new-coins.ts'
 import { orders } from '@tessera/contract/orders.ts'
@@ -20,6 +21,7 @@ import { paymentMethods } from '@tessera/contract/payment-methods.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
 import { payoutsReview } from '@tessera/contract/payouts-review.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
+import { stops } from '@tessera/contract/stops.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
@@ -63,12 +65,14 @@ export function player(stage: Stage, token: string) {
     bankAccounts: client(bankAccounts),
     cmsManage: client(cmsManage),
     companies: client(companies),
+    companiesReview: client(companiesReview),
     customers: client(customers),
     deposits: client(deposits),
     distributionsManage: client(distributionsManage),
     fiatOrders: client(fiatOrders),
     freezes: client(freezes),
     kyc: client(kyc),
+    kycCases: client(kycCases),
     marketsDesk: client(marketsDesk),
     newCoins: client(newCoins),
     orders: client(orders),
@@ -78,6 +82,7 @@ export function player(stage: Stage, token: string) {
     payouts: client(payouts),
     payoutsReview: client(payoutsReview),
     productsManage: client(productsManage),
+    stops: client(stops),
     subscriptions: client(subscriptions),
     subAccounts: client(subAccounts),
     transfers: client(transfers),
@@ -98,6 +103,7 @@ export async function agree(
   reason: string,
   proposal: Record<string, unknown> = {},
 ): Promise<void> {
+  for (const who of [maker, checker]) await acceptDocuments(who, kind, subjectId)
   const request = await maker.approvals.propose({ kind, subjectId, verdict: 'approve', reason, proposal })
   await checker.approvals.decide({
     requestId: request.id,
@@ -105,6 +111,17 @@ export async function agree(
     contentHash: request.contentHash,
     note: reason,
   })
+}
+
+/** Opens every document of an identity or company, and accepts each: an approval needs that of both people. */
+async function acceptDocuments(who: Player, kind: ApprovalKindName, id: string): Promise<void> {
+  if (kind !== 'kyc_review' && kind !== 'company_review') return
+  const files = kind === 'kyc_review' ? who.kycCases : who.companiesReview
+  const { versions } = await files.get({ id })
+  for (const { uploadId } of versions[0]?.documents ?? []) {
+    await files.file({ id, uploadId, reason: 'Compared with the person.' })
+    await who.approvals.judgeDocument({ subjectId: id, uploadId, verdict: 'accepted' })
+  }
 }
 
 /** Two operators agree that it is not: one proposes to refuse, the other confirms that. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { decide } from '../../../apps/server/src/approvals/decide.ts'
 import { kinds } from '../../../apps/server/src/approvals/kinds.ts'
 import { propose } from '../../../apps/server/src/approvals/propose.ts'
+import { acceptDocuments } from './documents.ts'
 import type { TestHouse } from './house.ts'
 
 const ip = '127.0.0.1'
@@ -22,6 +23,7 @@ export type Agreed = {
 export async function byTwo(house: TestHouse, { roles, verdict, reasonCode, ...about }: Agreed): Promise<string> {
   const [maker, checker] = [await house.operator(roles[0]), await house.operator(roles[1])]
   const table = kinds(house.deps)
+  for (const { id } of [maker, checker]) await acceptDocuments(house, id, about.subjectId)
   const proposed = await house.deps.inTx(`operator:${maker.id}`)((tx) =>
     propose(tx, table, {
       ...about,

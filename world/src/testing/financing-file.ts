@@ -4,6 +4,7 @@ import { diligenceItems } from '@tessera/domain/financing/checklist.ts'
 import { financingDocumentKinds } from '@tessera/domain/financing/documents.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { randomUUID } from 'node:crypto'
+import { memorandum } from '../stories/memorandum.ts'
 import { byTwo } from './by-two.ts'
 import { capTable, DIRECTOR } from './cap-table.ts'
 import { submittedCompany } from './company-file.ts'
@@ -53,8 +54,7 @@ export const people = [
 
 /** A PDF that differs from every other. */
 export async function pdf(house: TestHouse, as: Person): Promise<string> {
-  const bytes = Buffer.from(`%PDF-1.4\n% ${randomUUID()}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`)
+  const bytes = memorandum('Paper', [randomUUID()])
   const sent = await sendFile(house, as, { bytes, name: 'paper.pdf', purpose: 'attachment' })
   assert(sent.status === 200, `a PDF is taken: ${sent.body.code}`)
   return sent.body.data.id

@@ -4,6 +4,9 @@ import { saleOf } from './selling.ts'
 
 const sold = termsOf({ sale: saleOf({ payCoins: [{ coin: 'SGD', unitPrice: '10.00' }] }) })
 const both = { en: 'a', zh: '一' }
+const known = { password: 'nobody knows', code: '123456' }
+const assertion = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
+const newCredential = { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] }
 const hash = 'a'.repeat(64)
 const reason = 'a reason'
 const words = { en_US: 'a', zh_CN: '一' }
@@ -62,6 +65,8 @@ export const sampleConsoleCalls = {
   'console/api/v1/companies/file': { ...id, uploadId: NOBODYS, reason },
   'console/api/v1/companies/ask_again': { ...id, version: 1, items: [{ item: 'basics', reason: 'check_again' }] },
   'console/api/v1/approvals/subject': { kind: 'kyc_review', subjectId: NOBODYS },
+  'console/api/v1/approvals/documents': { subjectId: NOBODYS },
+  'console/api/v1/approvals/judge_document': { subjectId: NOBODYS, uploadId: NOBODYS, verdict: 'accepted' },
   'console/api/v1/approvals/propose': { kind: 'kyc_review', subjectId: NOBODYS, verdict: 'approve', reason },
   'console/api/v1/approvals/decide': { requestId: NOBODYS, verdict: 'approve', contentHash: hash, note: reason },
   'console/api/v1/approvals/cancel': { requestId: NOBODYS },
@@ -81,6 +86,18 @@ export const sampleConsoleCalls = {
   'console/api/v1/customers/end_sessions': { ...id, reason },
   'console/api/v1/sms/get': {},
   'console/api/v1/sms/tighten': { rules: smsRules, reason },
+  'console/api/v1/operators/passkey_options': {},
+  'console/api/v1/operators/passkey_login': { challengeId: NOBODYS, browserSecret: token, credential: assertion },
+  'console/api/v1/operators/passkeys': {},
+  'console/api/v1/operators/add_passkey_options': {},
+  'console/api/v1/operators/add_passkey': { challengeId: NOBODYS, name: 'Key', credential: newCredential, ...known },
+  'console/api/v1/operators/remove_passkey': { ...id, ...known },
+  'console/api/v1/own_accounts/list': {},
+  'console/api/v1/own_accounts/declare': { number: '10000000' },
+  'console/api/v1/own_accounts/matches': {},
+  'console/api/v1/own_accounts/answer': { operatorId: NOBODYS, customerId: NOBODYS, own: true, reason },
+  'console/api/v1/stops/list': {},
+  'console/api/v1/stops/set': { scope: 'coin', subjectId: 'NONE', reason, until: '2030-01-01T00:00:00.000Z' },
   'console/api/v1/site_settings/get': {},
   'console/api/v1/site_settings/preview': { doors },
   'console/api/v1/search/find': { text: 'lim' },

@@ -74,6 +74,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   market_state: false,
   operator_access: false,
   customer_standing: false,
+  stop_lift: false,
   site_doors: false,
   factor_reset: false,
   sms_budget: false,

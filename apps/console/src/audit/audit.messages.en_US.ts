@@ -32,6 +32,7 @@ export const en_US = {
     approvals: {
       approve: 'Confirm a proposal',
       cancel: 'Take a proposal back',
+      judge_document: 'Judge a document',
       propose_approve: 'Propose approval',
       propose_refuse: 'Propose refusal',
       refuse: 'Send a proposal back',
@@ -50,6 +51,11 @@ export const en_US = {
       delete: 'Delete an API key',
       stop: 'Stop an API key',
       update: 'Change an API key',
+    },
+    stops: {
+      end: 'End a stop whose time is over',
+      lift: 'Lift a stop',
+      set: 'Stop something',
     },
     sub_accounts: {
       close: 'Close a sub-account',
@@ -122,6 +128,10 @@ export const en_US = {
       restrict: 'Stop new orders',
     },
     operators: {
+      answer_match: 'Answer whose account it is',
+      declare_account: 'Name an own account',
+      add_passkey: 'Add a passkey',
+      remove_passkey: 'Remove a passkey',
       activate: 'Set own password and authenticator',
       change_password: 'Change own password',
       invite: 'Invite an operator',
@@ -201,6 +211,7 @@ export const en_US = {
     search: 'Text searched',
     site: 'Site',
     sms: 'Messages to phones',
+    stop: 'Stop',
     subscription: 'Subscription',
     upload: 'File',
   },

@@ -35,6 +35,7 @@ export const zh_CN: Translation<typeof en_US> = {
     approvals: {
       approve: '确认提案',
       cancel: '撤回提案',
+      judge_document: '评定文件',
       propose_approve: '提议通过',
       propose_refuse: '提议拒绝',
       refuse: '退回提案',
@@ -53,6 +54,11 @@ export const zh_CN: Translation<typeof en_US> = {
       delete: '删除 API 密钥',
       stop: '停用 API 密钥',
       update: '修改 API 密钥',
+    },
+    stops: {
+      end: '停用到期',
+      lift: '解除停用',
+      set: '停用',
     },
     sub_accounts: {
       close: '注销子账户',
@@ -125,6 +131,10 @@ export const zh_CN: Translation<typeof en_US> = {
       restrict: '停止新委托',
     },
     operators: {
+      answer_match: '答复账户归属',
+      declare_account: '申报本人账户',
+      add_passkey: '添加通行密钥',
+      remove_passkey: '删除通行密钥',
       activate: '设置本人密码与身份验证器',
       change_password: '修改本人密码',
       invite: '邀请运营人员',
@@ -204,6 +214,7 @@ export const zh_CN: Translation<typeof en_US> = {
     search: '搜索内容',
     site: '站点',
     sms: '短信与语音',
+    stop: '停用',
     subscription: '认购',
     upload: '文件',
   },

@@ -1,9 +1,10 @@
 import { companyDocumentWords } from '@tessera/contract/company-words.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DocumentVerdict } from '../shell/document-verdict.tsx'
 import { api } from '../lib/api.ts'
 import { type Opened, useForgetting } from '../lib/opened-files.ts'
 import { useLocale } from '../lib/use-locale.ts'
@@ -21,12 +22,14 @@ export function Papers({ id, documents }: { id: string; documents: readonly Pape
   const [asking, setAsking] = useState<Paper>()
   const [large, setLarge] = useState<Paper>()
   useForgetting(opened)
+  const client = useQueryClient()
   const open = useMutation({
     mutationFn: ({ paper, reason }: { paper: Paper; reason: string }) =>
       api.companiesReview.file({ id, uploadId: paper.uploadId, reason }),
     onSuccess: (file, { paper }) => {
       setOpened((before) => ({ ...before, [paper.uploadId]: URL.createObjectURL(file) }))
       setAsking(undefined)
+      void client.invalidateQueries({ queryKey: ['approvals', 'documents', id] })
       if (paper.mediaType.startsWith('image/')) setLarge(paper)
     },
   })
@@ -48,6 +51,7 @@ export function Papers({ id, documents }: { id: string; documents: readonly Pape
               onAsk={() => setAsking(paper)}
               onShow={() => setLarge(paper)}
             />
+            <DocumentVerdict subjectId={id} uploadId={paper.uploadId} name={companyDocumentWords[paper.kind][locale]} />
           </li>
         ))}
       </ul>

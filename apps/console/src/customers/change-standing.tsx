@@ -12,23 +12,20 @@ import type { Security } from './customers.queries.ts'
 
 type Customer = Pick<Security, 'id' | 'number' | 'status'>
 type Step = 'standing' | (typeof resettable)[number]
-const stepFrom = { active: 'freeze', frozen: 'thaw' } as const
-
-/** Proposes to freeze an account, to thaw it, or to take a lost factor off it; a second person decides. */
+/** Proposes to thaw an account, or to take a lost factor off it; a second person decides. */
 export function ChangeStanding({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations('customers')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const [step, setStep] = useState<Step>('standing')
+  const [step, setStep] = useState<Step>(customer.status === 'frozen' ? 'standing' : 'google')
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     onClose()
   })
   if (customer.status === 'closed') return null
-  const event = stepFrom[customer.status]
   const asked =
     step === 'standing'
-      ? ({ kind: 'customer_standing', proposal: { event } } as const)
+      ? ({ kind: 'customer_standing', proposal: { event: 'thaw' } } as const)
       : ({ kind: 'factor_reset', proposal: { factor: step } } as const)
   return (
     <ConfirmDialog
@@ -46,12 +43,12 @@ export function ChangeStanding({ customer, onClose }: { customer: Customer; onCl
           value={step}
           onChange={setStep}
           options={[
-            { value: 'standing', label: t(`steps.${event}`) },
+            ...(customer.status === 'frozen' ? [{ value: 'standing' as const, label: t('steps.thaw') }] : []),
             ...resettable.map((value) => ({ value, label: t(`resets.${value}`) })),
           ]}
         />
         <p className="t3">
-          {step === 'standing' ? t(`stepTexts.${event}`) : t(step === 'email' ? 'emailText' : 'resetText')}
+          {step === 'standing' ? t('stepTexts.thaw') : t(step === 'email' ? 'emailText' : 'resetText')}
         </p>
         <Refusal of={propose.error} at={['reason']} />
         <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />

@@ -48,5 +48,8 @@ export function PauseList({ of }: { of: Security }) {
 function useCause(): (cause: Security['freezes'][number]['cause']) => string {
   const t = useTranslations('customers')
   const locale = useLocale()
-  return (cause) => (cause === 'deposit_doubted' ? t('depositDoubted') : securityActionWords[cause][locale])
+  return (cause) => {
+    if (cause === 'deposit_doubted') return t('depositDoubted')
+    return cause === 'stopped_by_us' ? t('stoppedByUs') : securityActionWords[cause][locale]
+  }
 }

@@ -8,6 +8,7 @@ import { listText } from '../lib/list-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
+import { SetStop } from '../stops/set-stop.tsx'
 import { ChangeStanding } from './change-standing.tsx'
 import s from './customers.module.css'
 import { customerSecurity, type Security } from './customers.queries.ts'
@@ -25,13 +26,23 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
   const { data, error, refetch } = useQuery(customerSecurity(id))
   const [changing, setChanging] = useState(false)
   const [ending, setEnding] = useState<Ending>()
+  const [stopping, setStopping] = useState(false)
   return (
     <Drawer
       open
       onClose={onClose}
       title={data?.number ?? t('security')}
       titleEnd={data && <Badge tone={toneOf[data.status]}>{t(`status.${data.status}`)}</Badge>}
-      foot={data && <Acts of={data} onChange={() => setChanging(true)} onEnd={() => setEnding('all')} />}
+      foot={
+        data && (
+          <Acts
+            of={data}
+            onChange={() => setChanging(true)}
+            onEnd={() => setEnding('all')}
+            onFreeze={() => setStopping(true)}
+          />
+        )
+      }
     >
       {data === undefined ? (
         <Missing error={error} onRetry={() => void refetch()} />
@@ -39,6 +50,7 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
         <Sections of={data} onEnd={setEnding} />
       )}
       {data && changing && <ChangeStanding customer={data} onClose={() => setChanging(false)} />}
+      {data && stopping && <SetStop customer={data} onClose={() => setStopping(false)} />}
       {data && ending !== undefined && (
         <EndSessions id={data.id} ending={ending} onClose={() => setEnding(undefined)} />
       )}
@@ -99,11 +111,14 @@ function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void
   )
 }
 
-function Acts({ of, onChange, onEnd }: { of: Security; onChange: () => void; onEnd: () => void }) {
+type ActsProps = { of: Security; onChange: () => void; onEnd: () => void; onFreeze: () => void }
+function Acts({ of, onChange, onEnd, onFreeze }: ActsProps) {
   const t = useTranslations('customers')
   const shell = useTranslations('shell')
   const mayManage = useMay('customers.manage')
+  const mayStop = useMay('stops.set')
   const notAllowed = mayManage ? undefined : shell('notAllowed')
+  const closed = of.status === 'closed' ? t('closedAlready') : undefined
   return (
     <div className={s['acts']}>
       <Button
@@ -113,10 +128,10 @@ function Acts({ of, onChange, onEnd }: { of: Security; onChange: () => void; onE
       >
         {t('endAll')}
       </Button>
-      <Button
-        disabledReason={notAllowed ?? (of.status === 'closed' ? t('closedAlready') : undefined)}
-        onPress={onChange}
-      >
+      <Button kind="danger" disabledReason={(mayStop ? undefined : shell('notAllowed')) ?? closed} onPress={onFreeze}>
+        {t('freeze')}
+      </Button>
+      <Button disabledReason={notAllowed ?? closed} onPress={onChange}>
         {t('change')}
       </Button>
     </div>

@@ -1,10 +1,11 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Dialog } from '@tessera/ui/dialog.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileImage } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DocumentVerdict } from '../shell/document-verdict.tsx'
 import { api } from '../lib/api.ts'
 import { type Opened, useForgetting } from '../lib/opened-files.ts'
 import s from './kyc.module.css'
@@ -20,12 +21,14 @@ export function Photos({ caseId, documents }: { caseId: string; documents: reado
   const [asking, setAsking] = useState<Photo>()
   const [large, setLarge] = useState<Photo>()
   useForgetting(opened)
+  const client = useQueryClient()
   const open = useMutation({
     mutationFn: ({ uploadId, reason }: { uploadId: string; reason: string }) =>
       api.kycCases.file({ id: caseId, uploadId, reason }),
     onSuccess: (file, { uploadId }) => {
       setOpened((before) => ({ ...before, [uploadId]: URL.createObjectURL(file) }))
       setAsking(undefined)
+      void client.invalidateQueries({ queryKey: ['approvals', 'documents', caseId] })
     },
   })
   return (
@@ -52,6 +55,7 @@ export function Photos({ caseId, documents }: { caseId: string; documents: reado
               >
                 {t('openPhoto')}
               </Button>
+              <DocumentVerdict subjectId={caseId} uploadId={photo.uploadId} name={t(`kinds.${photo.kind}`)} />
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { audit } from '@tessera/contract/audit.ts'
 import { bank } from '@tessera/contract/bank.ts'
+import { captcha } from '@tessera/contract/captcha.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { financingReview } from '@tessera/contract/financing-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
@@ -13,9 +14,11 @@ import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { markets } from '@tessera/contract/markets.ts'
+import { operatorPasskeys } from '@tessera/contract/operator-passkeys.ts'
 import { operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { otcAdsReview } from '@tessera/contract/otc-ads-review.ts'
 import { otcDealsReview } from '@tessera/contract/otc-deals-review.ts'
+import { ownAccounts } from '@tessera/contract/own-accounts.ts'
 import { payoutsReview } from '@tessera/contract/payouts-review.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { products } from '@tessera/contract/products.ts'
@@ -26,9 +29,11 @@ import { search } from '@tessera/contract/search.ts'
 import { securityDesk } from '@tessera/contract/security-desk.ts'
 import { siteSettings } from '@tessera/contract/site-settings.ts'
 import { smsDesk } from '@tessera/contract/sms-desk.ts'
+import { stops } from '@tessera/contract/stops.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { isUnattended } from '@tessera/ui/attention.ts'
+import { deviceSecret } from './device-secret.ts'
 import { lapseSession, sessionToken } from './session.ts'
 
 /** The headers of every call. */
@@ -36,6 +41,7 @@ export function callHeaders(): Record<string, string> {
   const token = sessionToken()
   return {
     client: 'console',
+    'device-id': deviceSecret(),
     language: document.documentElement.lang.replace('-', '_'),
     ...(token !== undefined && { token }),
     ...(isUnattended() && { unattended: '1' }),
@@ -62,6 +68,7 @@ export const api = {
   approvals: client(approvals),
   audit: client(audit),
   bank: client(bank),
+  captcha: client(captcha),
   cmsManage: client(cmsManage),
   companiesReview: client(companiesReview),
   financingReview: client(financingReview),
@@ -73,9 +80,11 @@ export const api = {
   markets: client(markets),
   marketsDesk: client(marketsDesk),
   operators: client(operators),
+  operatorPasskeys: client(operatorPasskeys),
   operatorSignIn: client(operatorSignIn),
   otcAdsReview: client(otcAdsReview),
   otcDealsReview: client(otcDealsReview),
+  ownAccounts: client(ownAccounts),
   payoutsReview: client(payoutsReview),
   productsManage: client(productsManage),
   products: client(products),
@@ -86,6 +95,7 @@ export const api = {
   securityDesk: client(securityDesk),
   siteSettings: client(siteSettings),
   smsDesk: client(smsDesk),
+  stops: client(stops),
   subscriptionsAllot: client(subscriptionsAllot),
   withdrawalsReview: client(withdrawalsReview),
 } as const

@@ -4,6 +4,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ListPage } from '../lib/list-page.tsx'
+import { AccountMatches } from '../operators/account-matches.tsx'
 import { ChangeAccess } from '../operators/change-access.tsx'
 import { Invite } from '../operators/invite.tsx'
 import { type OperatorRow, staff } from '../operators/operators.queries.ts'
@@ -46,6 +47,7 @@ export function StaffPage() {
           </div>
         }
       />
+      <AccountMatches />
       {doing?.act === 'invite' && <Invite onClose={close} />}
       {doing?.act === 'access' && <ChangeAccess operator={doing.row} onClose={close} />}
       {doing?.act === 'suspend' && <Suspend operator={doing.row} onClose={close} />}

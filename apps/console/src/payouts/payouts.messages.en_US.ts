@@ -20,6 +20,7 @@ export const en_US = {
     seal_broken: 'The seal does not hold: the row was changed',
     approval_missing: 'Two people have not approved it since',
     standing_lost: 'The customer is not in good standing',
+    stopped: 'Withdrawals or this currency are stopped',
     frozen: 'Withdrawals of the customer are frozen',
     name_differs: 'The account is not in the customer’s verified name',
   },

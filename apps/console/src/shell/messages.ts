@@ -21,6 +21,7 @@ import type { en_US as search } from '../search/search.messages.en_US.ts'
 import type { en_US as shell } from './shell.messages.en_US.ts'
 import type { en_US as site } from '../site/site.messages.en_US.ts'
 import type { en_US as sms } from '../sms/sms.messages.en_US.ts'
+import type { en_US as stops } from '../stops/stops.messages.en_US.ts'
 import type { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import type { en_US as withdrawals } from '../withdrawals/withdrawals.messages.en_US.ts'
 
@@ -49,6 +50,7 @@ export type AppMessages = {
   shell: typeof shell
   site: typeof site
   sms: typeof sms
+  stops: typeof stops
   subscriptions: typeof subscriptions
   withdrawals: typeof withdrawals
 }

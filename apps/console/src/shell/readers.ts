@@ -24,6 +24,7 @@ import { heldBackReasons } from '@tessera/domain/payouts/export-policy.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { places } from '@tessera/domain/reconciliation/postings.ts'
 import { resettable } from '@tessera/domain/security/reset.ts'
+import { stopScopes } from '@tessera/domain/stops/stop.ts'
 import { identifications } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
@@ -148,7 +149,7 @@ function useAgentReaders(customers: Translate<'customers'>) {
   const agent = said(statusesOf(agentMachine), (code) => t(`status.${code}`))
   const agentStep = said(['suspend', 'resume', 'end'] as const, (code) => t(`standing.${code}`))
   const account = said(statusesOf(customerMachine), (code) => customers(`status.${code}`))
-  const accountStep = said(['freeze', 'thaw'] as const, (code) => customers(`steps.${code}`))
+  const accountStep = said(['thaw'] as const, (code) => customers(`steps.${code}`))
   return {
     account: (code: string) => agent(account(code)),
     accountStep: (code: string) => agentStep(accountStep(code)),
@@ -191,6 +192,16 @@ function useMoneyReaders() {
   }
 }
 
+/** Codes and times of a stop. */
+function useStopReaders() {
+  const t = useTranslations('stops')
+  return {
+    'stop.from': utcText,
+    'stop.scope': said(stopScopes, (code) => t(`scopes.${code}`)),
+    'stop.until': utcText,
+  }
+}
+
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
@@ -223,6 +234,7 @@ export function useReader(): (field: string, value: string) => string {
     ...ofAgents,
     ...useDealReaders(),
     ...useMoneyReaders(),
+    ...useStopReaders(),
     changed: doorText(useTranslations('site'), shell, locale),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.

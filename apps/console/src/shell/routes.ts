@@ -20,6 +20,7 @@ import {
   Layers,
   type LucideIcon,
   MessageSquare,
+  OctagonX,
   Receipt,
   Scale,
   Search,
@@ -190,6 +191,13 @@ export const routes = {
     permission: 'site.read',
     counts: 'site_doors',
     page: async () => (await import('../pages/site.tsx')).SitePage,
+  },
+  stops: {
+    group: 'house',
+    icon: OctagonX,
+    permission: 'stops.read',
+    counts: 'stop_lift',
+    page: async () => (await import('../pages/stops.tsx')).StopsPage,
   },
   audit: {
     group: 'house',

@@ -40,6 +40,7 @@ const searches = {
   sms: plain,
   staff: plain,
   site: plain,
+  stops: plain,
   audit: searchWith({ ...common, actor: textField, action: choiceField(auditActions), target: textField }),
   search: searchWith({ ...common, text: textField }),
   account: plain,

@@ -49,6 +49,7 @@ export const en_US = {
     staff: 'Staff and roles',
     site: 'Doors of the site',
     sms: 'Text messages',
+    stops: 'Stops',
     audit: 'Audit log',
     search: 'Search',
     account: 'Your account',
@@ -95,6 +96,7 @@ export const en_US = {
     againTitle: 'Your session ended',
     againText:
       'Sign in again: what you typed is still on the screen below. If somebody else signs in, it is gone and they begin anew.',
+    passkey: 'Sign in with a passkey',
     email: 'Email',
     emailWrong: 'This is no email address.',
     emailFirst: 'Enter your email.',

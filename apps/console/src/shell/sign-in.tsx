@@ -1,5 +1,7 @@
+import { ApiError } from '@tessera/contract/client.ts'
 import { operatorPasswordLength } from '@tessera/contract/operators.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Logo } from '@tessera/ui/mark.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
@@ -7,11 +9,13 @@ import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { Qr } from '@tessera/ui/qr.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { WholeScreen } from '@tessera/ui/whole-screen.tsx'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
+import { solveCaptcha } from '../lib/captcha.ts'
+import { answerPasskey, useDeviceWords } from '../lib/passkeys.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { openSession, sessionNow } from '../lib/session.ts'
 import { isEmail } from '../lib/typed.ts'
@@ -21,7 +25,7 @@ import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 type Ticket = { ticket: string; needsNewPassword: boolean; otpauth: string | null }
 
-/** Password, then authenticator: nobody is signed in by one of them. */
+/** Password and authenticator, or a passkey alone. */
 export const SignIn = () => (
   <main className={s['door']}>
     <Door />
@@ -60,13 +64,25 @@ function Door({ again = false }: { again?: boolean }) {
   )
 }
 
+type Login = { email: string; password: string }
+
+/** The server asks for a captcha after the first wrong passwords of a name; it is solved without the reader. */
+async function loginWithCaptcha(input: Login): Promise<Ticket> {
+  try {
+    return await api.operatorSignIn.login(input)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'CAPTCHA_REQUIRED') throw error
+    return api.operatorSignIn.login({ ...input, captcha: await solveCaptcha() })
+  }
+}
+
 type PasswordStepProps = { again: boolean; onTicket: (ticket: Ticket) => void }
 
 function PasswordStep({ again, onTicket }: PasswordStepProps) {
   const t = useTranslations('shell')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const login = useAct(api.operatorSignIn.login, onTicket)
+  const login = useAct(loginWithCaptcha, onTicket)
   return (
     <Attempt className="col" onSubmit={() => login.run({ email, password })}>
       <h1 className="h3">{t(again ? 'signIn.againTitle' : 'signIn.title')}</h1>
@@ -98,18 +114,50 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
       >
         {t('signIn.next')}
       </Button>
+      <PasskeyButton />
     </Attempt>
   )
+}
+
+/** One answer of a device signs in: it needs no password, so nobody keeps its holder out by trying some. */
+function PasskeyButton() {
+  const t = useTranslations('shell')
+  const words = useDeviceWords()
+  const open = useOpenSession()
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const { challengeId, options, browserSecret } = await api.operatorPasskeys.loginOptions({})
+      return api.operatorPasskeys.login({ challengeId, browserSecret, credential: await answerPasskey(options) })
+    },
+    onSuccess: open,
+  })
+  const problem = words(signIn.error)
+  return (
+    <>
+      <Button kind="secondary" block loading={signIn.isPending} onPress={() => signIn.mutate()}>
+        {t('signIn.passkey')}
+      </Button>
+      {problem !== undefined && (
+        <Banner tone="negative" live>
+          {problem}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Opens the session that a sign-in made; a screen that waited goes on if the same operator is back. */
+function useOpenSession(): (opened: { token: string; operatorId: string }) => void {
+  const client = useQueryClient()
+  return ({ token, operatorId }) =>
+    openSession(token, sessionNow().state === 'lapsed' && client.getQueryData(me.queryKey)?.id === operatorId)
 }
 
 function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBack: () => void }) {
   const t = useTranslations('shell')
   const [code, setCode] = useState('')
   const [newPassword, setNewPassword] = useState('')
-  const client = useQueryClient()
-  const confirm = useAct(api.operatorSignIn.confirm, ({ token, operatorId }) =>
-    openSession(token, sessionNow().state === 'lapsed' && client.getQueryData(me.queryKey)?.id === operatorId),
-  )
+  const confirm = useAct(api.operatorSignIn.confirm, useOpenSession())
   const isLong = newPassword.length >= operatorPasswordLength.min
   const ready = code.length === 6 && (!needsNewPassword || isLong)
   const send = () => confirm.run({ ticket, code, ...(needsNewPassword && { newPassword }) })

@@ -28,6 +28,7 @@ export const en_US = {
     books_unverified: 'The books were not verified for ten minutes',
     approval_missing: 'Two people have not approved it since',
     standing_lost: 'The customer is not in good standing',
+    stopped: 'Withdrawals or this coin are stopped',
     frozen: 'Withdrawals of the customer are frozen',
     cap_missing: 'No signing cap for this coin',
     cap_payment: 'Above the signing cap of one payment',

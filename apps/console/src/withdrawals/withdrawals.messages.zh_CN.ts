@@ -31,6 +31,7 @@ export const zh_CN: Translation<typeof en_US> = {
     books_unverified: '账目超过十分钟未经核验',
     approval_missing: '缺少两人的有效批准',
     standing_lost: '客户状态异常',
+    stopped: '提现或该币种已停用',
     frozen: '客户提现已被冻结',
     cap_missing: '该币种未设置签名限额',
     cap_payment: '超出单笔签名限额',

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
+import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Details, ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
 import { waitingCases } from '../kyc/cases.sql.ts'
 import { closeDueAccounts } from './close-due.ts'
@@ -131,6 +132,7 @@ test('KYC-04 an approval that was proposed before the account closed takes no do
   const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
   const details = ownDetails()
   const kept = await send(old, details)
+  await acceptDocuments(house, maker.id, kept)
   const { id: requestId, contentHash } = await house
     .api(approvals, maker)
     .propose({ kind: 'kyc_review', subjectId: kept, verdict: 'approve', reason: 'Looked at.' })

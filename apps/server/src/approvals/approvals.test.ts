@@ -4,6 +4,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { submitted } from '../../../../world/src/testing/kyc-file.ts'
 import { untilBlocked } from '../../../../world/src/testing/locks.ts'
@@ -20,6 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+/** A file whose documents both people have opened and accepted. */
+const waiting = async (...more: Person[]) => {
+  const sent = await submitted(house)
+  for (const { id } of [maker, checker, ...more]) await acceptDocuments(house, id, sent.caseId)
+  return sent
+}
 const as = (who: Person) => house.api(approvals, who)
 const proposal = (subjectId: string) =>
   ({ kind: 'kyc_review', subjectId, verdict: 'approve', reason: 'Passport and selfie agree.' }) as const
@@ -35,7 +42,7 @@ const statusOf = async (requestId: string): Promise<string | undefined> => {
 }
 
 test('one person proposes, another confirms, and only then it is carried out', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   expect(await house.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'submitted' })
   const decided = await as(checker).decide(yes(request))
@@ -44,7 +51,7 @@ test('one person proposes, another confirms, and only then it is carried out', a
 })
 
 test('who sends a proposal back leaves the subject to the next proposal', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide({ ...yes(request), verdict: 'refuse', note: 'The selfie is old.' })
   expect(await as(checker).subject({ kind: 'kyc_review', subjectId: caseId })).toMatchObject({
@@ -55,7 +62,7 @@ test('who sends a proposal back leaves the subject to the next proposal', async 
 })
 
 test('KYC-08 who reads a file where it is decided is noted as its reader, while it waits and afterwards', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const looks = async () => {
     const { rows } = await sql<{ by: string }>`
       select actor as by from audit_entry where action = 'kyc.view' and target_id = ${caseId} order by seq`.execute(
@@ -75,7 +82,7 @@ test('KYC-08 who reads a file where it is decided is noted as its reader, while 
 })
 
 test('AZ-13 nobody confirms their own proposal, not through a second session either', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await expect(as(maker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
   const second = house.deps.random.token()
@@ -89,7 +96,7 @@ test('AZ-13 nobody confirms their own proposal, not through a second session eit
 })
 
 test('AZ-13 the database itself takes no approval by the maker, nor for another content', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   const insert = (by: string, hash: string): Promise<unknown> =>
     sql`insert into approval (id, request_id, verdict, content_hash, approver_id, note, at)
@@ -99,7 +106,7 @@ test('AZ-13 the database itself takes no approval by the maker, nor for another 
 })
 
 test('ADM-01 content that changed after the proposal is not what was agreed to', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   // What no use case does: the file under the proposal becomes another.
   await sql`update kyc_case set version = 2 where id = ${caseId}`.execute(house.deps.db)
@@ -115,13 +122,13 @@ test('ADM-01 content that changed after the proposal is not what was agreed to',
 })
 
 test('ADM-01 a maker who looked at another content than there is proposes nothing', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const stale = as(maker).propose({ ...proposal(caseId), contentHash: 'a'.repeat(64) })
   await expect(stale).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
 })
 
 test('ADM-01 an approved request is over for everybody', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide(yes(request))
   const third = await house.operator('compliance')
@@ -131,7 +138,7 @@ test('ADM-01 an approved request is over for everybody', async () => {
 })
 
 test('one proposal waits per subject, and only its maker takes it back', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await expect(as(checker).propose(proposal(caseId))).rejects.toMatchObject({ code: 'APPROVAL_REQUEST_EXISTS' })
   await expect(as(checker).cancel({ requestId: request.id })).rejects.toMatchObject({ code: 'APPROVAL_NOT_YOURS' })
@@ -145,8 +152,8 @@ test.each([
 ])(
   'the proposal of a maker who is %s is confirmed by nobody; sent back, the subject is free again',
   async (_, stop) => {
-    const { caseId } = await submitted(house)
     const gone = await house.operator('compliance')
+    const { caseId } = await waiting(gone)
     const request = await as(gone).propose(proposal(caseId))
     await stop(gone.id).execute(house.deps.db)
     await expect(as(checker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_MAKER_STOPPED' })
@@ -158,8 +165,8 @@ test.each([
 )
 
 test('a suspension that is committing while a proposal is confirmed stops it', async () => {
-  const { caseId } = await submitted(house)
   const gone = await house.operator('compliance')
+  const { caseId } = await waiting(gone)
   const request = await as(gone).propose(proposal(caseId))
   const { promise: decided, resolve: settle } = Promise.withResolvers<unknown>()
   await house.deps.inTx('test')(async (tx) => {
@@ -196,7 +203,7 @@ test('the queue knows so many of the oldest of a kind, whatever waits', async ()
 })
 
 test('a refusal that a customer reads names its reason', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const refusal = { ...proposal(caseId), verdict: 'refuse' as const }
   await expect(as(maker).propose(refusal)).rejects.toMatchObject({ code: 'APPROVAL_REASON_CODE_NEEDED' })
   const invented = as(maker).propose({ ...refusal, reasonCode: 'because' })
@@ -212,7 +219,7 @@ test('what is not there is not found', async () => {
 })
 
 test('AZ-13 who may not review proposes and decides nothing', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   for (const role of ['finance', 'listing', 'auditor', 'superadmin'] as const) {
     const other = await house.operator(role)
@@ -229,7 +236,7 @@ test('AZ-13 who may not review proposes and decides nothing', async () => {
 test('ADM-02 of approve, refuse and cancel at once, twenty times over, exactly one happens', async () => {
   const third = await house.operator('compliance')
   for (let round = 0; round < 5; round += 1) {
-    const { caseId } = await submitted(house)
+    const { caseId } = await waiting()
     const request = await as(maker).propose(proposal(caseId))
     const acts = Array.from({ length: 20 }, (_, n) => {
       if (n % 3 === 0) return as(checker).decide(yes(request))
@@ -255,8 +262,8 @@ test('ADM-02 of approve, refuse and cancel at once, twenty times over, exactly o
 test('the queue says what waits for whom, how long, and counts it', async () => {
   const own = await testHouse()
   const [one, two] = [await own.operator('compliance'), await own.operator('compliance')]
-  const first = await submitted(own)
-  const second = await submitted(own)
+  const [first, second] = [await submitted(own), await submitted(own)]
+  await acceptDocuments(own, one.id, second.caseId)
   await own.api(approvals, one).propose(proposal(second.caseId))
   const queue = await own.api(approvals, two).queue({})
   expect(queue.counts).toEqual({ all: 2, maker: 1, checker: 1, mine: 0, overdue: 0 })
@@ -273,7 +280,7 @@ test('the queue says what waits for whom, how long, and counts it', async () => 
 })
 
 test('each act on a proposal stands in the audit log with before, after and why', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide(yes(request))
   const { rows } = await sql<{ actor: string; action: string; reason: string; before: unknown; after: unknown }>`

@@ -3,6 +3,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { submitted } from '../../../../world/src/testing/kyc-file.ts'
 import { untilBlocked } from '../../../../world/src/testing/locks.ts'
@@ -23,6 +24,7 @@ test.each([
   const [first, second] = [await submitted(house), await submitted(house)]
   const [maker, gone] = [await house.operator('compliance'), await house.operator('compliance')]
   const about = { kind: 'kyc_review', verdict: 'approve', reason: 'Seen.' } as const
+  await acceptDocuments(house, maker.id, first.caseId)
   const open = await house.api(approvals, maker).propose({ ...about, subjectId: first.caseId })
   const id = randomUUID()
   const person = { operatorId: gone.id }

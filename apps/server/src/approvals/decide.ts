@@ -16,6 +16,7 @@ import {
   type RequestRow,
   type Verdict,
 } from './approvals.sql.ts'
+import { documentsSeen } from './documents-seen.ts'
 import { type ApprovalKind, takesPart } from './kind.ts'
 import type { Kinds } from './kinds.ts'
 import { aboutOneself, changedMeanwhile, moved } from './propose.ts'
@@ -55,7 +56,7 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   if (request.content_hash !== d.contentHash) return changedMeanwhile
   if (d.verdict === 'approve') {
     if (!takesPart(kind, colleagues.get(maker))) return refuse('APPROVAL_MAKER_STOPPED')
-    const done = await carryOut(tx, kind, request)
+    const done = await carryOut(tx, kind, request, d.checker.operatorId)
     if (!done.ok) return done
   } else await kind.returned?.(tx, request.subject_id, request.content)
   const { id, requestId, verdict, note } = d
@@ -76,12 +77,21 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
 export const alreadyDecided = refuse('APPROVAL_ALREADY_DECIDED')
 
 /** Loads the subject again: what is carried out is what both people saw, or nothing. */
-async function carryOut(tx: Tx, kind: ApprovalKind, request: RequestRow): Promise<Outcome<unknown, DecideRefusal>> {
+async function carryOut(
+  tx: Tx,
+  kind: ApprovalKind,
+  request: RequestRow,
+  checker: string,
+): Promise<Outcome<unknown, DecideRefusal>> {
   const content = await kind.load(tx, request.subject_id, request.proposal)
   if (content === undefined) return moved
   if (contentHash(kind.content.parse(content)) !== request.content_hash) return changedMeanwhile
   const { reason, reason_code: code, told } = request
-  if (request.verdict === 'approve') return kind.approve(tx, request.subject_id, content)
+  if (request.verdict === 'approve') {
+    const people = [request.requested_by, checker]
+    const seen = await documentsSeen(tx, kind, { id: request.subject_id, content }, people)
+    return seen.ok ? kind.approve(tx, request.subject_id, content) : seen
+  }
   assert(kind.refuse, 'a kind without refusals takes no proposal to refuse')
   return kind.refuse(tx, request.subject_id, content, { reason, code, told })
 }

@@ -45,6 +45,8 @@ export type ApprovalKind<C extends Content = Content, P extends Content = Conten
   readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, SubjectRefusal>>
   /** Absent where a proposal is all there is, and sending it back is the refusal. */
   readonly refuse?: (tx: Tx, subjectId: string, content: C, reason: Reason) => Promise<Outcome<unknown, SubjectRefusal>>
+  /** Uploads of the content that each of the two people opens, judges and accepts before an approval (threat OPR-03). */
+  readonly documents?: (content: C) => readonly string[]
   /** What a proposal itself does to the subject, and what makes it none. */
   readonly proposed?: (
     tx: Tx,

@@ -38,6 +38,7 @@ import { payoutRecall } from '../payouts/recall.kind.ts'
 import { payoutReview } from '../payouts/review.kind.ts'
 import { payoutUnsent } from '../payouts/unsent.kind.ts'
 import { factorReset } from '../security/factor-reset.kind.ts'
+import { stopLift } from '../stops/lift.kind.ts'
 import { smsBudget } from '../sms/budget.kind.ts'
 import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
@@ -85,6 +86,7 @@ export const kinds = (deps: Deps): Kinds => ({
   market_state: marketState,
   operator_access: operatorAccess(deps),
   customer_standing: customerStanding,
+  stop_lift: stopLift,
   site_doors: siteDoors,
   factor_reset: factorReset,
   sms_budget: smsBudget,

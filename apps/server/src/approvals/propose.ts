@@ -7,6 +7,7 @@ import { contentHash } from '../platform/random.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
+import { documentsSeen } from './documents-seen.ts'
 import { type Content, takesPart } from './kind.ts'
 import type { Kinds } from './kinds.ts'
 
@@ -50,6 +51,11 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false)) return moved
   const hash = contentHash(kind.content.parse(content))
   if (p.contentHash !== undefined && p.contentHash !== hash) return changedMeanwhile
+  const seen =
+    p.verdict === 'approve'
+      ? await documentsSeen(tx, kind, { id: p.subjectId, content }, [p.maker.operatorId])
+      : ok(undefined)
+  if (!seen.ok) return seen
   const row = {
     id: p.id,
     kind: p.kind,

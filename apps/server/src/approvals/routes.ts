@@ -1,11 +1,14 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
+import { documentsNotOpened } from '@tessera/domain/kyc/document-verdicts.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { contentHash } from '../platform/random.ts'
 import { requestsOf } from './approvals.sql.ts'
 import { cancel } from './cancel.ts'
+import { checksOf, judge } from './document-checks.sql.ts'
 import { decide } from './decide.ts'
 import { type Kinds, kinds as allKinds } from './kinds.ts'
 import { propose } from './propose.ts'
@@ -37,6 +40,15 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
       })
     })
   },
+  documents: async (call, { subjectId }) => ok({ rows: await checksOf(deps, call.operator.operatorId, subjectId) }),
+  judgeDocument: (call, { subjectId, uploadId, verdict }) =>
+    call.inTx(async (tx) => {
+      const which = { operatorId: call.operator.operatorId, subjectId, uploadId }
+      if ((await judge(tx, which, verdict)) === 0n) return documentsNotOpened(1)
+      const target = { type: 'upload', id: uploadId } as const
+      await recordAct(tx, { action: 'approvals.judge_document', target, after: { subjectId, verdict }, ip: call.ip })
+      return ok({})
+    }),
   propose: (call, input) =>
     call.inTx(async (tx) => {
       const proposed = await propose(tx, kinds, { ...input, id: deps.random.uuid(), maker: call.operator, ip: call.ip })

@@ -9,6 +9,7 @@ import { lockStanding, readStanding, type Standing } from '../customers/standing
 import { lockOrder, orderByReference, type OrderRow } from '../fiat-orders/orders.sql.ts'
 import { lockPayout, payoutByReference, type PayoutRow } from '../payouts/payouts.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { isComingInStopped } from '../stops/running.sql.ts'
 import type { NewLine } from './lines.sql.ts'
 import { ourNumber } from './our-accounts.sql.ts'
 
@@ -68,12 +69,12 @@ export const asNamed = (p: PayoutRow): NamedPayout => ({
 })
 
 async function candidate(tx: Tx, order: OrderRow, read: Reading): Promise<Candidate> {
-  const { status, kyc_status, real_name, deposits_open: takesIn } = await read.standing(tx, order.customer_id)
+  const { status, kyc_status, real_name, deposits_open: isOpenToDeposits } = await read.standing(tx, order.customer_id)
   return {
     coin: order.coin,
     amount: order.amount,
     open: isOpen(order),
-    takesIn,
+    takesIn: isOpenToDeposits && !(await isComingInStopped(tx, order.coin)),
     name: status === 'active' && kyc_status === 'approved' ? (real_name ?? undefined) : undefined,
   }
 }

@@ -2,6 +2,7 @@ import { type Amount, amount, formatAmount } from '@tessera/domain/money/amount.
 import type { TransferStatus } from '@tessera/domain/transfers/transfer.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
+import { comingInStopped, leavingStopped } from '../stops/running.sql.ts'
 
 type NetworkRow = {
   code: string
@@ -43,8 +44,9 @@ export async function readCoins(source: Source): Promise<CoinInfo[]> {
   const rows = await many(
     source,
     sql<NetworkRow>`
-      select c.code, c.name_en as name, c.kind, c.scale, n.chain, n.confirmations, n.deposit_open, n.withdraw_open,
-             n.withdraw_fee, n.withdraw_min, n.withdraw_max,
+      select c.code, c.name_en as name, c.kind, c.scale, n.chain, n.confirmations,
+             n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open,
+             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max,
              exists (select 1 from market m where c.code in (m.base, m.quote)) as trades
         from coin c left join coin_network n on n.coin = c.code order by c.code, n.chain`,
   )

@@ -1,3 +1,4 @@
+import type { CaptchaScene } from '@tessera/contract/captcha.ts'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { aliyunCaptcha } from './aliyun-captcha.ts'
@@ -15,3 +16,7 @@ const providers: Readonly<Record<Config['CAPTCHA'], (deps: Needs) => CaptchaProv
 }
 
 export const configuredCaptcha = (deps: Needs): CaptchaProvider => providers[deps.config.CAPTCHA](deps)
+
+/** Operators solve our own captcha: their sign-in depends on no vendor. */
+export const captchaOf = (deps: Needs, scene: CaptchaScene): CaptchaProvider =>
+  scene === 'operator_login' ? providers.local(deps) : configuredCaptcha(deps)

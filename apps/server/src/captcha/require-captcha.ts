@@ -4,7 +4,7 @@ import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { sha256 } from '../platform/random.ts'
 import { insertAnswer } from './captcha.sql.ts'
-import { configuredCaptcha } from './configured-captcha.ts'
+import { captchaOf } from './configured-captcha.ts'
 import { orUnavailable } from './or-unavailable.ts'
 
 export type CaptchaRefusal = 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_UNAVAILABLE'
@@ -27,7 +27,7 @@ export async function requireCaptcha(
   const digest = sha256(`${deps.config.CAPTCHA}\n${proof.csessionid}`)
   const { value } = await call.inTx(async (tx) => ok({ isNew: (await insertAnswer(tx, digest)) === 1n, now: tx.now }))
   if (!value.isNew) return failed
-  const holds = configuredCaptcha(deps).holds(proof, { scene, ip: call.ip, now: value.now })
+  const holds = captchaOf(deps, scene).holds(proof, { scene, ip: call.ip, now: value.now })
   const answer = await orUnavailable(deps, holds)
   if (!answer.ok) return answer
   return answer.value ? ok(undefined) : failed

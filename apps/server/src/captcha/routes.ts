@@ -2,13 +2,13 @@ import { captcha } from '@tessera/contract/captcha.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
-import { configuredCaptcha } from './configured-captcha.ts'
+import { captchaOf } from './configured-captcha.ts'
 import { orUnavailable } from './or-unavailable.ts'
 
 const captchaHandlers = (deps: Deps): Handlers<typeof captcha> => ({
   ask: async ({ inTx, ip }, { scene, way }) => {
     const { value: now } = await inTx(async (tx) => ok(tx.now))
-    return orUnavailable(deps, configuredCaptcha(deps).ask({ scene, way, ip, now }))
+    return orUnavailable(deps, captchaOf(deps, scene).ask({ scene, way, ip, now }))
   },
 })
 

@@ -2,6 +2,7 @@ import type { Amount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '../platform/rows.ts'
+import { comingInStopped, leavingStopped } from '../stops/running.sql.ts'
 
 /** A coin on a chain: its mint there, and the terms of coming in and going out, in minor units of the coin. */
 export type Network = {
@@ -19,7 +20,7 @@ export type Network = {
   readonly withdraw_max: Amount
 }
 
-/** The terms as they stand at this moment. */
+/** The terms at this moment; closed while a stop is active. */
 export async function networkOf(
   tx: Source,
   coin: string,
@@ -28,8 +29,9 @@ export async function networkOf(
   const found = await maybeOne(
     tx,
     sql<Network>`
-      select n.coin, n.chain, n.mint, n.token_program, c.scale, n.confirmations, n.deposit_open, n.deposit_min,
-             n.withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max
+      select n.coin, n.chain, n.mint, n.token_program, c.scale, n.confirmations,
+             n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open, n.deposit_min,
+             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max
         from coin_network n join coin c on c.code = n.coin where n.coin = ${coin} and n.chain = ${chain}`,
   )
   return found === undefined ? refuse('COIN_NETWORK_UNKNOWN') : ok(found)

@@ -1,4 +1,5 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { noteOpened } from '../approvals/document-checks.sql.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { mayLook } from '../kyc/open-photo.ts'
 import { watermarked } from '../kyc/watermark.ts'
@@ -28,6 +29,7 @@ export async function openDocument(
     reason: look.reason,
     ip: look.ip,
   })
+  await noteOpened(tx, { operatorId, subjectId: look.id, uploadId: look.uploadId })
   return ok({ upload: await readUpload(tx, look.uploadId), day: dayOf(tx.now) })
 }
 

@@ -63,6 +63,7 @@ export const companyReview: ApprovalKind = approvalKind({
       ...summaryOf(applicationNumber(row.number), row.content.basics),
     })),
   summary: ({ number, basics }) => summaryOf(number, basics),
+  documents: ({ documents }) => documents.map(({ uploadId }) => uploadId),
   noteView: (tx, id, ip) => noteView(tx, id, ip),
   approve: async (tx, id, content) => {
     const { customerId, basics } = content

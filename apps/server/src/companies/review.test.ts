@@ -7,8 +7,10 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memorandum } from '../../../../world/src/stories/memorandum.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { ownBasics, paper, submit, submittedCompany } from '../../../../world/src/testing/company-file.ts'
+import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { sendFile } from '../../../../world/src/testing/send-file.ts'
 import { approvedIdentity } from '../kyc/identity-checks.sql.ts'
@@ -53,6 +55,7 @@ test('two people approve a company: it is corporate, bears its name, and is told
 
 test('one person alone approves nothing, and who may not review sees nothing', async () => {
   const { id } = await submittedCompany(house)
+  await acceptDocuments(house, reviewer.id, id)
   const alone = house.api(approvals, reviewer)
   const request = await alone.propose({ kind: 'company_review', subjectId: id, verdict: 'approve', reason: 'Fine.' })
   const own = alone.decide({ requestId: request.id, contentHash: request.contentHash, verdict: 'approve', note: 'Me.' })
@@ -179,7 +182,7 @@ test('KYC-08 a document is opened with a reason, marked with who looks, and coun
 test('a PDF is taken as a document and given as it was sent', async () => {
   const { customer, id, signerId } = await submittedCompany(house)
   await desk().askAgain({ id, version: 1, items: [{ item: 'other', reason: 'check_again' }] })
-  const bytes = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+  const bytes = memorandum('Deed', ['Agreed.'])
   const sent = await sendFile(house, customer, { bytes, name: 'deed.pdf', purpose: 'attachment' })
   await mine(customer).saveDocument({ kind: 'other', uploadId: sent.body.data.id })
   await submit(house, customer, signerId)

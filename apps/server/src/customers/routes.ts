@@ -1,6 +1,7 @@
 import { customers } from '@tessera/contract/customers.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { maskPhone } from '@tessera/domain/customers/phone.ts'
+import { checkNickname } from '@tessera/domain/customers/nickname.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { listRunning, shownFreeze } from '../freezes/freezes.sql.ts'
 import { countUnread } from '../messages/messages.sql.ts'
@@ -49,7 +50,9 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
 
   updateNickname: ({ customer, inTx }, { nickname }) =>
     inTx(async (tx) => {
-      await setNickname(tx, customer.customerId, nickname)
+      const fit = checkNickname(nickname)
+      if (!fit.ok) return fit
+      await setNickname(tx, customer.customerId, fit.value)
       return ok({})
     }),
 

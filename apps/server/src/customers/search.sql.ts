@@ -1,6 +1,7 @@
 import type { KycStatus } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import { reached } from './reached.sql.ts'
+import { frozenUntil } from './standing.sql.ts'
 import { behind, type PageAsked, skipped } from '../platform/keyset.ts'
 import { many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -35,7 +36,7 @@ export const findCustomers = (tx: Source & Pick<Tx, 'now'>, s: Search): Promise<
     sql<FoundRow>`
       select c.id, c.number, ${reached('c')} as email, c.real_name, c.type, c.kyc_status, c.investor_class, c.status, c.created_at,
              (select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at,
-             (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.until_at > ${tx.now}) as withdraw_frozen_until
+             ${frozenUntil(tx.now)} as withdraw_frozen_until
         from customer c ${fitting(s)} ${behind(sql`c.number`, s)}
        order by c.number desc limit ${s.pageSize} offset ${skipped(s)}`,
   )

@@ -36,8 +36,11 @@ export const depositsOpen = sql<boolean>`
 
 /** Until when what leaves a customer `c` is paused; null while nothing is. */
 export const frozenUntil = (now: Date): RawBuilder<Date | null> => sql<Date | null>`
-  (select max(f.until_at) from account_freeze f
-    where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw' and f.until_at > ${now})`
+  greatest(
+    (select max(f.until_at) from account_freeze f
+      where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw' and f.until_at > ${now}),
+    (select max(p.until_at) from stop p
+      where p.customer_id in (c.id, c.parent_id) and p.scope = 'account_withdrawals' and p.lifted_at is null and p.until_at > ${now}))`
 /** Whether a customer `c` has to say who they are before anything leaves again. */
 export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
   exists (select 1 from account_freeze f

@@ -9,6 +9,7 @@ import { ask } from '../eligibility/ask.ts'
 import type { Seal } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Chain } from '../providers/chain.ts'
+import { depositClosed } from '../stops/refusals.ts'
 import { ownAddress, watchAddress } from './addresses.sql.ts'
 
 type Refused = (typeof deposits.address.refusals)[number]
@@ -28,7 +29,7 @@ export async function giveAddress(
   const found = await networkOf(tx, asked.coin, asked.chain)
   if (!found.ok) return found
   const { value: network } = found
-  if (!network.deposit_open || network.chain !== deps.chain.chain) return refuse('DEPOSIT_CLOSED')
+  if (!network.deposit_open || network.chain !== deps.chain.chain) return depositClosed
   const address = await ownAddress(tx, deps.seal, network.chain, customerId)
   if (address === undefined) return refuse('DEPOSIT_ADDRESS_PREPARING')
   const tokenAccount = await deps.chain.tokenAccountOf(address, {

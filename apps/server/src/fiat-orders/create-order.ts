@@ -7,6 +7,8 @@ import { requireDepositsOpen, requireSecured } from '../customers/standing.sql.t
 import type { Random } from '../platform/random.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { depositClosed } from '../stops/refusals.ts'
+import { isComingInStopped } from '../stops/running.sql.ts'
 import { countOpenOrders, depositAccount, insertOrder, type OrderRow, readOrder } from './orders.sql.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,6 +26,7 @@ export async function createOrder(
   if (!open.ok) return open
   const account = await depositAccount(tx, asked.fiat)
   if (account === undefined) return refuse('FIAT_UNSUPPORTED', { field: 'fiat' })
+  if (await isComingInStopped(tx, account.coin)) return { ...depositClosed, field: 'fiat' }
   const amount = depositAmount(asked.amount, account)
   if (!amount.ok) return amount
   if ((await countOpenOrders(tx, customerId)) >= FIAT_OPEN_ORDERS)

@@ -10,6 +10,7 @@ import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { endBegun } from '../sessions/end-begun.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
+import { keepFrozen } from '../stops/stops.sql.ts'
 import { readFreezeToken } from './freeze-token.ts'
 import { useFreezeLink } from './freezes.sql.ts'
 
@@ -39,6 +40,7 @@ export const freezeByLink = (
 
 async function freeze(tx: Tx, customerId: string, { ip, userAgent }: From): Promise<boolean> {
   await lockForFreeze(tx, customerId)
+  await keepFrozen(tx, customerId)
   if ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) === undefined) return false
   await endBegun(tx, customerId)
   await endAllSessions(tx, customerId)

@@ -13,7 +13,7 @@ export type FreezeCause =
   | 'authenticator_failed'
 type Freeze = {
   readonly scope: 'withdraw'
-  readonly cause: FreezeCause
+  readonly cause: FreezeCause | 'stopped_by_us'
   readonly from_at: Date
   readonly until_at: Date
 }
@@ -69,7 +69,11 @@ export const listRunning = (source: Source, customerId: string, at: Date): Promi
     source,
     sql<Freeze>`
       select scope, cause, from_at, until_at from account_freeze
-       where customer_id = ${customerId} and from_at <= ${at} and until_at > ${at} order by until_at desc`,
+       where customer_id = ${customerId} and from_at <= ${at} and until_at > ${at}
+      union all
+      select 'withdraw', 'stopped_by_us', from_at, until_at from stop
+       where customer_id = ${customerId} and scope = 'account_withdrawals' and lifted_at is null and from_at <= ${at} and until_at > ${at}
+       order by until_at desc`,
   )
 
 export const shownFreeze = ({ scope, cause, from_at, until_at }: Freeze) => ({

@@ -7,11 +7,9 @@ import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent, lockProfile } from '../customers/customers.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
-import type { Tx } from '../platform/tx.ts'
-import { endBegun } from '../sessions/end-begun.ts'
-import { endAllSessions } from '../sessions/sessions.sql.ts'
+import { liftAccountStops } from '../stops/stops.sql.ts'
 
-const Event = z.enum(['freeze', 'thaw'])
+const Event = z.enum(['thaw'])
 const Content = z.object({
   customer: z.object({ number: z.string(), name: z.string().nullable() }),
   event: Event,
@@ -19,7 +17,7 @@ const Content = z.object({
   to: z.string(),
 })
 
-/** Freezing and thawing an account by the house. An owner freezes theirs alone; nobody thaws one alone. */
+/** Thawing an account takes two people. Freezing one takes its owner, or one operator (`stops/set-stop.ts`). */
 export const customerStanding = approvalKind({
   permission: 'customers.manage',
   dueHours: 4,
@@ -33,11 +31,13 @@ export const customerStanding = approvalKind({
       ? undefined
       : { customer: { number: String(profile.number), name: profile.real_name }, event, from: profile.status, to }
   },
-  approve: async (tx, id, { event }) => {
-    const to = await move(tx, 'customer', id, customerMachine, event)
-    assert(to, `customer ${id} stands where it stood when its row was locked`)
-    await after[event](tx, id)
-    await recordAct(tx, { action: `customer.${event}`, target: { type: 'customer', id }, after: { status: to } })
+  approve: async (tx, id) => {
+    await liftAccountStops(tx, id)
+    const to = await move(tx, 'customer', id, customerMachine, 'thaw')
+    assert(to, `customer ${id} is frozen, as its locked row said`)
+    await insertSecurityEvent(tx, id, 'account_thawed', { ip: '--', userAgent: '' })
+    await notify(tx, id, { kind: 'account_thawed', params: {} })
+    await recordAct(tx, { action: 'customer.thaw', target: { type: 'customer', id }, after: { status: to } })
     return ok(undefined)
   },
   waiting: () => Promise.resolve([]),
@@ -50,17 +50,3 @@ export const customerStanding = approvalKind({
     ],
   }),
 })
-
-const house = { ip: '--', userAgent: '' }
-const after = {
-  freeze: async (tx: Tx, id: string): Promise<void> => {
-    await endBegun(tx, id)
-    await endAllSessions(tx, id)
-    await insertSecurityEvent(tx, id, 'account_frozen', house)
-    await notify(tx, id, { kind: 'account_frozen_by_us', params: {} })
-  },
-  thaw: async (tx: Tx, id: string): Promise<void> => {
-    await insertSecurityEvent(tx, id, 'account_thawed', house)
-    await notify(tx, id, { kind: 'account_thawed', params: {} })
-  },
-} as const

@@ -4,13 +4,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { behind, nextOf, type PageAsked, skipped } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import { stopRuns } from '../stops/running.sql.ts'
 import type { CoinRow } from '../transfers/transfers.sql.ts'
 
 /** Where a coin `c` is at home: there it is sent from, there it arrives. */
 const home = sql`case c.kind when 'fiat' then 'fiat' else 'token' end`
-/** Closed where the coin lives on chains and none of them takes it in. */
+/** Closed where the coin lives on chains and none of them takes it in, and while the coin is stopped. */
 const depositsOpen = sql<boolean>`
-  coalesce((select bool_or(n.deposit_open) from coin_network n where n.coin = c.code), true)`
+  (coalesce((select bool_or(n.deposit_open) from coin_network n where n.coin = c.code), true) and not ${stopRuns('coin', sql`c.code`)})`
 
 export type SendableCoin = CoinRow &
   Omit<SentCoin, 'worthKnown'> & { readonly coin: string; readonly available: Amount }

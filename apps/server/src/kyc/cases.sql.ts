@@ -98,8 +98,11 @@ export async function photosSeen(tx: Tx, operatorId: string): Promise<number> {
   const row = await one(
     tx,
     sql<{ count: number }>`
-      select count(*)::int as count from audit_entry
-       where actor = ${`operator:${operatorId}`} and action in ('kyc.view_photo', 'companies.view_document', 'financing.view_document') and at > ${tx.now}::timestamptz - interval '24 hours'`,
+      select count(*)::int as count from audit_entry e
+       where actor = ${`operator:${operatorId}`} and action in ('kyc.view_photo', 'companies.view_document', 'financing.view_document') and at > ${tx.now}::timestamptz - interval '24 hours'
+         and not exists (select from document_check d
+                          where d.operator_id = ${operatorId} and d.verdict is not null and d.upload_id::text = e.after->>'upload'
+                            and d.subject_id::text = e.target_id)`,
   )
   return row.count
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { details, ownDetails, photo, submitted } from '../../../../world/src/testing/kyc-file.ts'
 import { PHOTOS_PER_DAY } from './open-photo.ts'
@@ -25,6 +26,7 @@ const photos = async (who: Person) => ({ front: await photo(house, who), selfie:
 
 type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string; told?: string }
 async function decide(caseId: string, verdict: Verdict): Promise<void> {
+  for (const { id } of [maker, checker]) await acceptDocuments(house, id, caseId)
   const request = await house
     .api(approvals, maker)
     .propose({ kind: 'kyc_review', subjectId: caseId, reason: 'Looked at.', ...verdict })
@@ -114,6 +116,7 @@ test('nothing is asked again under a proposal, of an older version, or of what i
     desk(maker).askAgain({ id: caseId, version, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
   await expect(ask(2)).rejects.toMatchObject({ code: 'KYC_WRONG_STATUS' })
   const proposal = { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', reason: 'Fine.' } as const
+  await acceptDocuments(house, maker.id, caseId)
   const { id: requestId } = await house.api(approvals, maker).propose(proposal)
   await expect(ask(1)).rejects.toMatchObject({ code: 'APPROVAL_REQUEST_EXISTS' })
   await house.api(approvals, maker).cancel({ requestId })

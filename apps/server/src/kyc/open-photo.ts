@@ -1,11 +1,12 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { noteOpened } from '../approvals/document-checks.sql.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import type { Log } from '../platform/log.ts'
 import type { Tx } from '../platform/tx.ts'
 import { readUpload, type UploadRow } from '../uploads/uploads.sql.ts'
 import { isPhotoOf, photosSeen } from './cases.sql.ts'
 
-/** Photos one operator may open in 24 hours: a reviewer's day, far from a collection. */
+/** Documents one operator may open in 24 hours without a verdict on them: far from a collection (decision 0062). */
 export const PHOTOS_PER_DAY = 50
 
 type Opened = { readonly upload: UploadRow; readonly day: string }
@@ -28,6 +29,7 @@ export async function openPhoto(
     reason: look.reason,
     ip: look.ip,
   })
+  await noteOpened(tx, { operatorId, subjectId: look.caseId, uploadId: look.uploadId })
   return ok({ upload: await readUpload(tx, look.uploadId), day: tx.now.toISOString().slice(0, 10) })
 }
 

@@ -28,6 +28,7 @@ export const kycReview: ApprovalKind = approvalKind({
       subject: row.legal_name,
       about: aboutOf(row.nationality),
     })),
+  documents: ({ photos }) => photos.map(({ uploadId }) => uploadId),
   summary: summaryOf,
   noteView,
   approvable: ({ askedAgain }) => askedAgain === undefined,

@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { ownDetails, submitted } from '../../../../world/src/testing/kyc-file.ts'
 
@@ -18,6 +19,7 @@ afterAll(() => house.close())
 const file = (id: string) => house.api(kycCases, maker).get({ id })
 type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string }
 async function proposed(subjectId: string, verdict: Verdict) {
+  for (const { id } of [maker, checker]) await acceptDocuments(house, id, subjectId)
   const about = { kind: 'kyc_review', subjectId, reason: 'Looked at.', ...verdict } as const
   const { id: requestId, contentHash } = await house.api(approvals, maker).propose(about)
   return () => house.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })

@@ -3,6 +3,7 @@ import { kyc, kycCases } from '@tessera/contract/kyc.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { type Details, ownDetails, photo, submitted } from '../../../../world/src/testing/kyc-file.ts'
 
@@ -29,6 +30,7 @@ async function send(change: Partial<Details>): Promise<unknown> {
   return house.api(kyc, who).personal({ ...ownDetails(), ...change, uploads }, { idempotencyKey: randomUUID() })
 }
 async function approve(caseId: string): Promise<unknown> {
+  for (const { id } of [maker, checker]) await acceptDocuments(house, id, caseId)
   const { id: requestId, contentHash } = await house
     .api(approvals, maker)
     .propose({ kind: 'kyc_review', subjectId: caseId, reason: 'Looked at.', verdict: 'approve' })

@@ -38,6 +38,26 @@ export const en_US = {
     title: 'We froze your account',
     body: 'Nothing moves and every device is signed out. Please contact us.',
   },
+  account_stopped_safety: {
+    title: 'Your account is frozen for its safety',
+    body: 'Until {until} nothing moves on it, and every device is signed out. Your assets stay yours. Contact us with any question.',
+  },
+  account_stopped_review: {
+    title: 'We are reviewing your account',
+    body: 'During the review, until {until} at the latest, nothing moves on it and every device is signed out. Your assets stay yours. Contact us with any question.',
+  },
+  account_withdrawals_stopped_safety: {
+    title: 'Withdrawals are paused for your safety',
+    body: 'Nothing leaves your account until {until}. You can still log in, deposit and trade. Contact us with any question.',
+  },
+  account_withdrawals_stopped_review: {
+    title: 'Withdrawals are paused during a review',
+    body: 'Nothing leaves your account until {until} at the latest. You can still log in, deposit and trade. Contact us with any question.',
+  },
+  withdrawals_resumed: {
+    title: 'Withdrawals are possible again',
+    body: 'The pause that we set on your account has ended.',
+  },
   account_thawed: {
     title: 'Your account is no longer frozen',
     body: 'You can use it again. If you did not ask for this, contact us at once.',

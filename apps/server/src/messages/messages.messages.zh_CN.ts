@@ -39,6 +39,26 @@ export const zh_CN: MessageWords = {
     title: '您的账户已被我们冻结',
     body: '账户内资产无法变动，所有设备均已退出登录。请联系客服。',
   },
+  account_stopped_safety: {
+    title: '为保障安全，您的账户已冻结',
+    body: '在 {until} 之前，账户内资产无法变动，所有设备均已退出登录。您的资产仍归您所有。如有疑问，请联系客服。',
+  },
+  account_stopped_review: {
+    title: '我们正在审核您的账户',
+    body: '审核期间（最迟至 {until}），账户内资产无法变动，所有设备均已退出登录。您的资产仍归您所有。如有疑问，请联系客服。',
+  },
+  account_withdrawals_stopped_safety: {
+    title: '为保障安全，提现已暂停',
+    body: '在 {until} 之前无法转出资产，登录、充值和交易不受影响。如有疑问，请联系客服。',
+  },
+  account_withdrawals_stopped_review: {
+    title: '审核期间提现已暂停',
+    body: '最迟至 {until}，您暂时无法转出资产，登录、充值和交易不受影响。如有疑问，请联系客服。',
+  },
+  withdrawals_resumed: {
+    title: '提现已恢复',
+    body: '我们对您账户设置的提现暂停已结束。',
+  },
   account_thawed: {
     title: '您的账户已解冻',
     body: '您可以继续使用账户。如非您本人要求，请立即联系客服。',

@@ -41,8 +41,14 @@ export async function changePassword(deps: Needs, call: OperatorCall, input: Inp
   return answered.value
 }
 
-/** Wrong tries are counted although they are refused, together with those of sign-ins, so the refusal comes out as a value. */
-async function requireBoth(deps: Needs, tx: Tx, operator: OperatorRow, known: boolean, code: string): Promise<Answer> {
+/** Wrong tries are counted although they are refused, so the refusal is returned as a value and committed. */
+export async function requireBoth(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  operator: OperatorRow,
+  known: boolean,
+  code: string,
+): Promise<Outcome<Record<string, never>, 'OPERATOR_LOCKED' | 'OPERATOR_PASSWORD_WRONG' | 'OPERATOR_CODE_WRONG'>> {
   const locked = lockOf(operator, tx.now)
   if (locked) return locked
   if (!known) {

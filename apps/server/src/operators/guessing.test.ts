@@ -32,7 +32,8 @@ const locksOf = (who: Who): Promise<{ after: unknown }[]> =>
 
 test('AUT-06 of many codes tried at once over many tickets of a stolen password five are looked at', async () => {
   const who = await signedIn(house, 'finance')
-  const tickets = await Promise.all(Array.from({ length: 6 }, () => login(who)))
+  const tickets: Awaited<ReturnType<typeof login>>[] = []
+  for (let n = 0; n < 6; n += 1) tickets.push(await login(who))
   const wrong = wrongCodeOf(who.otpauth)
   const tries = tickets.flatMap(({ ticket }) =>
     Array.from({ length: 4 }, () => answerTo(door().confirm({ ticket, code: wrong }))),

@@ -11,6 +11,7 @@ import type { Tx } from '../platform/tx.ts'
 import { newTotpSecret } from '../platform/totp.ts'
 import { oneTimePasswordOf } from '../verification/one-time-password.ts'
 import { authenticatorCipher, operatorUri } from './authenticator.ts'
+import { deleteOperatorPasskeys } from './operator-passkeys.sql.ts'
 import {
   insertOperator,
   lockOperator,
@@ -103,6 +104,7 @@ export async function inviteAnew(
   const { stored, told } = await firstFactors(deps, email)
   await setFirstFactors(tx, id, stored)
   await spendTickets(tx, id)
+  await deleteOperatorPasskeys(tx, id)
   await sendInvitation(tx, { id, email, invitation: told.invitation }, by)
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '@tessera/contract/permissions.ts'
 import type { OperatorStatus } from '@tessera/domain/operators/machine.ts'
 import { sql } from 'kysely'
-import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type OperatorRow = {
@@ -104,13 +104,26 @@ export const spendTickets = (tx: Tx, operatorId: string): Promise<bigint> =>
 
 export const insertSession = (
   tx: Tx,
-  s: { id: string; tokenHash: string; operatorId: string; expiresAt: Date; ip: string },
+  s: { id: string; tokenHash: string; operatorId: string; expiresAt: Date; ip: string; deviceHash: string | null },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip)
-        values (${s.id}, ${s.tokenHash}, ${s.operatorId}, ${tx.now}, now(), ${s.expiresAt}, ${s.ip})`,
+    sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip, device_hash)
+        values (${s.id}, ${s.tokenHash}, ${s.operatorId}, ${tx.now}, now(), ${s.expiresAt}, ${s.ip}, ${s.deviceHash})`,
   )
+/** True when an operator has signed in from this device before; asked alike for names that nobody has. */
+export const isKnownDevice = async (
+  source: Source,
+  operatorId: string | null,
+  deviceHash: string | null,
+): Promise<boolean> =>
+  (
+    await one(
+      source,
+      sql<{ known: boolean }>`
+        select exists (select 1 from operator_session where operator_id = ${operatorId} and device_hash = ${deviceHash}) as known`,
+    )
+  ).known
 export const endSession = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update operator_session set ended_at = ${tx.now} where id = ${id} and ended_at is null`)
 export const endSessions = (tx: Tx, operatorId: string): Promise<bigint> =>

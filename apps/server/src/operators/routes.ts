@@ -1,3 +1,4 @@
+import { operatorPasskeys } from '@tessera/contract/operator-passkeys.ts'
 import { type Operator, operators, operatorSignIn } from '@tessera/contract/operators.ts'
 import { permissions, mayDo } from '@tessera/contract/permissions.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
@@ -9,16 +10,33 @@ import { operatorLifeOf } from './authenticate.sql.ts'
 import { changePassword } from './change-password.ts'
 import { inviteAgain, inviteByMail } from './invite-operator.ts'
 import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
+import {
+  addOperatorPasskey,
+  askNewOperatorPasskey,
+  askOperatorLogin,
+  listOwnPasskeys,
+  removeOperatorPasskey,
+  signInByPasskey,
+} from './passkeys.ts'
 import { confirm, login } from './sign-in.ts'
 import { suspendOperator } from './suspend-operator.ts'
 
 export const operatorSignInRoutes = (deps: Deps): Noun =>
   noun('operator_sign_in', operatorSignIn, operatorSignInHandlers(deps))
+export const operatorPasskeyRoutes = (deps: Deps): Noun =>
+  noun('operator_passkeys', operatorPasskeys, {
+    loginOptions: (call) => askOperatorLogin(deps, call),
+    login: (call, input) => signInByPasskey(deps, call, input),
+    list: (call) => listOwnPasskeys(deps, call),
+    addOptions: (call) => askNewOperatorPasskey(deps, call),
+    add: (call, input) => addOperatorPasskey(deps, call, input),
+    remove: (call, input) => removeOperatorPasskey(deps, call, input),
+  })
 export const operatorRoutes = (deps: Deps): Noun => noun('operators', operators, operatorHandlers(deps))
 
 const operatorSignInHandlers = (deps: Deps): Handlers<typeof operatorSignIn> => ({
-  login: (call, input) => login(deps, call.inTx, input),
-  confirm: (call, input) => confirm(deps, call.inTx, { ...input, ip: call.ip }),
+  login: (call, input) => login(deps, call, input),
+  confirm: (call, input) => confirm(deps, call, input),
 })
 
 const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({

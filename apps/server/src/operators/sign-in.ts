@@ -1,26 +1,29 @@
-import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { operatorSignIn } from '@tessera/contract/operators.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
-import { sessionLives } from '@tessera/domain/sessions/life.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword, verifyPassword } from '../platform/password.ts'
 import { sha256 } from '../platform/random.ts'
 import { move } from '../platform/state.sql.ts'
-import type { InTx, Tx } from '../platform/tx.ts'
+import type { Tx } from '../platform/tx.ts'
+import { giveTryBack, takeLoginTry } from '../sessions/take-login-try.ts'
 import { authenticatorCipher, operatorUri } from './authenticator.ts'
 import {
   countTry,
   findByEmail,
-  insertSession,
   insertTicket,
   lockOperator,
   lockTicket,
-  noteWrongPassword,
   type OperatorRow,
   setPassword,
   spendTicket,
 } from './operators.sql.ts'
-import { countWrong, lockOf, minutesAfter, requireCode, TRIES } from './tries.ts'
+import { signInBudget } from './sign-in-budgets.ts'
+import { type OpenedSession, startSession } from './start-session.ts'
+import { lockOf, minutesAfter, requireCode, TRIES } from './tries.ts'
 
 const TICKET_MINUTES = 5
 const maySignIn = (o: OperatorRow): boolean => o.status === 'active' || o.status === 'invited'
@@ -28,35 +31,43 @@ const isTooLate = (o: OperatorRow, now: Date): boolean =>
   o.status === 'invited' && o.invited_until !== null && o.invited_until <= now
 
 type Login = { ticket: string; expiresAt: string; needsNewPassword: boolean; otpauth: string | null }
-type LoginRefusal = 'OPERATOR_SIGN_IN_WRONG' | 'OPERATOR_LOCKED'
+type LoginRow = typeof operatorSignIn.login
+const wrong = refuse('OPERATOR_SIGN_IN_WRONG')
 
-/** First step: the password. Who has no account gets the same answer after the same time as who has a wrong password. */
+/**
+ * First step: the password. An unknown name and a wrong password take the same steps and time, and get the same answer. Wrong
+ * passwords lock nobody out: they use up the tries of a name, while a device that its operator knows has tries of its own.
+ */
 export async function login(
-  deps: Pick<Deps, 'random' | 'db' | 'config'>,
-  inTx: InTx,
-  input: { readonly email: string; readonly password: string },
-): Promise<Outcome<Login, LoginRefusal>> {
-  const found = await findByEmail(deps, input.email.toLowerCase())
+  deps: Pick<Deps, 'random' | 'db' | 'config' | 'log'>,
+  call: VisitorCall,
+  input: InputOf<LoginRow>,
+): Promise<Outcome<Login, LoginRow['refusals'][number]>> {
+  const email = input.email.toLowerCase()
+  const found = await findByEmail(deps, email)
+  const budget = await signInBudget(deps, call, { email, operatorId: found?.id })
+  const tried = await takeLoginTry(deps, call, { budget, captcha: input.captcha, scene: 'operator_login' })
+  if (!tried.ok) return tried
   const right = await verifyPassword(input.password, found?.password_hash)
-  const answered = await inTx(async (tx) => ok(await passwordAnswer(deps, tx, found?.id, right)))
-  return answered.value
+  if (!right || found === undefined) return wrong
+  return call.inTx(async (tx) => {
+    const operator = await lockOperator(tx, found.id)
+    // It was compared before this transaction: a password that was changed meanwhile begins nothing.
+    const stands =
+      operator?.password_hash === found.password_hash && maySignIn(operator) && !isTooLate(operator, tx.now)
+    if (operator === undefined || !stands) return wrong
+    const locked = lockOf(operator, tx.now)
+    if (locked) return locked
+    await giveTryBack(tx, call, budget, tried.value)
+    return beginTicket(deps, tx, operator)
+  })
 }
 
-/** The count of wrong passwords is kept although the sign-in is refused, so the refusal comes out as a value. */
-async function passwordAnswer(
+async function beginTicket(
   deps: Pick<Deps, 'random' | 'config'>,
   tx: Tx,
-  id: string | undefined,
-  right: boolean,
-): Promise<Outcome<Login, LoginRefusal>> {
-  const operator = id === undefined ? undefined : await lockOperator(tx, id)
-  const locked = operator && lockOf(operator, tx.now)
-  if (locked) return locked
-  if (operator === undefined || !right || !maySignIn(operator) || isTooLate(operator, tx.now)) {
-    if (operator !== undefined) await countWrong(tx, operator)
-    return refuse('OPERATOR_SIGN_IN_WRONG')
-  }
-  await noteWrongPassword(tx, operator.id, 0, null)
+  operator: OperatorRow,
+): Promise<Outcome<Login, never>> {
   const ticket = deps.random.token()
   const expiresAt = minutesAfter(tx.now, TICKET_MINUTES)
   await insertTicket(tx, sha256(ticket), operator.id, expiresAt)
@@ -75,19 +86,17 @@ type Confirm = {
   readonly ticket: string
   readonly code: string
   readonly newPassword?: string | undefined
-  readonly ip: string
 }
-type Session = { token: string; expiresAt: string; operatorId: string }
 type ConfirmRefusal = 'OPERATOR_TICKET_OVER' | 'OPERATOR_LOCKED' | 'OPERATOR_CODE_WRONG' | 'OPERATOR_PASSWORD_NEEDED'
 
 /** Second step: the authenticator. The first time also replaces the one-time password, which makes the account active. */
 export async function confirm(
   deps: Pick<Deps, 'random' | 'config'>,
-  inTx: InTx,
+  call: VisitorCall,
   c: Confirm,
-): Promise<Outcome<Session, ConfirmRefusal>> {
+): Promise<Outcome<OpenedSession, ConfirmRefusal>> {
   const passwordHash = c.newPassword === undefined ? undefined : await hashPassword(c.newPassword)
-  const answered = await inTx(async (tx) => ok(await codeAnswer(deps, tx, c, passwordHash)))
+  const answered = await call.inTx(async (tx) => ok(await codeAnswer(deps, tx, call, { ...c, passwordHash })))
   return answered.value
 }
 
@@ -95,9 +104,9 @@ export async function confirm(
 async function codeAnswer(
   deps: Pick<Deps, 'random' | 'config'>,
   tx: Tx,
-  c: Confirm,
-  passwordHash: string | undefined,
-): Promise<Outcome<Session, ConfirmRefusal>> {
+  call: VisitorCall,
+  { passwordHash, ...c }: Confirm & { readonly passwordHash: string | undefined },
+): Promise<Outcome<OpenedSession, ConfirmRefusal>> {
   const hash = sha256(c.ticket)
   const ticket = await lockTicket(tx, hash)
   const operator = ticket && (await lockOperator(tx, ticket.operator_id))
@@ -120,8 +129,8 @@ async function codeAnswer(
     return shown
   }
   await spendTicket(tx, hash)
-  if (operator.status === 'invited') await activate(tx, operator, passwordHash, c.ip)
-  return ok(await startSession(deps, tx, operator, c.ip))
+  if (operator.status === 'invited') await activate(tx, operator, passwordHash, call.ip)
+  return ok(await startSession(deps, tx, operator, call))
 }
 
 /** Written down as their own act: who set the password and showed the authenticator is who reads the mail. */
@@ -133,13 +142,4 @@ async function activate(tx: Tx, operator: OperatorRow, passwordHash: string | un
     { ...tx, actor: `operator:${operator.id}` },
     { action: 'operators.activate', target: { type: 'operator', id: operator.id }, after: { status }, ip },
   )
-}
-
-async function startSession(deps: Pick<Deps, 'random'>, tx: Tx, operator: OperatorRow, ip: string): Promise<Session> {
-  const token = deps.random.token()
-  const expiresAt = minutesAfter(tx.now, sessionLives.usual.hours * 60)
-  await insertSession(tx, { id: deps.random.uuid(), tokenHash: sha256(token), operatorId: operator.id, expiresAt, ip })
-  const actor = `operator:${operator.id}`
-  await recordAct({ ...tx, actor }, { action: 'operators.sign_in', target: { type: 'operator', id: operator.id }, ip })
-  return { token, expiresAt: expiresAt.toISOString(), operatorId: operator.id }
 }

@@ -24,7 +24,7 @@ export function lockOf(
     : undefined
 }
 
-/** Wrong passwords of a sign-in and of a change of password count together. */
+/** Wrong present passwords of a change are counted; those of sign-ins have budgets of their own. */
 export async function countWrong(tx: Tx, operator: OperatorRow): Promise<void> {
   const wrong = operator.wrong_passwords + 1
   const locked = wrong >= TRIES

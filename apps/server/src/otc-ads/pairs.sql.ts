@@ -3,6 +3,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { RATE_FRESH_SECONDS } from '@tessera/domain/rates/rate.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
+import { stopRuns } from '../stops/running.sql.ts'
 
 /** A coin and the currency it is paid in, as they stand now. */
 export type Pair = {
@@ -25,7 +26,7 @@ const pairs = (now: Date): RawBuilder<Pair> => sql<Pair>`
   select c.code as coin, c.kind, c.scale as coin_scale, coalesce(p.fee_ppm, 0) as fee_ppm, f.code as fiat, f.scale as fiat_scale,
          r.price as rate
     from coin c cross join coin f left join otc_fee p on p.coin = c.code ${freshRate(sql`c.code`, sql`f.code`, now)}
-   where c.kind = 'crypto' and f.kind = 'fiat'`
+   where c.kind = 'crypto' and f.kind = 'fiat' and not ${stopRuns('coin', sql`c.code`)} and not ${stopRuns('coin', sql`f.code`)}`
 
 /** Coins and stablecoins against every currency of the house; tokens of products never (decision G48). */
 export const listPairs = (source: Source, now: Date): Promise<Pair[]> =>
@@ -38,7 +39,10 @@ export async function findPair(
 ): Promise<Outcome<Pair, 'OTC_COIN_UNSUPPORTED' | 'OTC_FIAT_UNSUPPORTED'>> {
   const pair = await maybeOne(source, sql<Pair>`${pairs(now)} and c.code = ${asked.coin} and f.code = ${asked.fiat}`)
   if (pair !== undefined) return ok(pair)
-  const known = await maybeOne(source, sql`select 1 from coin where code = ${asked.coin} and kind = 'crypto'`)
+  const known = await maybeOne(
+    source,
+    sql`select 1 from coin where code = ${asked.coin} and kind = 'crypto' and not ${stopRuns('coin', sql`code`)}`,
+  )
   return known === undefined
     ? refuse('OTC_COIN_UNSUPPORTED', { field: 'coin' })
     : refuse('OTC_FIAT_UNSUPPORTED', { field: 'fiat' })

@@ -9,14 +9,15 @@ import type { Deps } from '../platform/deps.ts'
 import type { RelyingParty } from '../platform/relying-party.ts'
 import { changeFactor } from '../security/change-factor.ts'
 import { descriptorOf, holders, newChallenge, PASSKEY_TIMEOUT_MS, questionOf, requireParty } from './ask-passkey.ts'
-import { handleOf, passkeyExpired, passkeyFailed } from './check-answer.ts'
+import { handleTextOf, passkeyExpired, passkeyFailed } from './check-answer.ts'
 import { insertPasskey, listPasskeys, takeChallenge } from './passkeys.sql.ts'
 
 type Options = typeof passkeys.addOptions
 type Add = typeof passkeys.add
 /** Ed25519, P-256 with SHA-256, RSA with SHA-256: what devices of today have. */
 const algorithms = [-8, -7, -257] as const
-const tooMany = refuse('PASSKEY_TOO_MANY', { params: { max: PASSKEYS_AT_MOST } })
+export const passkeyExists = refuse('PASSKEY_EXIST')
+export const tooManyPasskeys = refuse('PASSKEY_TOO_MANY', { params: { max: PASSKEYS_AT_MOST } })
 
 /** A passkey is kept by the device, found there without a name typed, and used only after the device has seen its holder. */
 export const askNewPasskey = (
@@ -27,30 +28,36 @@ export const askNewPasskey = (
     const party = requireParty(deps.config)
     if (!party.ok) return party
     const had = await listPasskeys(tx, customerId)
-    if (had.length >= PASSKEYS_AT_MOST) return tooMany
+    if (had.length >= PASSKEYS_AT_MOST) return tooManyPasskeys
     const { email, phone } = await findContact(tx, customerId)
     const name = email ?? phone ?? customerId
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
       questionOf(id, 'add', holders.session(sessionId)),
     )
-    return ok({
-      challengeId,
-      options: {
-        rp: { id: party.value.id, name: 'Tessera' },
-        user: { id: Buffer.from(handleOf(customerId)).toString('base64url'), name, displayName: name },
-        challenge,
-        pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-        timeout: PASSKEY_TIMEOUT_MS,
-        excludeCredentials: had.map(descriptorOf),
-        authenticatorSelection: {
-          residentKey: 'required' as const,
-          requireResidentKey: true as const,
-          userVerification: 'required' as const,
-        },
-        attestation: 'none' as const,
-      },
-    })
+    const user = { id: customerId, name, site: 'Tessera' }
+    return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
   })
+
+/** Options for a device to make a passkey that it finds without a name typed and uses only after it verified its holder. */
+export const creationOptions = (
+  { id }: RelyingParty,
+  user: { readonly id: string; readonly name: string; readonly site: string },
+  challenge: string,
+  excludeCredentials: ReplyOf<Options>['options']['excludeCredentials'],
+): ReplyOf<Options>['options'] => ({
+  rp: { id, name: user.site },
+  user: { id: handleTextOf(user.id), name: user.name, displayName: user.name },
+  challenge,
+  pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
+  timeout: PASSKEY_TIMEOUT_MS,
+  excludeCredentials,
+  authenticatorSelection: {
+    residentKey: 'required' as const,
+    requireResidentKey: true as const,
+    userVerification: 'required' as const,
+  },
+  attestation: 'none' as const,
+})
 
 /** What a device made is checked first; its question is used up by that, whatever the change then says. */
 export async function addPasskey(
@@ -66,7 +73,7 @@ export async function addPasskey(
   const made = await verifiedCredential(deps, party.value, asked.challenge, credential)
   if (made === undefined) return passkeyFailed
   return changeFactor(deps, call, proven, { scene: 'add_passkey', payload: {} }, async (tx, account) => {
-    if ((await listPasskeys(tx, account.id)).length >= PASSKEYS_AT_MOST) return tooMany
+    if ((await listPasskeys(tx, account.id)).length >= PASSKEYS_AT_MOST) return tooManyPasskeys
     const id = deps.random.uuid()
     const added = await insertPasskey(tx, {
       id,
@@ -78,11 +85,11 @@ export async function addPasskey(
       name,
       backed_up: made.credentialBackedUp,
     })
-    return added === 0n ? refuse('PASSKEY_EXIST') : ok({ id })
+    return added === 0n ? passkeyExists : ok({ id })
   })
 }
 
-async function verifiedCredential(
+export async function verifiedCredential(
   { log }: Pick<Deps, 'log'>,
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   expectedChallenge: string,

@@ -49,7 +49,7 @@ type Asked = ReplyOf<typeof passkeys.ticketOptions>
 export const descriptorOf = ({
   credential_id: id,
   transports,
-}: Passkey): Asked['options']['allowCredentials'][number] => ({
+}: Pick<Passkey, 'credential_id' | 'transports'>): Asked['options']['allowCredentials'][number] => ({
   id,
   type: 'public-key',
   transports,

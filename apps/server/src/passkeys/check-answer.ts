@@ -17,6 +17,7 @@ type Assertion = z.output<typeof Assertion>
 type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 type AnswerRefused = 'PASSKEY_NOT_AVAILABLE' | 'PASSKEY_EXPIRED' | 'PASSKEY_FAILED' | 'PASSKEY_COPIED'
 export const passkeyFailed = refuse('PASSKEY_FAILED')
+export const passkeyCopied = refuse('PASSKEY_COPIED')
 export const passkeyExpired = refuse('PASSKEY_EXPIRED')
 
 /** The customer's id as a device keeps it: it names nobody to whoever reads the device. */
@@ -55,6 +56,13 @@ type Check = {
   readonly answer: Answer
 }
 
+type Signed = {
+  readonly passkey: Pick<Passkey, 'id' | 'public_key'>
+  readonly party: RelyingParty
+  readonly challenge: string
+  readonly credential: Assertion
+}
+
 async function checkPasskey(deps: Own, tx: Tx, check: Check): Promise<Outcome<string, AnswerRefused>> {
   const { passkey, answer } = check
   const { customer_id: customerId } = passkey
@@ -63,19 +71,21 @@ async function checkPasskey(deps: Own, tx: Tx, check: Check): Promise<Outcome<st
     (handle === undefined ? answer.customerId !== undefined : handle === handleTextOf(customerId)) &&
     (answer.customerId === undefined || answer.customerId === customerId)
   if (!isOwn) return passkeyFailed
-  const count = await verifiedCount(deps, check)
+  const { party, challenge } = check
+  const count = await verifiedCount(deps, { passkey, party, challenge, credential: answer.credential })
   if (count === undefined) return passkeyFailed
   if (isCopied(passkey.sign_count, count)) return refuseCopy(tx, passkey, answer.from)
   await noteUse(tx, passkey.id, count)
   return ok(customerId)
 }
 
-const handleTextOf = (customerId: string): string => Buffer.from(handleOf(customerId)).toString('base64url')
+/** The same as text, as a device answers it. */
+export const handleTextOf = (customerId: string): string => Buffer.from(handleOf(customerId)).toString('base64url')
 
 /** What the device has counted, when signature, origin, site and the check of its holder are right. */
-async function verifiedCount(
-  { log }: Own,
-  { passkey, party, challenge, answer: { credential } }: Check,
+export async function verifiedCount(
+  { log }: Pick<Deps, 'log'>,
+  { passkey, party, challenge, credential }: Signed,
 ): Promise<bigint | undefined> {
   const { id, userHandle, clientDataJSON, authenticatorData, signature } = credential
   try {
@@ -110,5 +120,5 @@ async function refuseCopy(
 ): Promise<Outcome<never, 'PASSKEY_COPIED'>> {
   await insertSecurityEvent(tx, customerId, 'passkey_refused', { ip, userAgent })
   await notify(tx, customerId, { kind: 'passkey_refused', params: { at: tx.now, ip, name } })
-  return refuse('PASSKEY_COPIED')
+  return passkeyCopied
 }

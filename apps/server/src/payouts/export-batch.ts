@@ -16,6 +16,7 @@ import { sha256 } from '../platform/random.ts'
 import type { Source } from '../platform/rows.ts'
 import { type Seal, sealFor } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
+import { isLeavingStopped } from '../stops/running.sql.ts'
 import { type BatchRow, findBatch, insertBatch, payoutsIn } from './batches.sql.ts'
 import { lockOurSide, type OurSide, ourSideById } from './our-side.sql.ts'
 import { lockApproved, mustStep, type PayoutRow, setBatch, setHeldBack } from './payouts.sql.ts'
@@ -41,7 +42,8 @@ export async function exportBatch(
     if (!open.ok) return open
     const ours = found.value
     const waiting = await lockApproved(tx, fiat, BATCH_MOST)
-    const out = await fitToLeave(tx, sealFor(config, PAYOUT_SEAL), waiting)
+    const stopped = await isLeavingStopped(tx, ours.coin)
+    const out = await fitToLeave(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
     if (out.length === 0) return ok({ batch: null, heldBack: waiting.length })
     const id = random.uuid()
     const file = fileOf(config, ours, { id, madeAt: tx.now }, out)
@@ -67,10 +69,11 @@ export async function exportBatch(
 }
 
 /** By number, as the file names them. */
-async function fitToLeave(tx: Tx, seal: Seal, waiting: readonly PayoutRow[]): Promise<PayoutRow[]> {
+type Gate = { readonly seal: Seal; readonly stopped: boolean }
+async function fitToLeave(tx: Tx, gate: Gate, waiting: readonly PayoutRow[]): Promise<PayoutRow[]> {
   const fit: PayoutRow[] = []
   for (const p of waiting) {
-    const why = await whyHeldBack(tx, seal, p)
+    const why = await whyHeldBack(tx, gate, p)
     if (why === undefined) fit.push(p)
     else await setHeldBack(tx, p.id, why)
   }
@@ -78,9 +81,10 @@ async function fitToLeave(tx: Tx, seal: Seal, waiting: readonly PayoutRow[]): Pr
 }
 
 /** The export trusts no row: it asks for the seal, the two approvals, the standing, the freeze and the name once more. */
-async function whyHeldBack(tx: Tx, seal: Seal, p: PayoutRow): Promise<HeldBack | undefined> {
+async function whyHeldBack(tx: Tx, { seal, stopped }: Gate, p: PayoutRow): Promise<HeldBack | undefined> {
   const standing = await lockStanding(tx, p.customer_id)
   return heldBack({
+    stopped,
     sealHolds: seal.holds(sealedContent(p), p.seal),
     approvedByTwo: await approvedByTwo(tx, { kind: 'payout_review', entity: 'payout', id: p.id, waitsIn: ['review'] }),
     active: standing.status === 'active',

@@ -4,6 +4,7 @@ import type { WithdrawalTerms } from '@tessera/domain/withdrawals/quote.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import { leavingStopped } from '../stops/running.sql.ts'
 
 /** Our open account of a currency, which payouts leave from, with their terms. */
 export type OurSide = {
@@ -23,7 +24,8 @@ export type OurSide = {
 }
 
 const columns = sql`
-  b.id, b.coin, c.scale, c.name_en, c.name_zh, b.bank, b.bank_code, b.payee, b.account_number, b.payout_open, b.payout_fee,
+  b.id, b.coin, c.scale, c.name_en, c.name_zh, b.bank, b.bank_code, b.payee, b.account_number,
+  b.payout_open and not ${leavingStopped(sql`b.coin`)} as payout_open, b.payout_fee,
   b.payout_min, b.payout_max from bank_account b join coin c on c.code = b.coin`
 
 export const ourSides = (source: Source): Promise<OurSide[]> =>

@@ -1122,6 +1122,15 @@ export interface DistributionHolder {
   units: bigint;
 }
 
+export interface DocumentCheck {
+  judged_at: Date | null;
+  opened_at: Date;
+  operator_id: string;
+  subject_id: string;
+  upload_id: string;
+  verdict: string | null;
+}
+
 export interface Entry {
   account_id: bigint | null;
   amount: bigint | null;
@@ -1650,6 +1659,8 @@ export interface Operator {
   invited_until: Date | null;
   locked_until: Date | null;
   name: string;
+  own_document_hash: string | null;
+  own_phone: string | null;
   password_hash: string;
   roles: string[];
   status: string;
@@ -1660,8 +1671,37 @@ export interface Operator {
   wrong_passwords: Generated<number>;
 }
 
+export interface OperatorAccount {
+  answered_by: string | null;
+  customer_id: string;
+  declared_at: Date;
+  operator_id: string;
+  reason: string | null;
+  status: string;
+}
+
+export interface OperatorMatch {
+  customer_id: string | null;
+  matched_by: string | null;
+  operator_id: string | null;
+}
+
+export interface OperatorPasskey {
+  backed_up: boolean;
+  created_at: Date;
+  credential_id: string;
+  id: string;
+  name: string;
+  operator_id: string;
+  public_key: Buffer;
+  sign_count: bigint;
+  transports: string[];
+  used_at: Date | null;
+}
+
 export interface OperatorSession {
   created_at: Date;
+  device_hash: string | null;
   ended_at: Date | null;
   expires_at: Date;
   id: string;
@@ -2187,6 +2227,22 @@ export interface SmsCountryBudget {
   voice_closed: boolean;
 }
 
+export interface Stop {
+  customer_id: string | null;
+  ended_at: Date | null;
+  from_at: Date;
+  id: string;
+  lifted_at: Date | null;
+  notice: string | null;
+  number: Generated<bigint>;
+  reason: string;
+  scope: string;
+  set_by: string;
+  subject_id: string;
+  thaws: Generated<boolean>;
+  until_at: Date;
+}
+
 export interface SubAccount {
   customer_id: string;
   deposits_open: Generated<boolean>;
@@ -2475,6 +2531,7 @@ export interface DB {
   deposit_address: DepositAddress;
   distribution: Distribution;
   distribution_holder: DistributionHolder;
+  document_check: DocumentCheck;
   entry: Entry;
   external_balance: ExternalBalance;
   favorite: Favorite;
@@ -2525,6 +2582,9 @@ export interface DB {
   market: Market;
   message: Message;
   operator: Operator;
+  operator_account: OperatorAccount;
+  operator_match: OperatorMatch;
+  operator_passkey: OperatorPasskey;
   operator_session: OperatorSession;
   operator_ticket: OperatorTicket;
   otc_ad: OtcAd;
@@ -2563,6 +2623,7 @@ export interface DB {
   sms: Sms;
   sms_budget: SmsBudget;
   sms_country_budget: SmsCountryBudget;
+  stop: Stop;
   sub_account: SubAccount;
   subscription: Subscription;
   sweep: Sweep;

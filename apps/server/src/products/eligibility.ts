@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { ask } from '../eligibility/ask.ts'
 import { fiatAvailable } from '../ledger/available.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { investingStopped, isTrue } from '../stops/running.sql.ts'
 import type { ProductRow } from './products.sql.ts'
 
 export type WhyNot = NonNullable<NonNullable<z.output<typeof NewCoin>['own']>['reason']>
@@ -18,7 +19,9 @@ export async function whyNot(tx: Tx, row: ProductRow, customerId: string): Promi
   const adds = row.min_units * 10n ** BigInt(row.decimals)
   const { reasons } = await ask(tx, customerId, 'subscribe', { coin: row.symbol, adds })
   const codes = reasons.map(({ code }) => code)
-  const isClosed = !isOpen({ status: row.status, opensAt: row.open_at, closesAt: row.close_at }, tx.now)
+  const isStopped = await isTrue(tx, investingStopped(row.symbol, row.currency))
+  const isClosed =
+    isStopped || !isOpen({ status: row.status, opensAt: row.open_at, closesAt: row.close_at }, tx.now)
   return codes.find((code) => ofAccount.has(code)) ?? (isClosed ? 'SUBSCRIPTION_NOT_OPEN' : (codes[0] ?? null))
 }
 

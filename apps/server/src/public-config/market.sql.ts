@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { many, type Source } from '../platform/rows.ts'
+import { comingInStopped, leavingStopped } from '../stops/running.sql.ts'
 
 export type CoinRow = {
   readonly code: string
@@ -32,7 +33,8 @@ export const listNetworks = (source: Source): Promise<NetworkRow[]> =>
   many(
     source,
     sql<NetworkRow>`
-      select n.coin, n.chain, n.mint, c.scale, n.confirmations, n.deposit_open, n.deposit_min, n.withdraw_open,
-             n.withdraw_fee, n.withdraw_min, n.withdraw_max
+      select n.coin, n.chain, n.mint, c.scale, n.confirmations,
+             n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open, n.deposit_min,
+             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max
         from coin_network n join coin c on c.code = n.coin where c.listed_at <= now() order by n.chain, n.coin`,
   )

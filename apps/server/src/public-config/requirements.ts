@@ -4,6 +4,7 @@ import { isServed, type RegionRule } from '@tessera/domain/customers/region.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Config } from '../platform/config.ts'
 import type { Source } from '../platform/rows.ts'
+import { isTrue, stopRuns } from '../stops/running.sql.ts'
 import { readSettings, type SiteSettings } from './site-settings.sql.ts'
 
 type Region = { readonly country: string | undefined }
@@ -21,6 +22,13 @@ export const servesRegion = (settings: SiteSettings, country: string | undefined
 export const servesPhone = (settings: SiteSettings, phone: string): boolean =>
   countriesOf(phone).some((country) => servesRegion(settings, country))
 
+/** True while nobody opens an account: by a setting, by configuration, or because an operator stopped it. */
+export const isRegistrationShut = async (
+  { REGISTRATION }: Pick<Config, 'REGISTRATION'>,
+  source: Source,
+  settings: SiteSettings,
+): Promise<boolean> => settings.register_forbidden || !REGISTRATION || (await isTrue(source, stopRuns('registration')))
+
 /** The flags that public info shows are rules here: a closed door is closed for who posts past the screen, too. */
 export async function requireRegistrationOpen(
   config: Pick<Config, 'REGISTRATION'>,
@@ -28,7 +36,7 @@ export async function requireRegistrationOpen(
   { country }: Region,
 ): Promise<Outcome<SiteSettings, 'REGISTRATION_FORBIDDEN' | 'REGION_NOT_SERVED'>> {
   const settings = await readSettings(source)
-  if (settings.register_forbidden || !config.REGISTRATION) return refuse('REGISTRATION_FORBIDDEN')
+  if (await isRegistrationShut(config, source, settings)) return refuse('REGISTRATION_FORBIDDEN')
   return servesRegion(settings, country) ? ok(settings) : regionRefused
 }
 

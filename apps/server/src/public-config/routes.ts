@@ -8,7 +8,7 @@ import { currentKey } from '../field-keys/rotate-keys.ts'
 import { configuredCaptcha } from '../captcha/configured-captcha.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
-import { servesRegion } from './requirements.ts'
+import { isRegistrationShut, servesRegion } from './requirements.ts'
 import { seoMapOf } from './seo-map.ts'
 import { relyingPartyOf } from '../platform/relying-party.ts'
 import { readSettings } from './site-settings.sql.ts'
@@ -63,7 +63,7 @@ const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
       loginHide: settings.login_hide,
       registerHide: settings.register_hide,
       loginForbidden: settings.login_forbidden,
-      registerForbidden: settings.register_forbidden || !config.REGISTRATION,
+      registerForbidden: await isRegistrationShut(config, { db }, settings),
       restrictionType: settings.restriction_type,
       limitCountryList: settings.limit_countries,
       allowCountryList: settings.allow_countries,

@@ -9,6 +9,11 @@ import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 
+type Try = {
+  readonly budget: string
+  readonly captcha: CaptchaProof | undefined
+  readonly scene?: 'login' | 'operator_login'
+}
 /** A try that was let through: how many were, and whether it was one of its network's. */
 type Taken = { readonly tries: number; readonly isFree: boolean }
 
@@ -19,11 +24,11 @@ type Taken = { readonly tries: number; readonly isFree: boolean }
 export async function takeLoginTry(
   deps: Pick<Deps, 'config' | 'random' | 'log'>,
   call: VisitorCall,
-  { budget, captcha }: { readonly budget: string; readonly captcha: CaptchaProof | undefined },
+  { budget, captcha, scene = 'login' }: Try,
 ): Promise<Outcome<Taken, 'LOGIN_TOO_MANY_TRIES' | CaptchaRefusal>> {
   const free = captcha === undefined ? await takeFree(call, budget) : undefined
   if (free?.ok === true) return ok({ tries: free.value, isFree: true })
-  const person = await requireCaptcha(deps, call, 'login', captcha)
+  const person = await requireCaptcha(deps, call, scene, captcha)
   if (!person.ok) return person
   const paid = await takePasswordTry(call.inTx, budget, loginTriesWithCaptcha)
   return paid.ok ? ok({ tries: paid.value, isFree: false }) : paid

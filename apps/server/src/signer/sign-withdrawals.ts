@@ -14,6 +14,7 @@ import { exitStop } from '../exits/gate.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { CoinOnChain } from '../providers/chain-node.ts'
 import type { SignedPayment } from '../providers/chain-payments.ts'
+import { isLeavingStopped } from '../stops/running.sql.ts'
 import { refuseInternal } from '../withdrawals/address-book.sql.ts'
 import { insertAttempt, lockVelocity } from '../withdrawals/attempts.sql.ts'
 import { sealedContent } from '../withdrawals/seal.ts'
@@ -86,6 +87,7 @@ async function refusalOf(
   if (w.address === hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
   const stop = await exitStop(tx)
   if (stop !== undefined) return stop
+  if (await isLeavingStopped(tx, w.coin)) return 'stopped'
   if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'

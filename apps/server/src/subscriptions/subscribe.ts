@@ -8,6 +8,7 @@ import {
   quoteSubscription,
   type SubscriptionCost,
   type SubscriptionTerms,
+  subscriptionNotOpen,
 } from '@tessera/domain/subscriptions/quote.ts'
 import { refusalOf } from '@tessera/domain/eligibility/decide.ts'
 import { requireSecured, type Standing } from '../customers/standing.sql.ts'
@@ -16,6 +17,7 @@ import { availableIn } from '../ledger/available.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { investingStopped, isTrue } from '../stops/running.sql.ts'
 import { type Pay, paysFor } from '../products/pay.ts'
 import { type LockedProduct, lockProduct, versionHash } from '../products/products.sql.ts'
 import { earlierUnits, insertSubscription, readSubscription, type SubscriptionRow } from './subscriptions.sql.ts'
@@ -51,6 +53,7 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
   const pays = await paysFor(tx, product)
   const pay = isSale ? pays.find(({ coin }) => coin === wish.payCoin) : pays[0]
   if (pay === undefined) return refuse('NEW_COIN_PAY_COIN_UNKNOWN', { field: 'payCoin' })
+  if (await isTrue(tx, investingStopped(product.symbol, pay.coin))) return subscriptionNotOpen
   const units = isSale ? unitsOfPayment(wish.amount, pay) : ok(BigInt(wish.quantity))
   if (!units.ok) return units
   const field = isSale ? 'amount' : 'quantity'

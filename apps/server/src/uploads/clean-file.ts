@@ -8,9 +8,11 @@ import {
 } from '@tessera/domain/uploads/purpose.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import { isReadablePdf } from './read-pdf.ts'
 
 export type CleanFile = { readonly bytes: Buffer; readonly mediaType: MediaType }
 
+const unreadable = refuse('UPLOAD_UNREADABLE')
 const DECODE_SECONDS = 5
 /** Pictures unfolded at the same time: each may take 160 MB. */
 const SIDE_BY_SIDE = 2
@@ -21,7 +23,7 @@ const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
 }
 
 /**
- * A file as we keep it: its type is what its bytes say, and a picture is painted anew, so that nothing but the picture comes
+ * A file as we keep it: its type is what its bytes say, a PDF opens in a reader, and a picture is painted anew, so that nothing but the picture comes
  * along: no place and no camera, no second file behind the first.
  */
 export async function cleanFile(
@@ -33,9 +35,10 @@ export async function cleanFile(
   if (mediaType === undefined)
     return refuse('UPLOAD_TYPE_REFUSED', { params: { accepted: acceptedExtensions(purpose) } })
   const encode = encoders[mediaType]
+  if (mediaType === 'application/pdf' && !(await isReadablePdf(bytes))) return unreadable
   if (encode === undefined) return ok({ bytes, mediaType })
   const painted = await oneOfFew(() => repaint(bytes, encode))
-  return painted === undefined ? refuse('UPLOAD_UNREADABLE') : ok({ bytes: painted, mediaType })
+  return painted === undefined ? unreadable : ok({ bytes: painted, mediaType })
 }
 
 async function repaint(bytes: Buffer, encode: (image: Sharp) => Sharp): Promise<Buffer | undefined> {

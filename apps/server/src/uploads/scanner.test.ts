@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { EICAR, type LocalClamd, startClamd } from '../../../../world/src/testing/clamd.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { memorandum } from '../../../../world/src/stories/memorandum.ts'
 import { sendFile } from '../../../../world/src/testing/send-file.ts'
 
 let house: TestHouse
@@ -19,7 +20,7 @@ afterAll(async () => {
   await clamd.stop()
 })
 
-const paper = (text: string): Buffer => Buffer.from(`%PDF-1.4\n${text}\n%%EOF`)
+const paper = (text: string): Buffer => Buffer.concat([memorandum('Paper', ['A deed.']), Buffer.from(`\n%${text}\n`)])
 /** Large enough for many chunks. */
 const clean = paper('nothing but paper '.repeat(20_000))
 const send = (bytes: Buffer, as = ann) => sendFile(house, as, { bytes, name: 'deed.pdf', purpose: 'attachment' })

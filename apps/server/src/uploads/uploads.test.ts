@@ -6,6 +6,7 @@ import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { memorandum } from '../../../../world/src/stories/memorandum.ts'
 import { sendFile } from '../../../../world/src/testing/send-file.ts'
 
 let house: TestHouse
@@ -77,11 +78,26 @@ test('FIL-01 a picture with a page behind it comes back without the page', async
 })
 
 test('FIL-02 a PDF is taken as an attachment only and served only as a download', async () => {
-  const bytes = Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF')
+  const bytes = memorandum('Proof', ['Paid.'])
   const { body } = await sendFile(house, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
   const back = await download(ann, body.data.id)
   expect(back.headers['content-disposition']).toMatch(/^attachment/)
   expect(back.headers['content-security-policy']).toContain('sandbox')
+})
+
+test.each([
+  ['nothing but its first line', Buffer.from('%PDF-1.7\n%%EOF')],
+  ['a page of HTML', Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>')],
+  [
+    'no page',
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    ),
+  ],
+  ['half of a PDF', memorandum('Proof', ['Paid.']).subarray(0, 300)],
+])('OPR-03 a file that begins as a PDF and has %s is refused', async (_, bytes) => {
+  const sent = await sendFile(house, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
+  expect(sent).toMatchObject({ status: 422, body: { code: 'UPLOAD_UNREADABLE' } })
 })
 
 test('FIL-03 a small file that unfolds to a flood of pixels is refused before it is unfolded', async () => {

@@ -16,6 +16,7 @@ export const en_US = {
     passkey_removed: 'Passkey removed',
     login_password_reset: 'The login password was reset',
     sign_in_reported: 'A sign-in was reported as not yours',
+    stopped_by_us: 'We paused withdrawals on your account',
     deposit_doubted: 'One of your deposits is being looked at',
     identity_check_failed: 'The identity check failed too often',
     fund_password_failed: 'The fund password was wrong too often',

@@ -19,6 +19,7 @@ export const zh_CN: Translation<typeof en_US> = {
     passkey_removed: '删除通行密钥',
     login_password_reset: '重置登录密码',
     sign_in_reported: '报告非本人登录',
+    stopped_by_us: '平台已暂停您账户的提现',
     deposit_doubted: '有一笔充值正在核查',
     identity_check_failed: '身份核验多次未通过',
     fund_password_failed: '资金密码错误次数过多',

@@ -56,6 +56,12 @@ export const customerRefusals = {
     en_US: 'Choose a nickname first.',
     zh_CN: '请先设置昵称。',
   },
+  NICKNAME_RESERVED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This nickname looks like one of ours. Choose another one.',
+    zh_CN: '该昵称与平台名称或工作人员称谓过于相似，请更换。',
+  },
   FUND_PASSWORD_IS_LOGIN: {
     http: 422,
     retry: 'no',

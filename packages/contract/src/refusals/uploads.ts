@@ -17,8 +17,8 @@ export const uploadRefusals = {
   UPLOAD_UNREADABLE: {
     http: 422,
     retry: 'no',
-    en_US: 'The picture is damaged or too large to open. Save it again and retry.',
-    zh_CN: '图片已损坏或尺寸过大，无法打开，请重新保存后再试。',
+    en_US: 'The file is damaged, locked or too large to open. Save it again and retry.',
+    zh_CN: '文件已损坏、加密或过大，无法打开，请重新保存后再试。',
   },
   UPLOAD_INFECTED: {
     http: 422,

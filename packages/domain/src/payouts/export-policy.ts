@@ -1,11 +1,20 @@
 /** Why the export leaves out what was approved. */
-export const heldBackReasons = ['seal_broken', 'approval_missing', 'standing_lost', 'frozen', 'name_differs'] as const
+export const heldBackReasons = [
+  'stopped',
+  'seal_broken',
+  'approval_missing',
+  'standing_lost',
+  'frozen',
+  'name_differs',
+] as const
 export type HeldBack = (typeof heldBackReasons)[number]
 
 /** Payouts of one file: it stays small enough to be looked at, and one transaction. */
 export const BATCH_MOST = 500
 
 export type Evidence = {
+  /** Withdrawals, or those in this currency, are stopped. */
+  readonly stopped: boolean
   /** The row is what was asked for. */
   readonly sealHolds: boolean
   /** Two people agreed to it since it last came to wait for them. */
@@ -19,6 +28,7 @@ export type Evidence = {
 
 /** The first reason to hold back what was approved; none: it goes out. Threats WDR-09 and WDR-17. */
 export function heldBack(seen: Evidence): HeldBack | undefined {
+  if (seen.stopped) return 'stopped'
   if (!seen.sealHolds) return 'seal_broken'
   if (!seen.approvedByTwo) return 'approval_missing'
   if (!seen.active || !seen.identified) return 'standing_lost'

@@ -15,6 +15,9 @@ export type SubscriptionTerms = {
 }
 export type SubscriptionCost = { readonly amount: Amount; readonly fee: Amount; readonly total: Amount }
 
+/** Nobody subscribes now: the offer is not open, or it is stopped. */
+export const subscriptionNotOpen = refuse('SUBSCRIPTION_NOT_OPEN')
+
 /** Open from its first moment up to, not including, its last. */
 export const isOpen = (terms: Pick<SubscriptionTerms, 'status' | 'opensAt' | 'closesAt'>, now: Date): boolean =>
   terms.status === 'in_subscription' && now >= terms.opensAt && now < terms.closesAt
@@ -36,7 +39,7 @@ export function quoteSubscription(
   'SUBSCRIPTION_NOT_OPEN' | 'SUBSCRIPTION_BELOW_MINIMUM' | 'SUBSCRIPTION_OFF_STEP' | 'SUBSCRIPTION_ABOVE_SUPPLY'
 > {
   const field = 'quantity'
-  if (!isOpen(terms, now)) return refuse('SUBSCRIPTION_NOT_OPEN')
+  if (!isOpen(terms, now)) return subscriptionNotOpen
   if (units < terms.min) return refuse('SUBSCRIPTION_BELOW_MINIMUM', { field, params: { min: String(terms.min) } })
   if (units % terms.step !== 0n) return refuse('SUBSCRIPTION_OFF_STEP', { field, params: { step: String(terms.step) } })
   if (units > terms.supply)

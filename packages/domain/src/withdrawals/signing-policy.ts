@@ -7,6 +7,7 @@ export const signerRefusals = [
   'address_internal',
   'books_broken',
   'books_unverified',
+  'stopped',
   'approval_missing',
   'standing_lost',
   'frozen',

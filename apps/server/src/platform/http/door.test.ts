@@ -34,6 +34,7 @@ beforeAll(async () => {
       weigh: createWeigh(pool, house.deps.databaseState),
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
       openSealed: async () => undefined,
+      guardOwn: (_asked, run) => run(),
       customerOf: authenticateIn({ db }),
       operatorOf: (token) => authenticateOperator(db, token),
     },

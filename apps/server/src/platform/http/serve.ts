@@ -53,7 +53,11 @@ type Door = {
   readonly openSealed: OpenSealed
   readonly turns: Turns
   readonly intake: Intake
+  /** Keeps operators from their own customer accounts (threat OPR-02). */
+  readonly guardOwn: GuardOwn
 }
+type Asked = { readonly operatorId: string; readonly path: string; readonly input: unknown }
+type GuardOwn = (asked: Asked, run: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
 
 /** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
 export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handlers }: Noun): void {
@@ -150,10 +154,15 @@ async function act(
         ? idempotent(inTx, { owner: actor, scope: row.path, key, bodyHash: contentHash(input.value) }, hit)
         : inTx,
   }
+  const { customer, operator } = who
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the kind the row asks for, by callerOf and parse
-  const run = (): Promise<Outcome<unknown>> => handler(call as never, input.value as never)
+  const handle = () => handler(call as never, input.value as never)
+  const run = (): Promise<Outcome<unknown>> =>
+    operator === undefined
+      ? handle()
+      : door.guardOwn({ operatorId: operator.operatorId, path: row.path, input: input.value }, handle)
   // Visitors have no account whose share they could use up.
-  if (row.queue === 'core' || (who.customer ?? who.operator) === undefined) return run()
+  if (row.queue === 'core' || (customer ?? operator) === undefined) return run()
   const outcome = await door.turns.take(actor, run)
   return outcome === 'busy' ? refuse('ACCOUNT_BUSY') : outcome
 }

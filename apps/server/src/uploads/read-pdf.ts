@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+/** A file that takes longer to read is refused, as one that cannot be read. */
+const READ_MS = 60_000
+const MEMORY_MB = 256
+
+let worker: Worker | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * True when a file is a PDF that a reader opens: parsed by pdf.js in a thread of its own, one file after the other, with a limit
+ * on time and memory, so that a hostile file stops nothing else.
+ */
+export function isReadablePdf(bytes: Buffer): Promise<boolean> {
+  const read = last.then(() => readNow(bytes))
+  last = read
+  return read
+}
+
+async function readNow(bytes: Buffer): Promise<boolean> {
+  const thread = (worker ??= startWorker())
+  const limit = AbortSignal.timeout(READ_MS)
+  try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    thread.postMessage(new Uint8Array(bytes))
+    const [readable]: unknown[] = await once(thread, 'message', { signal: limit })
+    return readable === true
+  } catch {
+    // Out of time or memory: the thread is given up, the next file gets a new one.
+    worker = undefined
+    await thread.terminate()
+    return false
+  }
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./read-pdf.worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
+  started.unref()
+  return started
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { customers } from '@tessera/contract/customers.ts'
+import { operators as operatorRows, operatorSignIn } from '@tessera/contract/operators.ts'
+import { securityDesk } from '@tessera/contract/security-desk.ts'
+import { appCode } from '../world/src/people/app-codes.ts'
+import { OPERATOR_PASSWORD } from '../world/src/stories/cast.ts'
+import { clientOf } from './steps/client-of.ts'
+import { enterFirst } from './steps/first-sign-in.ts'
+import { newcomer } from './steps/newcomers.ts'
+import { giveDevice } from './steps/passkey.ts'
+import { keptToken, operatorBrowser } from './steps/sessions.ts'
+
+// How operators sign in while strangers try passwords, and what they never touch: their own accounts.
+
+test('OPR-01 an operator adds a passkey, and signs in with it alone while their name is sprayed', async ({
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const email = `opr.${Date.now().toString(36)}@tessera.example`
+  await clientOf(base, await keptToken('root'), operatorRows).create({ email, name: 'Wei Ling' })
+  // Passkeys need an address with a name.
+  const site = base.replace('127.0.0.1', 'localhost')
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await giveDevice(page)
+  const secret = await enterFirst(page, email)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('textbox', { name: 'Name of the device' }).fill('Desk key')
+  await page.getByLabel('Your password').fill(OPERATOR_PASSWORD)
+  await page.getByLabel('Code of the authenticator').fill(appCode(secret, new Date(Date.now() + 30_000)))
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Desk key')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  const door = clientOf(base, '', operatorSignIn)
+  const codes: string[] = []
+  for (const name of [email, `nobody.${email}`])
+    for (let n = 0; n < 4; n += 1)
+      codes.push(
+        await door.login({ email: name, password: 'Summer 2026 again' }).then(
+          () => 'SUCCESS',
+          (error: { code: string }) => error.code,
+        ),
+      )
+  const one = ['OPERATOR_SIGN_IN_WRONG', 'OPERATOR_SIGN_IN_WRONG', 'OPERATOR_SIGN_IN_WRONG', 'CAPTCHA_REQUIRED']
+  expect(codes).toEqual([...one, ...one])
+
+  await page.goto('/console/en_US/queue')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  // The device is known: its own tries are left, whatever strangers used up.
+  await page.goto('/console/en_US/queue')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(OPERATOR_PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Authenticator code')).toBeVisible()
+  await context.close()
+})
+
+test('OPR-02 an operator names an own account, which is closed to them and open to a colleague', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const base = baseURL ?? ''
+  const who = await newcomer(request, base)
+  const { id } = await clientOf(base, who.token, customers).info({})
+  const page = await (await operatorBrowser(browser, 'priya', { viewport: { width: 1440, height: 900 } })).newPage()
+  await page.goto('/console/en_US/account')
+  await page.getByRole('textbox', { name: 'Account number' }).fill(who.account)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('list', { name: 'Your own customer accounts' })).toContainText(who.account)
+  await page.goto(`/console/en_US/customers?search=${who.account}`)
+  await expect(page.getByText('This is about a customer account of your own.', { exact: false })).toBeVisible()
+  const looks = async (name: string) => clientOf(base, await keptToken(name), securityDesk).get({ id })
+  await expect(looks('priya')).rejects.toMatchObject({ code: 'OPERATOR_OWN_ACCOUNT' })
+  expect((await looks('arjun')).number).toBe(who.account)
+  await page.context().close()
+})

@@ -1,0 +1,28 @@
+import type { Refusals } from './refusal.ts'
+
+export const stopRefusals = {
+  STOP_END_OUT_OF_RANGE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose an end from one minute to {days} days from now.',
+    zh_CN: '结束时间须在一分钟后至 {days} 天内。',
+  },
+  STOP_SUBJECT_NEEDED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Say which account, coin or product is stopped. The other kinds of stop name none.',
+    zh_CN: '请指明要停用的账户、币种或产品；其他停用类型无需填写。',
+  },
+  STOP_NOTICE_NEEDED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose the text that the customer reads. Only a stop of an account has one.',
+    zh_CN: '请选择发给客户的说明；仅账户停用需要填写。',
+  },
+  STOP_ACCOUNT_CLOSED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This account is closed.',
+    zh_CN: '该账户已注销。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { acceptedEnd, isOfAll, isOfCustomer, stopMinutes, stopScopes } from './stop.ts'
+
+const now = new Date('2026-11-28T10:00:00.000Z')
+const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+
+test.each([
+  [stopMinutes.least - 1, false],
+  [stopMinutes.least, true],
+  [stopMinutes.most, true],
+  [stopMinutes.most + 1, false],
+])('a stop that ends %d minutes after it was set is accepted: %s', (minutes, accepted) => {
+  expect(acceptedEnd(now, after(minutes)).ok).toBe(accepted)
+})
+
+test('each scope names a customer, another subject, or none', () => {
+  expect(stopScopes.map((scope) => (isOfCustomer(scope) ? 'customer' : isOfAll(scope) ? 'none' : 'subject'))).toEqual([
+    'customer',
+    'customer',
+    'none',
+    'none',
+    'subject',
+    'subject',
+    'none',
+  ])
+})

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { TestHouse } from './house.ts'
+
+/** An operator who opened every document of a file and accepts each, as if on the screens. */
+export const acceptDocuments = async (
+  { deps }: Pick<TestHouse, 'deps'>,
+  operatorId: string,
+  subjectId: string,
+): Promise<void> =>
+  void (await sql`
+    insert into document_check (operator_id, subject_id, upload_id, opened_at, verdict, judged_at)
+    select ${operatorId}, d.subject_id, d.upload_id, now(), 'accepted', now()
+      from (select case_id as subject_id, upload_id from kyc_document
+            union select application_id, upload_id from company_version_document) d
+     where d.subject_id::text = ${subjectId}
+    on conflict do nothing`.execute(deps.db))
