@@ -86,6 +86,7 @@ const priya: readonly Screen[] = [
   ['console-payout-files', '/payouts?tab=batches'],
   ['console-bank', '/bank'],
   ['console-differences', '/differences'],
+  ['console-rates', '/rates'],
   ['console-products', '/products'],
   ['console-product-new', '/products?edit=new'],
   ['console-subscriptions', '/subscriptions'],

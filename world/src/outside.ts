@@ -39,7 +39,8 @@ export async function openOutside(folder: string) {
   const sms = await startSmsCatcher({ outbox: mail.outbox, secret: secrets.smsSecret, reports: true })
   const book = { file: join(folder, 'bank.jsonl'), secret: secrets.bankFeedSecret }
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, ...book })
-  const rates = await startLocalRates({ now, port: 0 })
+  const rates = await startLocalRates({ source: 'Local world', folder, now, port: 0 })
+  const secondRates = await startLocalRates({ source: 'Local bank', folder, now, port: 0 })
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
   return {
     clock,
@@ -66,13 +67,15 @@ export async function openOutside(folder: string) {
       BANK_FEED_URL: bank.feedUrl,
       BANK_FEED_SECRET: secrets.bankFeedSecret,
       RATES_URL: rates.url,
+      RATES_SECOND_URL: secondRates.url,
       AUDIT_COPY_URL: keeper.url,
       AUDIT_COPY_SECRET: secrets.auditCopySecret,
       // Two percent of what an issuer raises.
       FINANCING_FEE_PPM: '20000',
     },
     close: async () => {
-      await Promise.all([mail.stop(), sms.stop(), bank.stop(), rates.stop(), keeper.stop(), chain.close()])
+      const others = [mail, sms, bank, rates, secondRates, keeper].map((each) => each.stop())
+      await Promise.all([...others, chain.close()])
       await database.stop()
       await unlock()
     },

@@ -34,6 +34,7 @@ import { newCoinRoutes } from './new-coins/routes.ts'
 import { liabilityRoutes } from './liabilities/routes.ts'
 import { internalTransferRoutes } from './internal-transfers/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { ratesDeskRoutes } from './rates/desk-routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { stopRoutes } from './stops/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
@@ -126,6 +127,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   accountRoutes(),
   liabilityRoutes(deps),
   ratesRoutes(deps),
+  ratesDeskRoutes(deps),
   ...fromPersonToPerson(deps),
   ...ofBanks(deps),
   ...ofProducts(deps),

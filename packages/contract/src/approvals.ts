@@ -28,6 +28,7 @@ export const approvalKinds = [
   'bank_line_out',
   'reconciliation_difference',
   'reconciliation_reversal',
+  'rate_held',
   'allotment',
   'offer_call_off',
   'subscription_refund',

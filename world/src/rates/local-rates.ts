@@ -1,12 +1,34 @@
+import { amount, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
 import Fastify from 'fastify'
 import { pricesAt } from './drift.ts'
+import { type Jumps, readJumps } from './jumps.ts'
 
 export type LocalRates = { readonly url: string; readonly stop: () => Promise<void> }
+type Options = {
+  readonly source: string
+  /** Of the world, where a file says which prices jump. */
+  readonly folder: string
+  readonly now: () => Date
+  readonly port: number
+}
 
-/** A source of rates for the local world: what RATES_URL points to. */
-export async function startLocalRates({ now, port }: { now: () => Date; port: number }): Promise<LocalRates> {
+/** A source of rates for the local world: what RATES_URL and RATES_SECOND_URL point to. */
+export async function startLocalRates({ source, folder, now, port }: Options): Promise<LocalRates> {
   const app = Fastify()
-  app.get('/rates', () => ({ source: 'Local world', asOf: now().toISOString(), prices: pricesAt(now()) }))
+  app.get('/rates', async () => ({
+    source,
+    asOf: now().toISOString(),
+    prices: jumping(pricesAt(now()), await readJumps(folder)),
+  }))
   const address = await app.listen({ port, host: '127.0.0.1' })
   return { url: `${address}/rates`, stop: () => app.close() }
+}
+
+const jumping = (prices: Readonly<Record<string, string>>, jumps: Jumps): Record<string, string> =>
+  Object.fromEntries(Object.entries(prices).map(([coin, text]) => [coin, jumped(text, jumps[coin] ?? 1_000_000)]))
+
+function jumped(text: string, ppm: number): string {
+  const price = parseAmount(text, RATE_SCALE)
+  return price === undefined ? text : formatAmount(amount((price * BigInt(ppm)) / 1_000_000n), RATE_SCALE)
 }

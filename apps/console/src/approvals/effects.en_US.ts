@@ -28,6 +28,8 @@ export const effects = {
     'Approved, the books follow what is outside: too much is kept safe in suspense, what is missing the house pays from its fees. Withdrawals go on once the books are checked again. Make sure first that it is no deposit on its way.',
   reconciliation_reversal:
     'Approved, the booking is taken back exactly. What still differs then is found again and stops withdrawals.',
+  rate_held:
+    'If approved, limits, thresholds and prices use the new rate at once. Compare it with a source that is not ours first. Otherwise limits use the stricter of both rates for 24 hours.',
   allotment:
     'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
   offer_call_off:

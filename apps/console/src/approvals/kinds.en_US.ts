@@ -20,6 +20,7 @@ export const kinds = {
   bank_line_out: 'Payment out of our account',
   reconciliation_difference: 'Difference',
   reconciliation_reversal: 'Booked difference taken back',
+  rate_held: 'Rate held back',
   allotment: 'Allotment',
   offer_call_off: 'Offer called off',
   subscription_refund: 'Refund',

@@ -22,6 +22,7 @@ export const kinds: Translation<typeof english> = {
   bank_line_out: '我方账户付出',
   reconciliation_difference: '对账差额',
   reconciliation_reversal: '差额入账冲正',
+  rate_held: '暂缓采用的汇率',
   allotment: '配售',
   offer_call_off: '取消发行',
   subscription_refund: '认购退款',

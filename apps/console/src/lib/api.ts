@@ -24,6 +24,7 @@ import { productsManage } from '@tessera/contract/products-manage.ts'
 import { products } from '@tessera/contract/products.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
 import { exits } from '@tessera/contract/exits.ts'
+import { ratesDesk } from '@tessera/contract/rates-desk.ts'
 import { reconciliation } from '@tessera/contract/reconciliation.ts'
 import { search } from '@tessera/contract/search.ts'
 import { securityDesk } from '@tessera/contract/security-desk.ts'
@@ -90,6 +91,7 @@ export const api = {
   products: client(products),
   publicConfig: client(publicConfig),
   exits: client(exits),
+  ratesDesk: client(ratesDesk),
   reconciliation: client(reconciliation),
   search: client(search),
   securityDesk: client(securityDesk),

@@ -16,6 +16,7 @@ import type { en_US as otcAds } from '../otc-ads/otc-ads.messages.en_US.ts'
 import type { en_US as otcDeals } from '../otc-deals/otc-deals.messages.en_US.ts'
 import type { en_US as payouts } from '../payouts/payouts.messages.en_US.ts'
 import type { en_US as products } from '../products/products.messages.en_US.ts'
+import type { en_US as rates } from '../rates/rates.messages.en_US.ts'
 import type { en_US as reconciliation } from '../reconciliation/reconciliation.messages.en_US.ts'
 import type { en_US as search } from '../search/search.messages.en_US.ts'
 import type { en_US as shell } from './shell.messages.en_US.ts'
@@ -45,6 +46,7 @@ export type AppMessages = {
   'otc-deals': typeof otcDeals
   payouts: typeof payouts
   products: typeof products
+  rates: typeof rates
   reconciliation: typeof reconciliation
   search: typeof search
   shell: typeof shell

@@ -22,6 +22,7 @@ import { suspectCauses } from '@tessera/domain/orders/kinds.ts'
 import { dealMachine, outcomes } from '@tessera/domain/otc-deals/machine.ts'
 import { heldBackReasons } from '@tessera/domain/payouts/export-policy.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
+import { feeds, heldReasons } from '@tessera/domain/rates/agree.ts'
 import { places } from '@tessera/domain/reconciliation/postings.ts'
 import { resettable } from '@tessera/domain/security/reset.ts'
 import { stopScopes } from '@tessera/domain/stops/stop.ts'
@@ -68,6 +69,7 @@ const times = [
   'payAt',
   'since',
   'bookedAt',
+  'agreedAt',
   'requestedAt',
   'seenAt',
   'creditedAt',
@@ -179,6 +181,7 @@ function useMoneyReaders() {
   const deposits = useTranslations('deposits')
   const reconciliation = useTranslations('reconciliation')
   const reason = said(queueReasons, (code) => bank(`reason.${code}`))
+  const rates = useTranslations('rates')
   return {
     explains: said(['return', 'payout', 'cost'] as const, (code) => bank(`explains.${code}`)),
     'line.reason': reason,
@@ -187,6 +190,8 @@ function useMoneyReaders() {
     format: said(statementFormats, (code) => bank(`format.${code}`)),
     'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
     setAside: said(setAsideReasons, (code) => deposits(`setAside.${code}`)),
+    rateFeed: said(feeds, (code) => rates(`feed.${code}`)),
+    heldReason: said(heldReasons, (code) => rates(`reason.${code}`)),
     finding: said(findings, (code) => reconciliation(`finding.${code}`)),
     where: said(places, (code) => reconciliation(`where.${code}`)),
   }

@@ -3,6 +3,7 @@ import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import type { Permission } from '@tessera/contract/permissions.ts'
 import {
   Activity,
+  ArrowLeftRight,
   ArrowUpFromLine,
   Banknote,
   Building2,
@@ -121,6 +122,13 @@ export const routes = {
     permission: 'reconciliation.read',
     counts: 'reconciliation_difference',
     page: async () => (await import('../pages/differences.tsx')).DifferencesPage,
+  },
+  rates: {
+    group: 'money',
+    icon: ArrowLeftRight,
+    permission: 'rates.read',
+    counts: 'rate_held',
+    page: async () => (await import('../pages/rates.tsx')).RatesPage,
   },
   rebates: {
     group: 'money',

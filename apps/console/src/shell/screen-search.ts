@@ -30,6 +30,7 @@ const searches = {
   bank: searchWith({ ...common, tab: choiceField(['lines', 'orders', 'statements']), search: textField }),
   otc: searchWith({ ...common, tab: choiceField(['appeals', 'deals', 'ads']), deal: textField }),
   differences: plain,
+  rates: plain,
   rebates: plain,
   financing: found,
   products: searchWith({ ...common, edit: textField }),

@@ -39,6 +39,7 @@ export const en_US = {
     otc: 'Person to person',
     bank: 'Fiat orders',
     differences: 'Differences',
+    rates: 'Rates',
     products: 'Products',
     subscriptions: 'Subscriptions',
     distributions: 'Distributions',

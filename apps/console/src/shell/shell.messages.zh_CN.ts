@@ -41,6 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
     otc: '场外交易',
     bank: '法币订单',
     differences: '对账差额',
+    rates: '汇率',
     products: '产品',
     subscriptions: '认购',
     distributions: '派息',

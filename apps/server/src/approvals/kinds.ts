@@ -8,6 +8,7 @@ import { bankLineOut } from '../bank/outgoing.kind.ts'
 import { bankStatement } from '../bank/statement.kind.ts'
 import { bankLineVoid } from '../bank/void.kind.ts'
 import { reconciliationDifference } from '../reconciliation/difference.kind.ts'
+import { rateHeld } from '../rates/held.kind.ts'
 import { reconciliationReversal } from '../reconciliation/reversal.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
 import { productSupplement } from '../products/supplement.kind.ts'
@@ -60,6 +61,7 @@ export const kinds = (deps: Deps): Kinds => ({
   bank_line_out: bankLineOut,
   reconciliation_difference: reconciliationDifference(deps),
   reconciliation_reversal: reconciliationReversal(deps),
+  rate_held: rateHeld,
   allotment: allotment(deps),
   offer_call_off: offerCallOff(deps),
   subscription_refund: subscriptionRefund,

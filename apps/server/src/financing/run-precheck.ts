@@ -1,12 +1,13 @@
 import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/financing/machine.ts'
 import { type Figures, precheck, precheckFields, precheckNeeds } from '@tessera/domain/financing/precheck.ts'
-import { type Amount, amount, parseAmount, ZERO } from '@tessera/domain/money/amount.ts'
+import { type Amount, parseAmount, ZERO } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { isStale, RATE_SCALE } from '@tessera/domain/rates/rate.ts'
+import { ONE } from '@tessera/domain/rates/rate.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { fiatScale } from '../products/products.sql.ts'
+import { priceRanges } from '../rates/price-ranges.ts'
 import { priceText } from '../rates/price-text.ts'
 import { type Rate, ratesIn } from '../rates/rates.sql.ts'
 import { type FinancingRow, saveFinancing } from './applications.sql.ts'
@@ -71,10 +72,10 @@ async function figuresOf(
   return ok({ scale, year, revenue, raised, cash, monthlyCost, rate })
 }
 
-/** Of one of the currency in Singapore dollars, as it is now; these are themselves whatever any source says. */
+/** The price of one of the currency in Singapore dollars, the lowest possible one while it is held back: what must be reached is stricter by it. */
 async function rateOf(tx: Tx, currency: string): Promise<Pick<Rate, 'price' | 'as_of'> | undefined> {
   if (currency === precheckNeeds.currency) return { price: ONE, as_of: tx.now }
+  const range = (await priceRanges(tx, precheckNeeds.currency)).get(currency)
   const rate = (await ratesIn(tx, precheckNeeds.currency)).find(({ coin }) => coin === currency)
-  return rate === undefined || isStale(rate.as_of, tx.now) ? undefined : rate
+  return range && rate && { price: range.low, as_of: rate.as_of }
 }
-const ONE = amount(10n ** BigInt(RATE_SCALE))

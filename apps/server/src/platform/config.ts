@@ -1,3 +1,4 @@
+import type { Step } from '@tessera/domain/rates/agree.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
@@ -24,6 +25,16 @@ const listed = z.string().transform((text) =>
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
+/** `20000/3600,SOL:100000/3600`: parts per million within seconds, of all coins or of one. */
+const steps = z.string().transform((text, context): Step[] =>
+  text.split(',').map((each) => {
+    const [, coin, ppm, seconds] = /^(?:([A-Za-z0-9]{2,12}):)?(\d{1,7})\/(\d{1,6})$/.exec(each.trim()) ?? []
+    if (ppm === undefined || seconds === undefined)
+      context.addIssue(`${each} is not "ppm/seconds" or "COIN:ppm/seconds"`)
+    return { coin, ppm: Number(ppm), seconds: Number(seconds) }
+  }),
+)
+const STEPS = '20000/3600,50000/86400'
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
 /** Every setting there is: its environment variable, its form, its default. Nothing else reads the environment. */
@@ -85,6 +96,13 @@ const Config = z.object({
   BANK_FEED_TLS_KEY: z.string().min(1).optional(),
   BANK_FEED_TLS_CA: z.string().min(1).optional(),
   RATES_URL: z.url().optional(),
+  /** A second, independent source of rates: a rate is believed only if both agree. */
+  RATES_SECOND_URL: z.url().optional(),
+  /** Largest change of a rate per time and source: 2 % in an hour and 5 % in a day. A larger one waits for two people. */
+  RATES_STEPS: steps.prefault(STEPS),
+  RATES_SECOND_STEPS: steps.prefault(STEPS),
+  /** Parts per million by which the two sources may differ. */
+  RATES_TOLERANCE_PPM: z.coerce.number().int().min(0).max(100_000).default(10_000),
   /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */
   FINANCING_FEE_PPM: z.coerce.number().int().min(0).max(500_000).optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
@@ -149,6 +167,13 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],
   ['CAPTCHA_SCRIPT_URL', ({ CAPTCHA, CAPTCHA_SCRIPT_URL }) => CAPTCHA !== 'local' && CAPTCHA_SCRIPT_URL === undefined],
   ['CAPTCHA_KEY_ID', ({ CAPTCHA, CAPTCHA_KEY_ID }) => CAPTCHA === 'aliyun' && CAPTCHA_KEY_ID === ''],
+  [
+    'RATES_SECOND_URL',
+    ({ RATES_URL, RATES_SECOND_URL }) =>
+      RATES_SECOND_URL !== undefined &&
+      (RATES_URL === undefined || new URL(RATES_URL).host === new URL(RATES_SECOND_URL).host),
+    'a RATES_URL of another host ',
+  ],
   [
     'CHAIN_RPC_URL',
     ({ CHAIN, CHAIN_RPC_URL }) => CHAIN === 'solana_mainnet' && hostsOf(CHAIN_RPC_URL) < 2,

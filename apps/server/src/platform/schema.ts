@@ -2075,10 +2075,28 @@ export interface Rate {
   source: string;
 }
 
+export interface RateHeld {
+  as_of: Date;
+  coin: string;
+  feed: string;
+  latest: bigint;
+  price: bigint;
+  reason: string;
+  since: Date;
+  source: string;
+}
+
 export interface RateLimit {
   expire: bigint | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RateRange {
+  coin: string;
+  high: bigint;
+  hour: Date;
+  low: bigint;
 }
 
 export interface Rebate {
@@ -2609,7 +2627,9 @@ export interface DB {
   qr_login: QrLogin;
   quarantined_upload: QuarantinedUpload;
   rate: Rate;
+  rate_held: RateHeld;
   rate_limit: RateLimit;
+  rate_range: RateRange;
   rebate: Rebate;
   rebate_day: RebateDay;
   rebate_payment: RebatePayment;

@@ -1,15 +1,14 @@
-import { type Amount, amount } from '@tessera/domain/money/amount.ts'
-import { isStale, RATE_SCALE } from '@tessera/domain/rates/rate.ts'
+import type { PriceRange } from '@tessera/domain/rates/agree.ts'
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { USD } from '@tessera/domain/rates/rate.ts'
 import type { Tx } from '../platform/tx.ts'
-import { ratesIn } from '../rates/rates.sql.ts'
+import { priceRanges } from '../rates/price-ranges.ts'
 
-/** The currency that limits are in. */
-const LIMIT_FIAT = 'USD'
-const ONE = amount(10n ** BigInt(RATE_SCALE))
+/** Prices in the currency of the limits, the highest possible one of each coin: nothing counts for less than it may be worth. */
+export const limitPrices = (tx: Tx): Promise<ReadonlyMap<string, Amount>> => pricesBy(tx, 'high')
 
-/** Prices of the moment in the currency of the limits. One that is old decides nothing (threat TRF-06): it is missing here. */
-export async function limitPrices(tx: Tx): Promise<ReadonlyMap<string, Amount>> {
-  const rates = await ratesIn(tx, LIMIT_FIAT)
-  const current = rates.filter((rate) => !isStale(rate.as_of, tx.now)).map(({ coin, price }) => [coin, price] as const)
-  return new Map([...current, [LIMIT_FIAT, ONE]])
-}
+/** The same, the lowest possible one: a threshold that is set in a fiat currency allows no more than it may be worth. */
+export const thresholdPrices = (tx: Tx): Promise<ReadonlyMap<string, Amount>> => pricesBy(tx, 'low')
+
+const pricesBy = async (tx: Tx, side: keyof PriceRange): Promise<ReadonlyMap<string, Amount>> =>
+  new Map([...(await priceRanges(tx, USD))].map(([coin, range]) => [coin, range[side]]))

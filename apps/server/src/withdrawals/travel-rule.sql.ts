@@ -3,7 +3,7 @@ import { type Unidentified, unidentifiedCap } from '@tessera/domain/withdrawals/
 import { sql } from 'kysely'
 import { one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-import { limitPrices } from './limit-prices.ts'
+import { thresholdPrices } from './limit-prices.ts'
 
 /** Of a customer, at this moment: what has left to whom nobody has identified and was not given back, and the cap of `dollars` Singapore dollars. */
 export async function unidentifiedOf(tx: Tx, customerId: string, dollars: number): Promise<Unidentified> {
@@ -14,5 +14,5 @@ export async function unidentifiedOf(tx: Tx, customerId: string, dollars: number
        where customer_id = ${customerId} and not identified and status not in ('refused', 'cancelled', 'refunded')
          and requested_at > ${tx.now}::timestamptz - interval '24 hours'`,
   )
-  return { before, cap: unidentifiedCap(dollars, (await limitPrices(tx)).get('SGD')) }
+  return { before, cap: unidentifiedCap(dollars, (await thresholdPrices(tx)).get('SGD')) }
 }

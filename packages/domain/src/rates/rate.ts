@@ -2,6 +2,10 @@ import { type Amount, amount, parseAmount } from '../money/amount.ts'
 
 /** Decimals of a price: 1.3402 is 13402000000. */
 export const RATE_SCALE = 10
+/** The currency that limits count in and that sources of rates are compared in. */
+export const USD = 'USD'
+/** The price of a currency in itself. */
+export const ONE: Amount = amount(10n ** BigInt(RATE_SCALE))
 /** A rate older than this is shown with a warning and decides nothing. Source: decision G35, threat TRF-06. */
 export const RATE_FRESH_SECONDS = 60
 /** No coin of ours is worth this much in any fiat currency: a source that says so is broken. */

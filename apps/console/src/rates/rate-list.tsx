@@ -1,0 +1,85 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { ratesDesk } from '@tessera/contract/rates-desk.ts'
+import { Status } from '@tessera/ui/badge.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../lib/api.ts'
+import { ListPage } from '../lib/list-page.tsx'
+import { stampText } from '../lib/time-text.ts'
+
+type Row = ReplyOf<typeof ratesDesk.list>['rows'][number]
+
+type RateListProps = { onOpen: (shown: { kind: 'rate_held'; subjectId: string }) => void }
+
+/** Rates of all coins. Those that are held back come first and open the decision on them. */
+export function RateList({ onOpen }: RateListProps) {
+  const t = useTranslations('rates')
+  const shell = useTranslations('shell')
+  const query = useQuery({ queryKey: ['rates'], queryFn: () => api.ratesDesk.list({}), refetchInterval: 15_000 })
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('list')}
+      columns={useColumns()}
+      rowId={(row) => row.held?.subjectId ?? row.coin}
+      rowLabel={(row) => row.coin}
+      empty={{ title: t('empty'), text: t('emptyText') }}
+      onOpen={({ held }) => held && onOpen({ kind: 'rate_held', subjectId: held.subjectId })}
+    />
+  )
+}
+
+const NONE = '--'
+const time = (at: string | null | undefined) => (at ? <time>{stampText(at)}</time> : NONE)
+
+function useColumns(): Column<Row>[] {
+  const t = useTranslations('rates')
+  const rate = (value: string | undefined) => (value === undefined ? NONE : <Num value={value} unit="USD" />)
+  return [
+    { key: 'coin', title: t('col.coin'), minWidth: '80px', cell: (row) => <b>{row.coin}</b> },
+    {
+      key: 'state',
+      title: t('col.state'),
+      minWidth: '170px',
+      cell: ({ held }) =>
+        held === null ? (
+          <Status tone="positive">{t('agreedState')}</Status>
+        ) : (
+          <Status tone="negative">{t(`reason.${held.reason}`)}</Status>
+        ),
+    },
+    {
+      key: 'agreed',
+      title: t('col.agreed'),
+      minWidth: '150px',
+      align: 'end',
+      cell: ({ agreed }) => rate(agreed?.rate),
+    },
+    { key: 'held', title: t('col.held'), minWidth: '150px', align: 'end', cell: ({ held }) => rate(held?.rate) },
+    {
+      key: 'source',
+      title: t('col.source'),
+      minWidth: '150px',
+      optional: true,
+      cell: ({ held, agreed }) => held?.source ?? agreed?.source ?? NONE,
+    },
+    {
+      key: 'agreedAt',
+      title: t('col.agreedAt'),
+      minWidth: '160px',
+      optional: true,
+      cell: (row) => time(row.agreed?.asOf),
+    },
+    { key: 'since', title: t('col.since'), minWidth: '160px', cell: ({ held }) => time(held?.since) },
+    {
+      key: 'refusedFrom',
+      title: t('col.refusedFrom'),
+      minWidth: '160px',
+      optional: true,
+      cell: ({ held }) => time(held?.refusedFrom),
+    },
+  ]
+}
