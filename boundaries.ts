@@ -81,6 +81,9 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     'server/signer',
     [...serverBase, ...serverShared, 'server/coins', 'server/providers', 'server/deposits', 'server/withdrawals'],
   ],
+  // Keys are compared with the data that they sealed and the wallets that they made.
+  ['server/key-canaries', [...serverBase, 'server/coins', 'server/signer']],
+  ['server/operators', [...serverBase, ...serverShared, 'server/key-canaries']], // no secret is sealed under a wrong key
   ['server/bank-accounts', [...serverBase, ...serverShared, 'server/withdrawals']], // the same pause
   ['server/payment-methods', [...serverBase, ...serverShared, 'server/withdrawals']],
   // Selling is a way out, priced as rates say; a deal is made from an ad.

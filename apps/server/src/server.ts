@@ -9,6 +9,7 @@ import { nouns } from './nouns.ts'
 import { openSealed } from './field-keys/open-sealed.ts'
 import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
+import { checkKeys } from './key-canaries/check-keys.ts'
 import { serveChecker } from './liabilities/serve-checker.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { guardOwnIn } from './operators/guard-own-accounts.ts'
@@ -66,6 +67,7 @@ export async function createServer(config: Config, clock: Clock = databaseClock)
   const { db, pool } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), {
     onError: (error) => log.warn({ err: error }),
   })
+  await checkKeys({ db }, config)
   await checkDurability(pool)
   return assemble(config, db, pool, log, clock)
 }

@@ -1,10 +1,10 @@
-import { type Cipher, cipherFor } from '../platform/cipher.ts'
+import { type Cipher, cipherFor, OPERATOR_AUTHENTICATOR } from '../platform/cipher.ts'
 import type { Config } from '../platform/config.ts'
 import { otpauthUri } from '../platform/totp.ts'
 
 /** Authenticator secrets at rest. */
 export const authenticatorCipher = (config: Pick<Config, 'SECRET_KEY'>): Cipher =>
-  cipherFor(config, 'operator authenticator')
+  cipherFor(config, OPERATOR_AUTHENTICATOR)
 
 /** What an operator's authenticator app scans. */
 export const operatorUri = (secret: string, email: string): string =>

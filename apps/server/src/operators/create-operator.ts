@@ -1,6 +1,7 @@
 import { isRole, type Role, roleNames } from '@tessera/contract/permissions.ts'
 import { parseArgs } from 'node:util'
 import { recordAct } from '../audit/record.sql.ts'
+import { checkKeys } from '../key-canaries/check-keys.ts'
 import { readConfig } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
 import { systemRandom } from '../platform/random.ts'
@@ -20,6 +21,7 @@ export async function createOperator(
   const config = readConfig(env)
   const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { max: 1, onError: () => undefined })
   try {
+    await checkKeys({ db }, config)
     const inTx = makeInTx(db, databaseClock, 'job:create_operator')
     const invited = await inTx(async (tx) => {
       const made = await inviteOperator({ config, random: systemRandom }, tx, about)

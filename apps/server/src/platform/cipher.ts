@@ -4,6 +4,8 @@ import { type Config, derivedKey } from './config.ts'
 /** Keeps small secrets in the database so that the database alone does not give them away. */
 export type Cipher = { readonly seal: (text: string) => string; readonly open: (sealed: string) => string }
 
+/** The purpose of the key that seals operators' authenticator secrets. */
+export const OPERATOR_AUTHENTICATOR = 'operator authenticator'
 const KEY_ID = 'k1'
 
 /** AES-256-GCM under a key for one purpose. A sealed text names its key, so that a later key can be told from this one. */
