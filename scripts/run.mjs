@@ -27,6 +27,7 @@ const commands = {
   verify: (args) => run('node', ['world/src/verify.ts', ...args]),
   replay: (args) => run('node', ['world/src/replay.ts', ...args]),
   incident: (args) => run('node', ['world/src/incident.ts', ...args]),
+  migrate: (args) => run('node', ['apps/server/src/migrate.ts', ...args]),
   operator: (args) => run('node', ['world/src/operator.ts', ...args]),
   workshop: (args) =>
     run('vite', [

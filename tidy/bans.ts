@@ -32,7 +32,7 @@ export const bans: readonly Ban[] = [
   {
     name: 'the environment outside platform: settings come from config.ts',
     pattern: /\bprocess\.env\b/,
-    allowedIn: /^apps\/(server\/src\/(platform\/|main\.ts)|\w+\/vite\.config\.ts$)/,
+    allowedIn: /^apps\/(server\/src\/(platform\/|(main|migrate)\.ts)|\w+\/vite\.config\.ts$)/,
     onlyIn: /^(packages|apps)\//,
     example: "if (process.env['X']) f()",
   },

@@ -3,10 +3,13 @@ import type pg from 'pg'
 import { insertJournals, insertPostings, moveAccounts } from '../../apps/server/src/ledger/batch.sql.ts'
 import type { Statement } from '../../apps/server/src/platform/sets.ts'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { servingUrls } from '../../world/src/serving-urls.ts'
 import { asSuperuser, databaseAt } from '../../world/src/superuser.ts'
 import { MIDDLE, PAIR } from './wishes.ts'
 
 const TEMPLATE = 'bench_template'
+/** The serving roles of the template, which its clones keep. */
+export const benchUrls = (ownerUrl: string) => servingUrls(ownerUrl, 'bench', TEMPLATE)
 const CASH = 10n ** 12n
 const SHARES = 1_000_000n
 
@@ -14,7 +17,7 @@ const SHARES = 1_000_000n
 export async function makeTemplate(superuserUrl: string): Promise<void> {
   await asSuperuser(superuserUrl, (client) => client.query(`create database ${TEMPLATE}`))
   const url = databaseAt(superuserUrl, TEMPLATE)
-  await migrate(url)
+  await migrate(url, benchUrls(url))
   await asSuperuser(url, async (client) => {
     await client.query(`
       insert into coin (code, kind, scale, name_en, name_zh, listed_at)

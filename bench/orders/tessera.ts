@@ -3,11 +3,12 @@ import { verify } from '../../apps/server/src/audit/verify.ts'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
 import { connect } from '../../apps/server/src/platform/database.ts'
 import { createLog } from '../../apps/server/src/platform/log.ts'
-import { roleUrl } from '../../apps/server/src/platform/roles.ts'
 import { databaseClock } from '../../apps/server/src/platform/tx.ts'
 import { assemble, type Server } from '../../apps/server/src/server.ts'
 import type { Design, Tape } from './contestant.ts'
+import { databaseSettings } from '../../world/src/serving-urls.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
+import { benchUrls } from './house.sql.ts'
 import { tapeOf } from './audit.sql.ts'
 import type { Place } from './submit.ts'
 import { PAIR, priceText } from './wishes.ts'
@@ -15,7 +16,7 @@ import { PAIR, priceText } from './wishes.ts'
 /** The server's own settings for a bench: quiet, and nothing of the outside is asked. */
 const benchConfig = (url: string): Config =>
   readConfig({
-    DATABASE_URL: url,
+    ...databaseSettings(benchUrls(url)),
     LOG_LEVEL: 'warn',
     SECRET_KEY: 'a secret key that is only for a bench, never elsewhere',
     CHAIN_MASTER_SEED: 'a master seed that is only for a bench, never elsewhere',
@@ -26,14 +27,14 @@ const benchConfig = (url: string): Config =>
 /** The product's server on this database; nothing of it has begun. */
 export function assembleFor(url: string): Promise<Server> {
   const config = benchConfig(url)
-  const { db, pool } = connect(roleUrl(url, 'tessera_app'), { onError: () => undefined })
+  const { db, pool } = connect(config.DATABASE_URL, { onError: () => undefined })
   return assemble(config, db, pool, createLog(config.LOG_LEVEL), databaseClock)
 }
 
 export async function auditTessera(url: string): Promise<Tape> {
   // A planner that takes the books for empty compares every row with every other.
   await asSuperuser(url, (client) => client.query('analyze'))
-  const findings = await verify(roleUrl(url, 'audit_ro'), 'everything')
+  const findings = await verify(benchUrls(url).audit, 'everything')
   assert(findings.length === 0, `books: ${JSON.stringify(findings.slice(0, 3))}`)
   return tapeOf(url, 'tessera')
 }

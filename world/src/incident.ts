@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readIncident } from '../../apps/server/src/audit/incident.sql.ts'
-import { migrate } from '../../apps/server/src/platform/migrate.ts'
-import { openLocalDatabase } from './local-database.ts'
+import { namedOrLocal } from './named-database.ts'
 
 // npm run incident -- --from 2026-11-26T10:00Z --until 2026-11-26T12:00Z: who did what in the local world, or in DATABASE_URL,
 // what broke, what moved and which customers it touched, as one JSON text on the standard output.
@@ -9,9 +8,8 @@ const { values } = parseArgs({ options: { from: { type: 'string' }, until: { typ
 const [from, until] = [new Date(values.from ?? ''), new Date(values.until ?? '')]
 if (!(from < until))
   throw new Error('give two times, the earlier one first: --from 2026-11-26T10:00Z --until 2026-11-26T12:00Z')
-const database = await openLocalDatabase()
+const database = await namedOrLocal('DATABASE_URL')
 try {
-  await migrate(database.url)
   process.stdout.write(`${JSON.stringify(await readIncident(database.url, { from, until }), undefined, 2)}\n`)
 } finally {
   await database.stop()

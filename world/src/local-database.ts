@@ -1,25 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Postgres, startPostgres } from './postgres.ts'
-import { asSuperuser, databaseAt } from './superuser.ts'
+import { z } from 'zod'
+import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import type { ServingUrls } from '../../apps/server/src/platform/roles.ts'
+import { createDatabase, descriptionOf, recreateDatabase } from './own-database.ts'
+import { startPostgres } from './postgres.ts'
+import { openSecrets } from './secrets.ts'
+import { servingUrls } from './serving-urls.ts'
 
 /** Where the local world keeps what must survive a stop. */
 export const dataFolder = process.env['DATA_FOLDER'] ?? '.data'
 
-/** The database that DATABASE_URL names, or the local world's own; one that runs already is shared. */
-export function openLocalDatabase(): Promise<Postgres> {
-  const named = process.env['DATABASE_URL']
-  return named === undefined
-    ? startPostgres(join(dataFolder, 'postgres'))
-    : Promise.resolve({ url: named, stop: () => Promise.resolve() })
+export type LocalDatabase = {
+  /** Of the owner, who migrates. No server gets it. */
+  readonly ownerUrl: string
+  readonly urls: ServingUrls
+  readonly stop: () => Promise<void>
+}
+type Place = { readonly folder?: string; readonly serverUrl?: string | undefined }
+
+/**
+ * The database of a local world, as it was left: of its own PostgreSQL, or on the server that DATABASE_URL names, where the world creates a
+ * database of its own. It touches no database that it did not create (threat OPS-14).
+ */
+export async function openLocalDatabase({
+  folder = dataFolder,
+  serverUrl = process.env['DATABASE_URL'],
+}: Place = {}): Promise<LocalDatabase> {
+  await mkdir(folder, { recursive: true })
+  const { url: ownerUrl, stop } = await ownDatabase(folder, serverUrl)
+  const urls = servingUrls(ownerUrl, (await openSecrets(folder)).databaseSecret)
+  return { ownerUrl, urls, stop }
 }
 
-/** Drops everything in the local database. PostgreSQL itself may go on running, because `npm run dev` shares it. */
-export async function emptyLocalDatabase(): Promise<void> {
-  const { url, stop } = await openLocalDatabase()
-  const name = new URL(url).pathname.slice(1)
-  await asSuperuser(databaseAt(url, 'template1'), async (client) => {
-    await client.query(`drop database ${name} with (force)`)
-    await client.query(`create database ${name}`)
-  })
+/** Brings the database to the newest form. Its roles get the passwords of this world, which may have lost its former ones. */
+export const migrateLocalDatabase = ({ ownerUrl, urls }: LocalDatabase): Promise<void> =>
+  migrate(ownerUrl, urls, { setPasswords: true })
+
+/** Drops everything in the world's database. PostgreSQL itself may go on running, because `npm run dev` shares it. */
+export async function emptyLocalDatabase({
+  folder = dataFolder,
+  serverUrl = process.env['DATABASE_URL'],
+}: Place = {}): Promise<void> {
+  const { url, stop } = await ownDatabase(folder, serverUrl)
+  await recreateDatabase(url)
   await stop()
+}
+
+const Created = z.object({ database: z.string(), description: z.string() })
+const fileIn = (folder: string): string => join(folder, 'database.json')
+
+async function ownDatabase(folder: string, serverUrl: string | undefined) {
+  const [file, cluster] = [fileIn(folder), join(folder, 'postgres')]
+  if (serverUrl === undefined) {
+    if (existsSync(file))
+      throw new Error(`The world in ${folder} has its database on another server: set DATABASE_URL to it.`)
+    return startPostgres(cluster)
+  }
+  if (existsSync(cluster))
+    throw new Error(`The world in ${folder} has a PostgreSQL of its own: choose another DATA_FOLDER.`)
+  const { database } = existsSync(file) ? await found(file, serverUrl) : await created(file, serverUrl)
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return { url: url.href, stop: () => Promise.resolve() }
+}
+
+async function created(file: string, serverUrl: string): Promise<z.output<typeof Created>> {
+  const id = randomBytes(6).toString('hex')
+  const made = { database: `tessera_world_${id}`, description: `Created by the local world of Tessera, ${id}` }
+  await createDatabase(serverUrl, made.database, made.description)
+  await writeFile(file, JSON.stringify(made, undefined, 2))
+  return made
+}
+
+async function found(file: string, serverUrl: string): Promise<z.output<typeof Created>> {
+  const made = Created.parse(JSON.parse(await readFile(file, 'utf8')))
+  if ((await descriptionOf(serverUrl, made.database)) !== made.description)
+    throw new Error(`The server of DATABASE_URL has no database ${made.database} that this world created.`)
+  return made
 }

@@ -1,7 +1,7 @@
 import { createOperator } from '../../apps/server/src/operators/create-operator.ts'
-import { migrate } from '../../apps/server/src/platform/migrate.ts'
-import { dataFolder, openLocalDatabase } from './local-database.ts'
+import { dataFolder, migrateLocalDatabase, openLocalDatabase } from './local-database.ts'
 import { openSecrets } from './secrets.ts'
+import { databaseSettings } from './serving-urls.ts'
 
 // npm run operator -- --email a@b --name "A B" --role compliance: the first operators, of the server whose settings are in
 // the environment, or else of the local world.
@@ -10,7 +10,7 @@ if (process.env['SECRET_KEY'] === undefined) {
   const database = await openLocalDatabase()
   const { secretKey, chainMasterSeed } = await openSecrets(dataFolder)
   const settings = {
-    DATABASE_URL: database.url,
+    ...databaseSettings(database.urls),
     SECRET_KEY: secretKey,
     CHAIN_MASTER_SEED: chainMasterSeed,
     // Neither is called to make an operator.
@@ -18,7 +18,7 @@ if (process.env['SECRET_KEY'] === undefined) {
     SMTP_URL: 'smtp://127.0.0.1:1',
   }
   try {
-    await migrate(database.url)
+    await migrateLocalDatabase(database)
     console.log(await createOperator(settings, args))
   } finally {
     await database.stop()

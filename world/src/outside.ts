@@ -11,6 +11,7 @@ import { startMailCatcher } from './mail/mail-catcher.ts'
 import { startSmsCatcher } from './mail/sms-catcher.ts'
 import { startLocalRates } from './rates/local-rates.ts'
 import { openSecrets } from './secrets.ts'
+import { databaseSettings } from './serving-urls.ts'
 import { accountNumbers, BANK } from './stories/foundation.sql.ts'
 
 const SLOT_MS = 400
@@ -24,7 +25,7 @@ export async function openOutside(folder: string) {
   const unlock = await lockFolder(folder)
   if (isHalfTold(folder)) await removeHalfWorld(folder)
   const clock: WorldClock = { told: null, chainAheadMs: 0 }
-  const database = await openLocalDatabase()
+  const database = await openLocalDatabase({ folder })
   const secrets = await openSecrets(folder)
   const now = (): Date => clock.told ?? new Date()
   const chain = await startLocalChain({
@@ -54,7 +55,7 @@ export async function openOutside(folder: string) {
     finalizeChain: () => void (clock.chainAheadMs += 12 * SLOT_MS),
     /** What the server is told of all this. */
     settings: {
-      DATABASE_URL: database.url,
+      ...databaseSettings(database.urls),
       FILES_DIR: join(folder, 'files'),
       SECRET_KEY: secrets.secretKey,
       CHAIN_MASTER_SEED: secrets.chainMasterSeed,

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Config, readConfig } from '../../apps/server/src/platform/config.ts'
+import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { createServer } from '../../apps/server/src/server.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { databaseSettings, servingUrlsIn } from './serving-urls.ts'
 
 let folder: string
 let postgres: Postgres
@@ -13,6 +15,7 @@ let postgres: Postgres
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-postgres-'))
   postgres = await startPostgres(folder)
+  await migrate(postgres.url, servingUrlsIn(postgres.url))
 })
 afterAll(async () => {
   await postgres.stop()
@@ -38,7 +41,7 @@ test('the local database keeps what it acknowledged', async () => {
 
 const configOf = (url: string): Config =>
   readConfig({
-    DATABASE_URL: url,
+    ...databaseSettings(servingUrlsIn(url)),
     SECRET_KEY: 'a secret key that is only for tests, never elsewhere',
     CHAIN_MASTER_SEED: 'a master seed that is only for tests, never elsewhere',
     CHAIN_RPC_URL: 'http://127.0.0.1:1',

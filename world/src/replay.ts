@@ -1,13 +1,11 @@
-import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { bothStates } from './both-states.ts'
-import { openLocalDatabase } from './local-database.ts'
+import { namedOrLocal } from './named-database.ts'
 
 // npm run replay: decides every order of the local world, or of DATABASE_URL, once more on empty books, and holds what comes
 // out against the tables, both of one moment. Exits 1 when they differ.
-const database = await openLocalDatabase()
+const database = await namedOrLocal('DATABASE_URL')
 const startedAt = performance.now()
 try {
-  await migrate(database.url)
   const { orders, read, replayed } = await bothStates(database.url)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.table({ 'read from the tables': read, 'decided once more': replayed })

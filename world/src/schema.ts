@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
 import { startPostgres } from './postgres.ts'
+import { servingUrlsIn } from './serving-urls.ts'
 
 /**
  * Writes apps/server/src/platform/schema.ts from a freshly migrated database; with `--check` only compares, and fails when
@@ -15,7 +16,7 @@ const check = process.argv.includes('--check')
 const folder = await mkdtemp(join(tmpdir(), 'tessera-schema-'))
 const postgres = await startPostgres(folder)
 try {
-  await migrate(postgres.url)
+  await migrate(postgres.url, servingUrlsIn(postgres.url))
   const out = check ? join(folder, 'schema.ts') : target
   const options = ['--dialect', 'postgres', '--url', postgres.url, '--out-file', out, '--default-schema', 'public', '--exclude-pattern', 'public.kysely_*', '--type-mapping', '{"int8":"bigint","numeric":"bigint","minor":"bigint","minor_delta":"bigint","timestamptz":"Date"}']
   const { status, stderr, stdout } = spawnSync('npx', ['kysely-codegen', ...options], { encoding: 'utf8' })

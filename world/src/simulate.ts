@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import pg from 'pg'
 import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { servingUrlsIn } from './serving-urls.ts'
 import { killOften } from './kill/kill-often.ts'
 import { targets } from './kill/two-nodes.ts'
 import { startPostgres } from './postgres.ts'
@@ -76,7 +77,7 @@ async function kills(count: number): Promise<string> {
 async function steps(count: number): Promise<string> {
   const postgres = await startPostgres(folder)
   try {
-    await migrate(postgres.url)
+    await migrate(postgres.url, servingUrlsIn(postgres.url))
     await waitForNoDisk(postgres.url)
     return await life(postgres.url, count)
   } finally {
@@ -85,7 +86,7 @@ async function steps(count: number): Promise<string> {
 }
 
 async function life(ownerUrl: string, count: number): Promise<string> {
-  const town = await openTown({ seed, ownerUrl })
+  const town = await openTown({ seed, ownerUrl, urls: servingUrlsIn(ownerUrl) })
   try {
     const city = await foundCity(town, Number(values.people))
     const plan = { seed, steps: count, checkEvery: CHECK_EVERY, right: progress() }

@@ -6,16 +6,14 @@ import type { EntryRow } from '../../apps/server/src/audit/audit.sql.ts'
 import { entryOf } from '../../apps/server/src/audit/copy-line.ts'
 import { queries } from '../../apps/server/src/audit/queries.ts'
 import { asAuditor, type Finding, verify } from '../../apps/server/src/audit/verify.ts'
-import { migrate } from '../../apps/server/src/platform/migrate.ts'
-import { roleUrl } from '../../apps/server/src/platform/roles.ts'
-import { openLocalDatabase } from './local-database.ts'
+import { namedOrLocal } from './named-database.ts'
 
-// npm run verify: holds the books of the local world, or of DATABASE_URL, against every invariant. Exits 1 on a finding.
+// npm run verify: holds the books of the local world, or of AUDIT_DATABASE_URL, against every invariant. Exits 1 on a finding.
 // --anchor file writes down what they have come to; --against file tells whether all of that is still there: of a restored copy,
 // or of a history that somebody may have rewritten. --copy file holds the audit log against the copy that was kept elsewhere.
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { anchor: text, against: text, copy: text } })
-const database = await openLocalDatabase()
+const database = await namedOrLocal('AUDIT_DATABASE_URL')
 const startedAt = performance.now()
 const findings = await findingsOf(database.url)
 const found = Map.groupBy(findings, ({ invariant }) => invariant)
@@ -25,10 +23,8 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
 console.log(`${queries.length} invariants, ${found.size} broken, ${seconds} s`)
 process.exitCode = found.size === 0 ? 0 : 1
 
-async function findingsOf(url: string): Promise<Finding[]> {
+async function findingsOf(auditUrl: string): Promise<Finding[]> {
   try {
-    await migrate(url)
-    const auditUrl = roleUrl(url, 'audit_ro')
     const { anchor, against, copy } = values
     const known = against === undefined ? undefined : Anchor.parse(JSON.parse(await readFile(against, 'utf8')))
     const broken = await verify(auditUrl, 'everything')

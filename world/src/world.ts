@@ -6,6 +6,7 @@ import { createServer, type Server } from '../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
 import { bankPages } from './bank/bank-pages.ts'
 import { whileTelling } from './half-world.ts'
+import { migrateLocalDatabase } from './local-database.ts'
 import { startLoops } from '../../apps/server/src/platform/loops.ts'
 import { custodian } from './chain/custodian.ts'
 import { fundHotWallet } from './chain/fund-hot-wallet.ts'
@@ -58,7 +59,8 @@ export async function openWorld(options: WorldOptions): Promise<World> {
 export async function openExchange(options: WorldOptions, outside: Outside): Promise<World> {
   const config = configOf(options, outside)
   await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
-  const server = await createServer(config, (now) => outside.clock.told ?? now)
+  await migrateLocalDatabase(outside.database)
+  const server = await createServer(config, { clock: (now) => outside.clock.told ?? now, demoPeople: true })
   await showPages(server.app, [
     outboxPages(outside.mail.outbox),
     authenticatorPages(() => outside.secrets.authenticators),

@@ -15,6 +15,7 @@ import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { guardOwnIn } from './operators/guard-own-accounts.ts'
 import { checkStart } from './platform/check-start.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { checkMigrated, checkNoDemoPeople, checkServingRole } from './platform/check-database.ts'
 import { checkDurability, connect, connectShared, type Database } from './platform/database.ts'
 import { DatabaseState } from './platform/database-state.sql.ts'
 import type { Deps } from './platform/deps.ts'
@@ -29,7 +30,6 @@ import { enqueue, startJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { type Loop, startLoops } from './platform/loops.ts'
 import { registry } from './platform/metrics.ts'
-import { migrate } from './platform/migrate.ts'
 import { guarded } from './platform/pulse.sql.ts'
 import { Parts } from './platform/parts.ts'
 import { systemRandom } from './platform/random.ts'
@@ -37,7 +37,6 @@ import { openPrivateBus } from './platform/private-bus.ts'
 import { createWeigh } from './platform/rate-limit.ts'
 import { WrongChain } from './providers/chain.ts'
 import { configuredChain } from './providers/configured-chain.ts'
-import { roleUrl } from './platform/roles.ts'
 import { StartRefused } from './platform/start-refused.ts'
 import { Turns } from './platform/turns.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
@@ -59,15 +58,24 @@ export type Server = {
 
 const DRAIN_MS = 15_000
 
-/** The whole server for one configuration: migrated, checked, its roles ready but not yet listening. */
-export async function createServer(config: Config, clock: Clock = databaseClock): Promise<Server> {
+type Options = {
+  readonly clock?: Clock
+  /** True in the local world alone: without it no server starts while demo people exist. */
+  readonly demoPeople?: boolean
+}
+
+/** The whole server for one configuration: its database and keys checked, its roles ready but not yet listening. */
+export async function createServer(config: Config, options: Options = {}): Promise<Server> {
+  const { clock = databaseClock, demoPeople = false } = options
   const log = createLog(config.LOG_LEVEL)
   await checkStart(config)
-  await migrate(config.DATABASE_URL)
-  const { db, pool } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), {
+  const { db, pool } = connect(config.DATABASE_URL, {
     onError: (error) => log.warn({ err: error }),
   })
+  await checkServingRole({ db })
+  await checkMigrated({ db })
   await checkKeys({ db }, config)
+  if (!demoPeople) await checkNoDemoPeople({ db })
   await checkDurability(pool)
   return assemble(config, db, pool, log, clock)
 }

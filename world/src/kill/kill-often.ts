@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '../../../apps/server/src/audit/verify.ts'
 import type { Database } from '../../../apps/server/src/platform/database.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
-import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
 import { bothStates } from '../both-states.ts'
 import { between, dice, type Dice } from '../makers/dice.ts'
@@ -148,7 +147,7 @@ async function settle(each: Claim, [world, node]: Doors, tally: KillTally): Prom
 }
 
 async function noFindings({ house, recorders }: Site, when: string): Promise<void> {
-  const findings = await eventually(() => verify(roleUrl(house.databaseUrl, 'audit_ro'), 'everything'))
+  const findings = await eventually(() => house.auditUrl().then((url) => verify(url, 'everything')))
   if (findings.length > 0) throw new Error(`${when}: ${JSON.stringify(findings.slice(0, 20), undefined, 1)}`)
   const faults = recorders.flatMap((recorder) => recorder.faults)
   if (faults.length > 0) throw new Error(`${when}: ${faults.slice(0, 20).join('; ')}`)

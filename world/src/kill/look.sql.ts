@@ -70,7 +70,7 @@ export const someBackend = async (source: Source): Promise<number> =>
     await one(
       source,
       sql<{ pid: number }>`
-        select pid from pg_stat_activity where backend_type = 'client backend' and usename = 'tessera_app'
+        select pid from pg_stat_activity where backend_type = 'client backend' and usename = current_database() || '_app'
          order by state = 'active' desc, random() limit 1`,
     )
   ).pid

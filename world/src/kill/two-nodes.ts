@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { connect, type Database } from '../../../apps/server/src/platform/database.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { openSecrets } from '../secrets.ts'
+import { databaseSettings, servingUrls } from '../serving-urls.ts'
 import { type Child, startChild, startProgram } from './child.ts'
 import { eventually } from './eventually.ts'
 import { postmaster, someBackend } from './look.sql.ts'
@@ -43,12 +44,17 @@ export class TwoNodes {
   static async open(folder: string, port: number): Promise<TwoNodes> {
     const postgres = await startPostgres(join(folder, 'postgres'), postgresPort(port))
     const nats = await startNats(port)
-    const world = await startWorld(folder, port, postgres.url)
+    const world = await startWorld(folder, port)
     return new TwoNodes(folder, port, postgres, nats, { world, node: await startNode(folder, port, postgres.url) })
   }
 
   get databaseUrl(): string {
     return this.postgres.url
+  }
+
+  /** The same as the auditor. */
+  async auditUrl(): Promise<string> {
+    return servingUrls(this.postgres.url, (await openSecrets(this.folder)).databaseSecret).audit
   }
 
   /** The hard way, and at once. */
@@ -71,8 +77,8 @@ export class TwoNodes {
     if (target === 'postmaster')
       this.postgres = await eventually(() => startPostgres(join(folder, 'postgres'), postgresPort(port)))
     if (!isNode(target)) return
-    const start = this.fallen === 'world' ? startWorld : startNode
-    this.running[this.fallen] = await start(folder, port, this.postgres.url)
+    this.running[this.fallen] =
+      this.fallen === 'world' ? await startWorld(folder, port) : await startNode(folder, port, this.postgres.url)
   }
 
   async close(): Promise<void> {
@@ -113,12 +119,12 @@ async function takesCalls(port: number): Promise<boolean> {
   }
 }
 
-const startWorld = (folder: string, port: number, databaseUrl: string): Promise<Child> =>
+/** It finds the PostgreSQL of its folder running. */
+const startWorld = (folder: string, port: number): Promise<Child> =>
   startChild(
     '../start.ts',
     {
       DATA_FOLDER: folder,
-      DATABASE_URL: databaseUrl,
       NATS_URL: natsUrl(port),
       PORT: String(port),
       METRICS_PORT: String(port + 1),
@@ -128,9 +134,9 @@ const startWorld = (folder: string, port: number, databaseUrl: string): Promise<
 
 /** The node beside the world of this folder, which has PostgreSQL and NATS running. */
 export async function startNode(folder: string, port: number, databaseUrl: string): Promise<Child> {
-  const { secretKey, chainMasterSeed } = await openSecrets(folder)
+  const { secretKey, chainMasterSeed, databaseSecret } = await openSecrets(folder)
   const env = {
-    DATABASE_URL: databaseUrl,
+    ...databaseSettings(servingUrls(databaseUrl, databaseSecret)),
     NATS_URL: natsUrl(port),
     PORT: String(nodePort(port)),
     PUBLIC_URL: nodeUrl(port),

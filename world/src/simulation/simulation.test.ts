@@ -14,7 +14,11 @@ let city: City
 
 beforeAll(async () => {
   database = await testDatabase()
-  town = await openTown({ seed: 3, ownerUrl: database.ownerUrl })
+  town = await openTown({
+    seed: 3,
+    ownerUrl: database.ownerUrl,
+    urls: { app: database.appUrl, audit: database.auditUrl },
+  })
   city = await foundCity(town, 5)
 })
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../../../apps/server/src/platform/config.ts'
 import { connect } from '../../../apps/server/src/platform/database.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
-import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
+import type { ServingUrls } from '../../../apps/server/src/platform/roles.ts'
 import { configuredChain } from '../../../apps/server/src/providers/configured-chain.ts'
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../../apps/server/src/tasks.ts'
@@ -16,6 +16,7 @@ import { custodian } from '../chain/custodian.ts'
 import { fundHotWallet } from '../chain/fund-hot-wallet.ts'
 import { type LocalChainServer, startLocalChain } from '../chain/rpc-server.ts'
 import { dice } from '../makers/dice.ts'
+import { databaseSettings } from '../serving-urls.ts'
 import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
 import type { Stage } from '../stories/stage.ts'
 import { verifyingBooks } from '../stories/verifying-books.ts'
@@ -24,6 +25,8 @@ import { faulty } from './faulty-chain.ts'
 /** The product in this process with a bank and a chain beside it, and one clock for all of them that only actions move. */
 export type Town = Stage & {
   readonly config: Config
+  /** The database as its owner, who knows what the world gave. */
+  readonly ownerUrl: string
   readonly bank: LocalBank
   readonly chain: LocalChainServer
   readonly cold: ColdWallet
@@ -35,7 +38,7 @@ export type Town = Stage & {
   readonly complaints: string[]
   readonly close: () => Promise<void>
 }
-export type TownOptions = { readonly seed: number; readonly ownerUrl: string }
+export type TownOptions = { readonly seed: number; readonly ownerUrl: string; readonly urls: ServingUrls }
 
 /** Shared by the town's bank and its server. */
 const BANK_SECRET = `between the bank and the house ${randomUUID()}`
@@ -45,14 +48,14 @@ const FINAL_MS = 12 * SLOT_MS
 const START = Date.UTC(2026, 2, 2, 9)
 
 /** Opens a town over a migrated, empty database. */
-export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
+export async function openTown({ seed, ownerUrl, urls }: TownOptions): Promise<Town> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-simulation-'))
   let nowMs = START
   const now = (): Date => new Date(nowMs)
   const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: `town ${seed}`, port: 0 })
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, secret: BANK_SECRET })
   const cold = await openColdWallet(chain, `town ${seed}`)
-  const config = configOf(ownerUrl, folder, { chain, bank, cold })
+  const config = configOf(urls, folder, { chain, bank, cold })
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   const complaints: string[] = []
   const open = (): Promise<Server> => openServer(config, now, complaints)
@@ -65,6 +68,7 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
       return server
     },
     config,
+    ownerUrl,
     bank,
     chain,
     cold,
@@ -96,12 +100,12 @@ export async function openTown({ seed, ownerUrl }: TownOptions): Promise<Town> {
 }
 
 const configOf = (
-  ownerUrl: string,
+  urls: ServingUrls,
   folder: string,
   { chain, bank, cold }: Pick<Town, 'chain' | 'bank' | 'cold'>,
 ): Config =>
   readConfig({
-    DATABASE_URL: ownerUrl,
+    ...databaseSettings(urls),
     FILES_DIR: join(folder, 'files'),
     SECRET_KEY: `a secret key of a town that is simulated ${randomUUID()}`,
     CHAIN_MASTER_SEED: `a master seed of a town that is simulated ${randomUUID()}`,
@@ -115,8 +119,7 @@ const configOf = (
 
 async function openServer(config: Config, now: () => Date, complaints: string[]): Promise<Server> {
   const log = createLog('error', { write: (line) => void (isComplaint(line) && complaints.push(line)) })
-  const url = roleUrl(config.DATABASE_URL, 'tessera_app')
-  const { db, pool } = connect(url, { max: 24, onError: (error) => log.error({ err: error }) })
+  const { db, pool } = connect(config.DATABASE_URL, { max: 24, onError: (error) => log.error({ err: error }) })
   const server = await assemble(config, db, pool, log, now)
   await server.app.ready()
   return server

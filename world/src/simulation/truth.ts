@@ -2,7 +2,7 @@ import { negated, parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { type Finding, verify } from '../../../apps/server/src/audit/verify.ts'
-import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
+import { auditUrlOf } from '../../../apps/server/src/platform/config.ts'
 import { openSigner } from '../../../apps/server/src/signer/open-signer.ts'
 import type { Tally } from './action.ts'
 import type { City } from './city.ts'
@@ -82,7 +82,7 @@ async function countFindings({ town }: City, tally: Tally, before: Counts): Prom
 export async function findings(city: City, tally: Tally, before: Counts): Promise<(Finding | string)[]> {
   const { town } = city
   await settle(city)
-  await setOutside(town.config.DATABASE_URL, await outside(city))
-  const broken = await verify(roleUrl(town.config.DATABASE_URL, 'audit_ro'), 'everything')
+  await setOutside(town.ownerUrl, await outside(city))
+  const broken = await verify(auditUrlOf(town.config), 'everything')
   return [...broken, ...(await countFindings(city, tally, before)), ...town.complaints.splice(0)]
 }

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import { verify } from '../../../apps/server/src/audit/verify.ts'
-import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
+import { roleName } from '../../../apps/server/src/platform/roles.ts'
+import { servingUrls } from '../serving-urls.ts'
 import { asSuperuser, databaseAt } from '../superuser.ts'
 
 export const TEMPLATE = 'tessera_template'
+/** Roles of the template, which all its clones keep: making roles for each clone would take longer than cloning. */
+export const [APP_ROLE, AUDIT_ROLE] = [roleName(TEMPLATE, 'app'), roleName(TEMPLATE, 'audit')]
+
+/** Both serving roles in the template or in a clone of it. The server is thrown away with all its data. */
+export const testUrls = (ownerUrl: string) => servingUrls(ownerUrl, 'tests', TEMPLATE)
 export type TestDatabase = {
   readonly appUrl: string
   readonly ownerUrl: string
@@ -26,13 +32,13 @@ export async function testDatabase(): Promise<TestDatabase> {
     client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`),
   )
   const ownerUrl = databaseAt(superuserUrl, name)
-  const auditUrl = roleUrl(ownerUrl, 'audit_ro')
+  const { app: appUrl, audit: auditUrl } = testUrls(ownerUrl)
   const dropUnverified = async (): Promise<void> => {
     await asSuperuser(superuserUrl, (client) => client.query(`drop database ${name} with (force)`))
   }
   return {
     ownerUrl,
-    appUrl: roleUrl(ownerUrl, 'tessera_app'),
+    appUrl,
     auditUrl,
     drop: async () => {
       const broken = await verify(auditUrl, 'everything')

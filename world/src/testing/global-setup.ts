@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../apps/server/src/platform/migrate.ts'
 import { startPostgres } from '../postgres.ts'
 import { databaseAt } from '../superuser.ts'
-import { TEMPLATE } from './database.ts'
+import { TEMPLATE, testUrls } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,7 +44,9 @@ async function makeTemplate(superuserUrl: string): Promise<void> {
   try {
     await superuser.query(`drop database if exists ${TEMPLATE}`)
     await superuser.query(`create database ${TEMPLATE}`)
-    await migrate(databaseAt(superuserUrl, TEMPLATE))
+    const ownerUrl = databaseAt(superuserUrl, TEMPLATE)
+    // A server of yours may have the roles from another run.
+    await migrate(ownerUrl, testUrls(ownerUrl), { setPasswords: true })
   } finally {
     await superuser.end()
   }

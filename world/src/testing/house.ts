@@ -54,7 +54,8 @@ export type TestHouse = {
 export async function testHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestHouse> {
   const database = await testDatabase()
   const files = await mkdtemp(join(tmpdir(), 'tessera-files-'))
-  const config = readConfig({ ...defaults, DATABASE_URL: database.ownerUrl, FILES_DIR: files, ...settings })
+  const urls = { DATABASE_URL: database.appUrl, AUDIT_DATABASE_URL: database.auditUrl }
+  const config = readConfig({ ...defaults, ...urls, FILES_DIR: files, ...settings })
   const { db, pool } = connect(database.appUrl, { max: 24, onError: () => undefined })
   let shift = 0
   const clock: Clock = (now) => new Date(now.getTime() + shift)

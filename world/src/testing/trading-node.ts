@@ -3,7 +3,6 @@ import { readConfig } from '../../../apps/server/src/platform/config.ts'
 import { connect } from '../../../apps/server/src/platform/database.ts'
 import { openPrivateBus } from '../../../apps/server/src/platform/private-bus.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
-import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
 import { TradingCore } from '../../../apps/server/src/trading/core.ts'
 import type { AskedNode, NodeAnswer } from './trading-nodes.ts'
@@ -11,7 +10,7 @@ import type { AskedNode, NodeAnswer } from './trading-nodes.ts'
 // A node with nothing but the trading core, as a process of its own: it takes commands from whoever forked it.
 
 const config = readConfig(process.env)
-const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { onError: () => undefined, max: 6 })
+const { db } = connect(config.DATABASE_URL, { onError: () => undefined, max: 6 })
 const log = createLog('silent')
 const inTx = (actor: string) => makeInTx(db, databaseClock, actor)
 const bus = await openPrivateBus(config, log)

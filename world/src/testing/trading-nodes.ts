@@ -24,6 +24,7 @@ export async function startNode(config: Config, databaseUrl: string): Promise<Tr
   const { SECRET_KEY, CHAIN_MASTER_SEED, SMTP_URL, CHAIN_RPC_URL, NATS_URL } = config
   const own = {
     DATABASE_URL: databaseUrl,
+    ROLES: 'trading',
     SECRET_KEY,
     CHAIN_MASTER_SEED,
     SMTP_URL,

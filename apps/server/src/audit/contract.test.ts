@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../world/src/testing/database.ts'
+import { AUDIT_ROLE, type TestDatabase, testDatabase } from '../../../../world/src/testing/database.ts'
 
 let database: TestDatabase
 let owner: pg.Client
@@ -37,8 +37,8 @@ test('the views of schema audit offer every column that the contract promises', 
 
 test('the auditor reads each view and writes nothing', async () => {
   const { rows } = await owner.query<{ view: string; reads: boolean; writes: boolean }>(
-    `select c.relname as view, has_table_privilege('audit_ro', c.oid, 'select') as reads,
-            has_table_privilege('audit_ro', c.oid, 'insert, update, delete, truncate') as writes
+    `select c.relname as view, has_table_privilege('${AUDIT_ROLE}', c.oid, 'select') as reads,
+            has_table_privilege('${AUDIT_ROLE}', c.oid, 'insert, update, delete, truncate') as writes
        from pg_class c where c.relnamespace = 'audit'::regnamespace and c.relkind = 'v'`,
   )
   expect(rows.length).toBeGreaterThanOrEqual(29)
@@ -49,7 +49,7 @@ test('the auditor sees no table of the product', async () => {
   const { rows } = await owner.query(
     `select c.relname from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
-        and has_table_privilege('audit_ro', c.oid, 'select, insert, update, delete')`,
+        and has_table_privilege('${AUDIT_ROLE}', c.oid, 'select, insert, update, delete')`,
   )
   expect(rows).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { ok } from '@tessera/domain/outcome.ts'
+import { auditUrlOf } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { booksVerifiedAt, brokenInvariants, unconfirmedFindings } from '../platform/metrics.ts'
-import { roleUrl } from '../platform/roles.ts'
 import { beginCheck, recordCheck } from './books-check.sql.ts'
 import { readAnchor } from './anchor.sql.ts'
 import { asAuditor, type Finding, lookAt, type Scope, verify } from './verify.ts'
@@ -19,7 +19,7 @@ export async function verifyBooks({ config, inTx, log }: Needs, asked: 'tail' | 
   const { tail, ...begun } = (await inTx('job:verify_books')(async (tx) => ok(await beginCheck(tx)))).value
   // Books that were never looked at have no tail.
   const scope: Scope = asked === 'everything' || tail === undefined ? 'everything' : tail
-  const auditUrl = roleUrl(config.DATABASE_URL, 'audit_ro')
+  const auditUrl = auditUrlOf(config)
   const look = await lookAt(auditUrl, scope)
   const { confirmed, unconfirmed } = await confirm(auditUrl, scope, look.findings)
   brokenInvariants.set(confirmed.length)

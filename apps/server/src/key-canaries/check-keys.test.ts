@@ -44,7 +44,8 @@ test('OPS-12 no operator is made under a wrong key', async () => {
   await check()
   const { deps, database } = house
   const env = {
-    DATABASE_URL: database.ownerUrl,
+    DATABASE_URL: database.appUrl,
+    AUDIT_DATABASE_URL: database.auditUrl,
     SECRET_KEY: ANOTHER,
     CHAIN_MASTER_SEED: deps.config.CHAIN_MASTER_SEED,
     SMTP_URL: deps.config.SMTP_URL,

@@ -3,9 +3,9 @@ import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import { asAuditor } from '../audit/verify.ts'
+import { auditUrlOf } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { sha256 } from '../platform/random.ts'
-import { roleUrl } from '../platform/roles.ts'
 import { insertSnapshot, newestSnapshot, writeLonger } from './liabilities.sql.ts'
 import { type OwedNow, readOwed } from './owed.sql.ts'
 
@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'inTx' | 'random' | 'log'>
 
 /** What customers are owed at this moment, as a tree for each coin; all of them are kept, or none. */
 export async function proveLiabilities({ config, clock, inTx, random, log }: Needs): Promise<void> {
-  const now = await asAuditor(roleUrl(config.DATABASE_URL, 'audit_ro'), readOwed)
+  const now = await asAuditor(auditUrlOf(config), readOwed)
   const wrong = wrongIn(now)
   if (wrong.length > 0) {
     log.error({ coins: wrong }, 'what customers are owed is not what the books say: no snapshot is taken')

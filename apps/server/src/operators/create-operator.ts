@@ -5,7 +5,6 @@ import { checkKeys } from '../key-canaries/check-keys.ts'
 import { readConfig } from '../platform/config.ts'
 import { connect } from '../platform/database.ts'
 import { systemRandom } from '../platform/random.ts'
-import { roleUrl } from '../platform/roles.ts'
 import { databaseClock, makeInTx } from '../platform/tx.ts'
 import { inviteOperator } from './invite-operator.ts'
 
@@ -19,7 +18,7 @@ export async function createOperator(
 ): Promise<string> {
   const about = readArguments(args)
   const config = readConfig(env)
-  const { db } = connect(roleUrl(config.DATABASE_URL, 'tessera_app'), { max: 1, onError: () => undefined })
+  const { db } = connect(config.DATABASE_URL, { max: 1, onError: () => undefined })
   try {
     await checkKeys({ db }, config)
     const inTx = makeInTx(db, databaseClock, 'job:create_operator')

@@ -182,7 +182,8 @@ test('the secret of an authenticator is sealed where it lies', async () => {
 
 test('the documented command makes an operator who can sign in, once per address', async () => {
   const env = {
-    DATABASE_URL: house.database.ownerUrl,
+    DATABASE_URL: house.database.appUrl,
+    AUDIT_DATABASE_URL: house.database.auditUrl,
     SECRET_KEY: house.deps.config.SECRET_KEY,
     CHAIN_MASTER_SEED: house.deps.config.CHAIN_MASTER_SEED,
     SMTP_URL: 'smtp://127.0.0.1:2525',

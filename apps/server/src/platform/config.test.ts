@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const good = {
-  DATABASE_URL: 'postgres://u:p@127.0.0.1/x',
+  DATABASE_URL: 'postgres://x_app:p@127.0.0.1/x',
+  AUDIT_DATABASE_URL: 'postgres://x_audit:p@127.0.0.1/x',
   SECRET_KEY: 'x'.repeat(32),
   CHAIN_MASTER_SEED: 'y'.repeat(32),
   SMTP_URL: 'smtp://127.0.0.1:25',
@@ -12,6 +13,12 @@ const good = {
 test('a bad value refuses the start and says which and why', () => {
   expect(() => readConfig({ ...good, PORT: 'abc', SECRET_KEY: 'short' })).toThrow(/PORT[\s\S]*SECRET_KEY: at least 32/)
   expect(() => readConfig({})).toThrow('DATABASE_URL')
+})
+
+test('OPS-13 only a node that audits needs the auditor, and none needs the owner', () => {
+  const { AUDIT_DATABASE_URL: _none, ...app } = good
+  expect(() => readConfig(app)).toThrow('AUDIT_DATABASE_URL: needed with these settings')
+  expect(readConfig({ ...app, ROLES: 'trading' }).DATABASE_URL).toBe(good.DATABASE_URL)
 })
 
 test('withdrawals pause for no less than the 48 hours that the audit asks for', () => {

@@ -1,7 +1,9 @@
 import type { Step } from '@tessera/domain/rates/agree.ts'
+import { assert } from '@tessera/domain/outcome.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
+const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 /** `2026-12-01T02:00Z/2026-12-01T04:00Z`, several apart by commas. */
 const windows = z.string().transform((text, context) =>
@@ -39,7 +41,10 @@ const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
 /** Every setting there is: its environment variable, its form, its default. Nothing else reads the environment. */
 const Config = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** The database as its serving role, which writes rows but changes no table; the owner's URL is only for npm run migrate. */
+  DATABASE_URL: postgres,
+  /** The same database as its auditor, who reads views; only nodes with the jobs role need it. */
+  AUDIT_DATABASE_URL: postgres.optional(),
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -151,6 +156,7 @@ export type Config = z.output<typeof Config>
 
 /** What a setting needs besides itself, each with the reason that is told. */
 const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean, what?: string])[] = [
+  ['AUDIT_DATABASE_URL', ({ ROLES, AUDIT_DATABASE_URL }) => ROLES.includes('jobs') && AUDIT_DATABASE_URL === undefined],
   [
     'AUDIT_COPY_SECRET',
     ({ AUDIT_COPY_URL, AUDIT_COPY_SECRET }) => AUDIT_COPY_URL !== undefined && AUDIT_COPY_SECRET === undefined,
@@ -202,3 +208,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** A key for one purpose, so that what one part of the house may read opens nothing else. */
 export const derivedKey = (config: Pick<Config, 'SECRET_KEY'>, purpose: string): Buffer =>
   createHash('sha256').update(`${purpose}\n${config.SECRET_KEY}`).digest()
+
+/** The auditor's URL on a node that audits. */
+export function auditUrlOf({ AUDIT_DATABASE_URL }: Pick<Config, 'AUDIT_DATABASE_URL'>): string {
+  assert(AUDIT_DATABASE_URL, 'a node with the jobs role has AUDIT_DATABASE_URL')
+  return AUDIT_DATABASE_URL
+}

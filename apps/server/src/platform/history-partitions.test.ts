@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { APP_ROLE } from '../../../../world/src/testing/database.ts'
 import { hearLog } from '../../../../world/src/testing/heard-log.ts'
 import { type Person, type TestHouse, testHouse } from '../../../../world/src/testing/house.ts'
 import { makeHistoryPartitions, MONTHS_AHEAD } from './history-partitions.sql.ts'
@@ -61,14 +62,14 @@ test('what is posted lies in the table of its month, and is found there without 
 
 test('a month that nobody made tables for is written all the same, told of, and gets its own later', async () => {
   const lines = hearLog(house.deps.log)
-  await owner.query('revoke execute on function make_history_partitions from tessera_app')
+  await owner.query(`revoke execute on function make_history_partitions from ${APP_ROLE}`)
   house.passTime(130 * DAY_MS)
   await expect(makeHistoryPartitions(house.deps)).rejects.toThrow(/permission denied/)
   expect(await missing()).toBe(MONTHS_AHEAD)
   expect(lines.join()).toContain('history has no tables for the next month')
   await fund()
   expect(await tablesOf(who)).toEqual(['posting_other'])
-  await owner.query('grant execute on function make_history_partitions to tessera_app')
+  await owner.query(`grant execute on function make_history_partitions to ${APP_ROLE}`)
   await makeHistoryPartitions(house.deps)
   expect(await missing()).toBe(0)
   expect(await tablesOf(who)).toEqual([monthOf(new Date((await now()).getTime() + 130 * DAY_MS))])
@@ -92,7 +93,7 @@ test('an id without a time has its place too, and no key is there twice', async 
 test('the app goes through the whole only: a month by itself is closed to it, and it makes no other tables', async () => {
   const { rows } = await owner.query<{ it: string }>(
     `select c.relname as it from pg_class c where c.relispartition and c.relkind in ('r', 'p')
-        and has_table_privilege('tessera_app', c.oid, 'select, insert, update, delete, truncate')`,
+        and has_table_privilege('${APP_ROLE}', c.oid, 'select, insert, update, delete, truncate')`,
   )
   expect(rows).toEqual([])
   await expect(sql`select make_history_partitions(now(), 13)`.execute(house.deps.db)).rejects.toThrow('a year ahead')

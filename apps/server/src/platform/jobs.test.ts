@@ -2,6 +2,7 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APP_ROLE } from '../../../../world/src/testing/database.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
       const owner = new pg.Client(house.database.ownerUrl)
       await owner.connect()
       await owner.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'tessera_app'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = '${APP_ROLE}'`,
       )
       await owner.end()
       cuts += 1

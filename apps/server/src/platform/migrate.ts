@@ -5,21 +5,31 @@ import pg from 'pg'
 import { makeWorkerUtils } from 'graphile-worker'
 import { MONTHS_AHEAD } from './history-partitions.sql.ts'
 import { machines } from './machines.ts'
-import { type DatabaseRole, rolePassword } from './roles.ts'
+import { type DatabaseRole, type Login, loginsOf, type ServingUrls } from './roles.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** Brings the database at `url` (its owner's) to the newest form: roles, migrations/*.sql in order, job tables, grants, legal edges. */
-export async function migrate(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
+export type MigrateOptions = {
+  /** Gives roles that exist the passwords of their URLs; without it their passwords stay as they are. */
+  readonly setPasswords?: boolean
+}
+type Logins = Readonly<Record<DatabaseRole, Login>>
+
+/**
+ * Brings the database at `ownerUrl` to the newest form: the roles that `urls` name, migrations/*.sql in order, job tables, grants,
+ * legal edges. No node needs the owner's URL: this is a command of its own.
+ */
+export async function migrate(ownerUrl: string, urls: ServingUrls, options: MigrateOptions = {}): Promise<void> {
+  const logins = loginsOf(ownerUrl, urls)
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 })
   // The query that runs tells of a connection that died; unheard here, it would end the process as well.
   pool.on('error', () => undefined)
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
   try {
-    await createRoles(db, url)
-    await runMigrations(db)
-    await installJobs(url)
-    await grant(db)
+    await createRoles(db, logins, options)
+    await runMigrations(db, logins)
+    await installJobs(ownerUrl)
+    await grant(db, logins)
     await sql`select make_history_partitions(now(), ${MONTHS_AHEAD})`.execute(db)
     await writeLegalEdges(db)
   } finally {
@@ -29,24 +39,29 @@ export async function migrate(url: string): Promise<void> {
 
 type Owner = Kysely<Record<string, never>>
 
-async function createRoles(db: Owner, url: string): Promise<void> {
-  // Two nodes that start at once must not both create a role.
+async function createRoles(db: Owner, logins: Logins, { setPasswords = false }: MigrateOptions): Promise<void> {
+  // Two commands that run at once must not both create a role.
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7314)`.execute(tx)
-    for (const role of ['tessera_app', 'audit_ro'] as const satisfies DatabaseRole[]) {
-      const { rows } = await sql`select 1 from pg_roles where rolname = ${role}`.execute(tx)
+    for (const { name, password } of [logins.app, logins.audit]) {
+      const { rows } = await sql`select 1 from pg_roles where rolname = ${name}`.execute(tx)
+      if (rows.length > 0 && !setPasswords) continue
       const verb = rows.length === 0 ? 'create' : 'alter'
-      await sql.raw(`${verb} role ${role} login password '${rolePassword(url, role)}'`).execute(tx)
+      const secret = password === undefined ? sql`password null` : sql`password ${sql.lit(password)}`
+      await sql`${sql.raw(verb)} role ${sql.id(name)} login ${secret}`.execute(tx)
     }
   })
 }
 
-async function runMigrations(db: Owner): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+/** Migrations name the roles as installations once shared them. Each database has its own. */
+const withRoles = (text: string, { app, audit }: Logins): string =>
+  text.replaceAll(/\btessera_app\b/g, `"${app.name}"`).replaceAll(/\baudit_ro\b/g, `"${audit.name}"`)
+
+async function runMigrations(db: Owner, logins: Logins): Promise<void> {
   const migrations: Record<string, Migration> = {}
-  for (const name of files) {
+  for (const name of await migrationNames()) {
     const text = await readFile(new URL(name, folder), 'utf8')
-    migrations[name] = { up: async (tx) => void (await sql.raw(text).execute(tx)) }
+    migrations[name] = { up: async (tx) => void (await sql.raw(withRoles(text, logins)).execute(tx)) }
   }
   // Numbers are given out before the work on them is done: a lower one may come after a higher one, and none rests on such a one.
   const { error } = await new Migrator({
@@ -56,6 +71,10 @@ async function runMigrations(db: Owner): Promise<void> {
   }).migrateToLatest()
   if (error !== undefined) throw error
 }
+
+/** Every migration there is, in order. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 
 async function installJobs(url: string): Promise<void> {
   const utils = await makeWorkerUtils({ connectionString: url })
@@ -87,6 +106,7 @@ begin
   end loop;
 end $$;
 grant usage on schema public to tessera_app;
+grant select on kysely_migration to tessera_app;
 grant usage on all sequences in schema public to tessera_app;
 grant execute on function make_history_partitions to tessera_app;
 grant usage on schema graphile_worker to tessera_app;
@@ -111,8 +131,34 @@ begin
   end if;
 end $$;`
 
-async function grant(db: Owner): Promise<void> {
-  await sql.raw(grants).execute(db)
+/** Nobody but the owner and its own two roles connects: a role of another installation has no business here. */
+const connections = `
+do $$
+begin
+  execute format('revoke connect on database %I from public', current_database());
+  execute format('grant connect on database %I to tessera_app, audit_ro', current_database());
+end $$;`
+
+/** Roles that all installations of a server shared: they lose what they had in this database, unless they are its own by name. */
+const formerRoles = ({ app, audit }: Logins): string => `
+do $$
+declare former text; space text;
+begin
+  for former in select rolname from pg_roles 
+                where rolname in ('tessera_app', 'audit_ro') and rolname not in ('${app.name}', '${audit.name}') loop
+    execute format('revoke connect on database %I from %I', current_database(), former);
+    for space in select nspname from pg_namespace where nspname in ('public', 'audit', 'graphile_worker') loop
+      execute format('revoke all on all tables in schema %I from %I', space, former);
+      execute format('revoke all on all sequences in schema %I from %I', space, former);
+      execute format('revoke all on all functions in schema %I from %I', space, former);
+      execute format('revoke all on schema %I from %I', space, former);
+    end loop;
+  end loop;
+end $$;`
+
+async function grant(db: Owner, logins: Logins): Promise<void> {
+  await sql.raw(withRoles(grants + connections, logins)).execute(db)
+  await sql.raw(formerRoles(logins)).execute(db)
 }
 
 async function writeLegalEdges(db: Owner): Promise<void> {

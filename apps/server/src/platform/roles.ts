@@ -1,17 +1,37 @@
-import { createHash } from 'node:crypto'
-
 /** Database roles besides the owner that migrates: the app writes rows but never the past, the auditor reads views. */
-export type DatabaseRole = 'tessera_app' | 'audit_ro'
+export type DatabaseRole = 'app' | 'audit'
 
-/** Password of a role, derived from the owner's so that one DATABASE_URL is enough to run everything. */
-export const rolePassword = (ownerUrl: string, role: DatabaseRole): string =>
-  createHash('sha256')
-    .update(`${role}\n${new URL(ownerUrl).password}`)
-    .digest('base64url')
+/** The URLs that nodes connect with, each with the role's own name and secret. */
+export type ServingUrls = Readonly<Record<DatabaseRole, string>>
 
-export function roleUrl(ownerUrl: string, role: DatabaseRole): string {
-  const url = new URL(ownerUrl)
-  url.username = role
-  url.password = rolePassword(ownerUrl, role)
-  return url.href
+/** The longest name that PostgreSQL keeps. */
+const MOST_BYTES = 63
+
+/** The name of a role of one database: roles belong to the whole server, so that two installations on it must not share one. */
+export const roleName = (database: string, role: DatabaseRole): string => `${database}_${role}`
+
+/** The database that a URL names. */
+export const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
+
+export type Login = { readonly name: string; readonly password: string | undefined }
+
+/**
+ * The logins of both roles as their URLs have them. Throws unless they name the owner's database and the roles of that database.
+ * A URL without a password makes a role without one, which the server lets in only by other means.
+ */
+export function loginsOf(ownerUrl: string, urls: ServingUrls): Readonly<Record<DatabaseRole, Login>> {
+  const database = databaseOf(ownerUrl)
+  return { app: loginOf(database, 'app', urls.app), audit: loginOf(database, 'audit', urls.audit) }
+}
+
+function loginOf(database: string, role: DatabaseRole, url: string): Login {
+  const name = roleName(database, role)
+  if (!/^[\w-]+$/.test(name))
+    throw new Error(`the database ${database} has a name with other than letters, digits, _ and -`)
+  if (Buffer.byteLength(name) > MOST_BYTES) throw new Error(`the role name ${name} is longer than ${MOST_BYTES} bytes`)
+  const { username, password } = new URL(url)
+  const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  if (databaseOf(url) !== database || user !== name)
+    throw new Error(`the URL of the ${role} role must name the database ${database} and the role ${name}`)
+  return { name, password: secret === '' ? undefined : secret }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../world/src/testing/database.ts'
+import { APP_ROLE, type TestDatabase, testDatabase } from '../../../../world/src/testing/database.ts'
 import { machines } from './machines.ts'
 
 let database: TestDatabase
@@ -78,10 +78,10 @@ const past = ['journal', 'posting', 'transition', 'audit_entry', 'approval', 'fi
 
 test.each(past)('the app cannot rewrite %s', async (table) => {
   const may = await column(
-    `select p as it from unnest(array['update', 'delete', 'truncate']) p where has_table_privilege('tessera_app', '${table}', p)`,
+    `select p as it from unnest(array['update', 'delete', 'truncate']) p where has_table_privilege('${APP_ROLE}', '${table}', p)`,
   )
   expect(may).toEqual([])
-  expect(await column(`select 'insert' as it where has_table_privilege('tessera_app', '${table}', 'insert')`)).toEqual([
+  expect(await column(`select 'insert' as it where has_table_privilege('${APP_ROLE}', '${table}', 'insert')`)).toEqual([
     'insert',
   ])
 })
@@ -94,14 +94,14 @@ test('what goes by its age is deleted by the app and never changed', async () =>
   for (const table of unchanging)
     expect(
       await column(
-        `select p as it from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) p where has_table_privilege('tessera_app', '${table}', p)`,
+        `select p as it from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) p where has_table_privilege('${APP_ROLE}', '${table}', p)`,
       ),
     ).toEqual(['select', 'insert', 'delete'])
 })
 
 test('the app owns nothing and makes no tables', async () => {
-  expect(await column(`select relname::text as it from pg_class where relowner = 'tessera_app'::regrole`)).toEqual([])
-  expect(await column(`select 'create' as it where has_schema_privilege('tessera_app', 'public', 'create')`)).toEqual(
+  expect(await column(`select relname::text as it from pg_class where relowner = '${APP_ROLE}'::regrole`)).toEqual([])
+  expect(await column(`select 'create' as it where has_schema_privilege('${APP_ROLE}', 'public', 'create')`)).toEqual(
     [],
   )
 })

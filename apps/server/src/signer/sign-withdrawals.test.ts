@@ -106,7 +106,7 @@ test('WDR-12 nothing is signed while the books were not verified for ten minutes
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('books_unverified')
   expect(await flow.stageOf(w.id)).toBe('approved')
-  const failing = { ...house.deps.config, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const failing = { ...house.deps.config, AUDIT_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
   await expect(verifyBooks({ ...house.deps, config: failing }, 'tail')).rejects.toThrow('ECONNREFUSED')
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('books_unverified')

@@ -82,7 +82,7 @@ const place = (who: Person, side: 'buy' | 'sell', price: string, quantity: strin
   })
 
 test('TRD-08 a node that finds another leading knows its books and leads none', async () => {
-  leader = await startNode(floor.house.deps.config, floor.house.database.ownerUrl)
+  leader = await startNode(floor.house.deps.config, floor.house.database.appUrl)
   await expect.poll(leader.leads, patience).toBe(true)
   await floor.core.start()
   await expect.poll(() => floor.core.fence, patience).toBeDefined()

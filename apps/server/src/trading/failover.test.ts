@@ -33,7 +33,7 @@ const patience = { timeout: 20_000, interval: 100 }
 async function twoNodes(): Promise<[leader: TradingNode, follower: TradingNode]> {
   const { deps, database } = floor.house
   const start = async (): Promise<TradingNode> => {
-    const node = await startNode(deps.config, database.ownerUrl)
+    const node = await startNode(deps.config, database.appUrl)
     nodes.push(node)
     return node
   }

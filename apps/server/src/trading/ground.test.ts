@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APP_ROLE } from '../../../../world/src/testing/database.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { byKeys, connectionOptions } from '../platform/database.ts'
 import { lockMarket } from '../markets/move-market.sql.ts'
@@ -88,7 +89,7 @@ test('two batches rest on the same people at once, and nothing of them is left w
   const connections = async () =>
     (
       await others.query(
-        `select from pg_stat_activity where datname = current_database() and usename = 'tessera_app' and query = 'commit'`,
+        `select from pg_stat_activity where datname = current_database() and usename = '${APP_ROLE}' and query = 'commit'`,
       )
     ).rowCount ?? 0
   const before = await connections()

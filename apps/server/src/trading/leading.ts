@@ -1,7 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
 import { byKeys, connectionOptions, type Database } from '../platform/database.ts'
 import { Line } from '../platform/line.ts'
-import { roleUrl } from '../platform/roles.ts'
 import { BatchWriter, WRITER_TRANSACTION_MS, writerSettings } from './batch-writer.ts'
 import { CommittedBook } from './committed-book.ts'
 import { Ground } from './ground.sql.ts'
@@ -38,7 +37,7 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
     (error) => log.warn({ err: error }),
     async () => (await caughtUp(deps, following)) ?? loadState(db),
   )
-  const url = roleUrl(config.DATABASE_URL, 'tessera_app')
+  const url = config.DATABASE_URL
   const warn = (error: Error): void => log.warn({ err: error })
   const line = await Line.open(url, writerSettings, WRITER_TRANSACTION_MS, warn)
   const ground = new Ground(connectionOptions(url, byKeys), warn)

@@ -144,7 +144,7 @@ test.each([
   const [who, other] = [next(), next()]
   await floor.core.stop()
   const { deps, database } = floor.house
-  const proxy = await lossyProxy(database.ownerUrl)
+  const proxy = await lossyProxy(database.appUrl)
   const core = new TradingCore({ ...deps, config: { ...deps.config, DATABASE_URL: proxy.url } })
   await core.start()
   const before = await count()
@@ -170,7 +170,7 @@ test('TRD-09 what landed is answered as it was decided, also when the lease is t
   assert(placed.ok, 'placed')
   await floor.core.stop()
   const { deps, database } = floor.house
-  const proxy = await lossyProxy(database.ownerUrl)
+  const proxy = await lossyProxy(database.appUrl)
   const urls = [proxy.url, 'postgres://nobody@127.0.0.1:1/none']
   const config = Object.defineProperty({ ...deps.config }, 'DATABASE_URL', { get: () => urls.shift() ?? proxy.url })
   const core = new TradingCore({ ...deps, config })

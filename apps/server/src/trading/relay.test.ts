@@ -26,7 +26,7 @@ beforeAll(async () => {
   floor = await tradingFloor({ NATS_URL: nats.url })
   next = await floor.crowd(10)
   await floor.open()
-  leader = await startNode(floor.house.deps.config, floor.house.database.ownerUrl)
+  leader = await startNode(floor.house.deps.config, floor.house.database.appUrl)
   await floor.core.start()
   stranger = await openBus(nats.url, createLog('silent'))
 })

@@ -1,0 +1,16 @@
+import { migrateLocalDatabase, openLocalDatabase } from './local-database.ts'
+
+type Named = { readonly url: string; readonly stop: () => Promise<void> }
+const roleOf = { DATABASE_URL: 'app', AUDIT_DATABASE_URL: 'audit' } as const
+
+/**
+ * The database that a setting of the environment names, as the role of that setting, or else the local world's. A named one is only
+ * read.
+ */
+export async function namedOrLocal(setting: keyof typeof roleOf): Promise<Named> {
+  const url = process.env[setting]
+  if (url !== undefined) return { url, stop: () => Promise.resolve() }
+  const local = await openLocalDatabase({ serverUrl: undefined })
+  await migrateLocalDatabase(local)
+  return { url: local.urls[roleOf[setting]], stop: local.stop }
+}
