@@ -1491,6 +1491,12 @@ export interface Journal {
   seq: bigint;
 }
 
+export interface KeyCanary {
+  key: string;
+  made_at: Generated<Date>;
+  sealed: string;
+}
+
 export interface KycAsk {
   asked_by: string;
   at: Date;
@@ -2583,6 +2589,7 @@ export interface DB {
   identity_choice: IdentityChoice;
   internal_transfer: InternalTransfer;
   journal: Journal;
+  key_canary: KeyCanary;
   kyc_ask: KycAsk;
   kyc_case: KycCase;
   kyc_document: KycDocument;
