@@ -163,7 +163,7 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
   )
   if (config.ROLES.includes('trading')) await trading.start()
   if (config.ROLES.includes('jobs')) {
-    const stopJobs = await startJobs(roleUrl(config.DATABASE_URL, 'tessera_app'), tasks(deps), timetable, log)
+    const stopJobs = await startJobs(config.DATABASE_URL, tasks(deps), timetable, log)
     stopping.push(startLoops(loops(deps), log, mayRun), stopJobs)
   }
   if (config.ROLES.includes('signer')) stopping.push(await startSigner(deps, mayRun))

@@ -1,8 +1,8 @@
 import { type Finding, lookAt } from '../../../apps/server/src/audit/verify.ts'
 import type { Tail } from '../../../apps/server/src/audit/tail.ts'
+import { auditUrlOf } from '../../../apps/server/src/platform/config.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { startLoops } from '../../../apps/server/src/platform/loops.ts'
-import { roleUrl } from '../../../apps/server/src/platform/roles.ts'
 import type { Town } from './town.ts'
 
 const EVERY_MS = 1000
@@ -15,7 +15,7 @@ export function watchTail({ config, complaints }: Pick<Town, 'config' | 'complai
   readonly found: Finding[]
   readonly stop: () => Promise<void>
 } {
-  const auditUrl = roleUrl(config.DATABASE_URL, 'audit_ro')
+  const auditUrl = auditUrlOf(config)
   const found: Finding[] = []
   let window: Tail | undefined
   const run = async (): Promise<void> => {

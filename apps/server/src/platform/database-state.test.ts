@@ -31,7 +31,7 @@ async function readOnly(isOn: boolean): Promise<void> {
   await owner.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
   await owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and usename = 'tessera_app'`,
+      where datname = current_database() and usename = '${APP_ROLE}'`,
   )
   // The pool drops the ended connections when it hears of them.
   await expect
