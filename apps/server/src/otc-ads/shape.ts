@@ -2,7 +2,7 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { otcAds } from '@tessera/contract/otc-ads.ts'
 import type { AdSide } from '@tessera/domain/otc-ads/ad.ts'
 import { fiatFor, parseTyped, priceNow, type Priced, withinBand } from '@tessera/domain/otc-ads/price.ts'
-import { type Amount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { type Amount, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { carries, type MethodKind } from '@tessera/domain/payment-methods/method.ts'
 import { isUsable, lockPaymentMethod } from '../payment-methods/payment-methods.sql.ts'
@@ -44,7 +44,11 @@ export async function shapeOf(
   const price = priceNow(priced.value, pair.rate ?? undefined)
   if (price === undefined) return rateUnknown
   const whole = fiatFor(ad.quantity, price, { coin: pair.coin_scale, fiat: pair.fiat_scale })
-  if (min.value > max.value || max.value > whole) return refuse('OTC_BOUNDS_INVALID', { field: 'max' })
+  if (min.value > max.value || max.value > whole)
+    return refuse('OTC_BOUNDS_INVALID', {
+      field: 'max',
+      params: { worth: formatAmount(whole, pair.fiat_scale), fiat: pair.fiat },
+    })
   const methods = await methodsOf(tx, ad, asked)
   if (!methods.ok) return methods
   return ok({

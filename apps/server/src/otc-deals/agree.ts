@@ -22,7 +22,12 @@ import { mayBeTaken } from './may-be-taken.sql.ts'
 export type Wish = Omit<InputOf<typeof otcDeals.preview>, 'uaTime' | 'securityInfo'>
 export type AgreeRefused = Exclude<
   (typeof otcDeals.preview.refusals)[number],
-  'OTC_DEALS_FULL' | 'OTC_SELLER_LIMIT' | 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
+  | 'OTC_DEALS_FULL'
+  | 'OTC_CANCELLED_OFTEN'
+  | 'OTC_TAKING_BLOCKED'
+  | 'OTC_SELLER_LIMIT'
+  | 'WITHDRAWAL_DAY_LIMIT_REACHED'
+  | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
 >
 /** What two people would agree on, everything checked but what is counted and held. */
 export type Agreed = Figures & {

@@ -101,6 +101,22 @@ export const countOpenDeals = async (source: Source, customerId: string): Promis
     )
   ).n
 
+/** When deals that the customer would have paid were cancelled by them or by time, in the last hours. */
+export const cancelledSince = async (
+  source: Source & Pick<Tx, 'now'>,
+  buyerId: string,
+  hours: number,
+): Promise<Date[]> =>
+  (
+    await many(
+      source,
+      sql<{ ended_at: Date }>`
+        select ended_at from otc_deal
+         where buyer_id = ${buyerId} and cancelled_by is not null
+           and ended_at > ${source.now}::timestamptz - make_interval(hours => ${hours})`,
+    )
+  ).map(({ ended_at }) => ended_at)
+
 type NewDeal = Omit<
   DealRow,
   | 'number'

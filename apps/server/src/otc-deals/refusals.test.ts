@@ -1,4 +1,5 @@
 import { blacklist } from '@tessera/contract/blacklist.ts'
+import { ApiError } from '@tessera/contract/client.ts'
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { forgetRates } from '../../../../world/src/testing/every-row.ts'
 import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { freshKey } from '../../../../world/src/testing/withdrawing.ts'
 import { lapseAds } from '../otc-ads/lapse-ads.ts'
+import { endDueDeals } from './step-deal.ts'
 
 let house: TestHouse
 let desk: Dealing
@@ -179,4 +181,52 @@ test('the search pages without a gap, by price and by what people finished', asy
   expect((await found(bob, { sort: 'deals', pageSize: 100 })).toSorted()).toEqual(seen.toSorted())
   expect(await found(bob, { amount: '300.01', method: 'paynow', pageSize: 100 })).not.toContain(seen.at(-1))
   expect((await desk.ads(bob).ticker({ coin: 'tUSD', fiat: 'SGD' })).buy).toBe(all.rows[0]?.price)
+})
+
+test('taking and cancelling a whole ad slows its buyer down after three, and blocks them for a day after five', async () => {
+  const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
+  const ad = await desk.publish(ada)
+  const takeAndCancel = async () => desk.cancel(bob, (await desk.take(bob, ad)).id)
+  /** As if so many minutes had gone by since each of the deals. */
+  const wait = (minutes: number) =>
+    sql`update otc_deal set ended_at = ended_at - make_interval(mins => ${minutes}) where buyer_id = ${bob.id}`.execute(
+      house.deps.db,
+    )
+  const refused = async () => {
+    try {
+      await desk.take(bob, ad)
+      return undefined
+    } catch (error) {
+      return error instanceof ApiError ? [error.code, error.message] : error
+    }
+  }
+  for (let n = 0; n < 3; n += 1) await takeAndCancel()
+  expect(await refused()).toEqual([
+    'OTC_CANCELLED_OFTEN',
+    '3 of your deals were canceled within 24 hours. You can take another one in 10 minutes.',
+  ])
+  await wait(10)
+  await takeAndCancel()
+  expect((await refused())?.toString()).toContain('in 30 minutes')
+  await wait(30)
+  await takeAndCancel()
+  expect((await refused())?.toString()).toContain('OTC_TAKING_BLOCKED,5 of your deals')
+  expect((await refused())?.toString()).toContain('in 24 hours')
+  await wait(23 * 60)
+  expect((await refused())?.toString()).toContain('in 1 hour')
+  // The ad is free for everybody else all the time.
+  await desk.take(await desk.dealer(), ad, { amount: '50' })
+  await wait(60)
+  expect(await refused()).toBeUndefined()
+})
+
+test('a deal that time ends counts, and none of ten attempts at once gets past the pause', async () => {
+  const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
+  const ad = await desk.publish(ada)
+  for (let n = 0; n < 2; n += 1) await desk.cancel(bob, (await desk.take(bob, ad, { amount: '20' })).id)
+  await desk.take(bob, ad, { amount: '20' })
+  house.passTime(3_600_000)
+  await endDueDeals(house.deps)
+  const codes = await Promise.all(Array.from({ length: 10 }, () => codeOfRefusal(desk.take(bob, ad, { amount: '20' }))))
+  expect(codes).toEqual(Array.from({ length: 10 }, () => 'OTC_CANCELLED_OFTEN'))
 })

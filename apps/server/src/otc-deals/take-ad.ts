@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/otc-deals.ts'
 import { withinLimits, type WithdrawalLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { formatAmount, negated } from '@tessera/domain/money/amount.ts'
+import { CANCELS_READ_HOURS, mayTakeAgain } from '@tessera/domain/otc-deals/cancellations.ts'
 import { MOST_OPEN_DEALS } from '@tessera/domain/otc-deals/rules.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { hold } from '../ledger/holds.sql.ts'
@@ -14,7 +15,7 @@ import type { Tx } from '../platform/tx.ts'
 import { priceText } from '../rates/price-text.ts'
 import { countUse, limitsOf, usedOf } from '../withdrawals/limits.sql.ts'
 import { agree, type Agreed, type Wish } from './agree.ts'
-import { countOpenDeals, findDeal, insertDeal, lockTwo } from './otc-deals.sql.ts'
+import { cancelledSince, countOpenDeals, findDeal, insertDeal, lockTwo } from './otc-deals.sql.ts'
 import { saidOf } from './said.ts'
 
 type Preview = typeof otcDeals.preview
@@ -87,7 +88,7 @@ export async function takeAd(
   return ok({ id })
 }
 
-/** What is counted: how much of the seller's may still leave, and how many deals the taker has open. */
+/** What is counted: how many deals the taker has open and cancelled as a buyer, and how much of the seller's may still leave. */
 async function withinCounts(
   tx: Tx,
   takerId: string,
@@ -95,11 +96,18 @@ async function withinCounts(
 ): Promise<
   Outcome<
     WithdrawalLimits,
-    'OTC_DEALS_FULL' | 'OTC_SELLER_LIMIT' | 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
+    | 'OTC_DEALS_FULL'
+    | 'OTC_CANCELLED_OFTEN'
+    | 'OTC_TAKING_BLOCKED'
+    | 'OTC_SELLER_LIMIT'
+    | 'WITHDRAWAL_DAY_LIMIT_REACHED'
+    | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
   >
 > {
   if ((await countOpenDeals(tx, takerId)) >= MOST_OPEN_DEALS)
     return refuse('OTC_DEALS_FULL', { params: { max: MOST_OPEN_DEALS } })
+  const again = mayTakeAgain(await cancelledSince(tx, takerId, CANCELS_READ_HOURS), tx.now)
+  if (!again.ok) return again
   const limits = await limitsOf(tx, sellerId, 'read')
   const fits = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
   if (fits.ok) return ok(limits)

@@ -1,3 +1,4 @@
+import { MOST_CANCELS } from '@tessera/domain/otc-deals/cancellations.ts'
 import { otcDeals } from '@tessera/contract/otc-deals.ts'
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
 import { Button } from '@tessera/ui/button.tsx'
@@ -101,6 +102,7 @@ function CancelDialog({ deal: { id, status }, onClose }: DialogProps) {
       onConfirm={() => cancel.run({ id })}
     >
       <p className="t2">{t(status === 'created' ? 'cancel.unpaid' : 'cancel.paid')}</p>
+      <p className="t3 sm">{t('cancel.counts', { most: MOST_CANCELS })}</p>
       <Refused error={cancel.error} checking={cancel.checking} />
     </ConfirmDialog>
   )

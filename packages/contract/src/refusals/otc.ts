@@ -41,8 +41,8 @@ export const otcRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'The smallest deal must not be larger than the largest, and the largest not more than the whole ad is worth.',
-    zh_CN: '单笔最小金额不得大于最大金额，最大金额不得超过广告总额。',
+      'The smallest deal must not be larger than the largest, and the largest at most what the whole ad is worth: {worth} {fiat}.',
+    zh_CN: '单笔最小金额不得大于最大金额，最大金额不得超过广告总额 {worth} {fiat}。',
   },
   OTC_METHODS_UNFIT: {
     http: 422,
@@ -115,6 +115,20 @@ export const otcRefusals = {
     retry: 'later',
     en_US: 'You can have {max} open deals. Finish one first.',
     zh_CN: '最多可同时进行 {max} 笔交易，请先完成一笔。',
+  },
+  OTC_CANCELLED_OFTEN: {
+    http: 409,
+    retry: 'later',
+    en_US:
+      '{count} of your deals were canceled within 24 hours. You can take another one in {minutes, plural, one {# minute} other {# minutes}}.',
+    zh_CN: '您在 24 小时内有 {count} 笔交易取消，请在 {minutes, plural, other {# 分钟}}后再下单。',
+  },
+  OTC_TAKING_BLOCKED: {
+    http: 409,
+    retry: 'later',
+    en_US:
+      '{count} of your deals were canceled within 24 hours. You can take deals again in {hours, plural, one {# hour} other {# hours}}.',
+    zh_CN: '您在 24 小时内有 {count} 笔交易取消，{hours, plural, other {# 小时}}后方可再次下单。',
   },
   OTC_DEAL_WRONG_STATUS: {
     http: 409,
