@@ -11,7 +11,9 @@ export const ApiKeyLabel = line(20)
 export const ApiScopes = z
   .array(z.enum(apiScopes))
   .min(1)
-  .refine((scopes) => apiScopes.filter((scope) => scopes.includes(scope)).join() === scopes.join())
+  .refine((scopes) => apiScopes.filter((scope) => scopes.includes(scope)).join() === scopes.join(), {
+    params: { rule: 'scopes' },
+  })
 /**
  * IPv4 and IPv6 addresses, and networks by their first address and size (198.51.100.0/24), separated by commas; empty for any.
  * The rule that reads them, and how wide a network may be, is domain/api-keys/ips.ts.
@@ -63,6 +65,7 @@ export const apiKeys = endpoints({
       })
       .refine(({ type, publicKey }) => type === undefined || (type === 'ed25519') === (publicKey !== undefined), {
         path: ['type'],
+        params: { rule: 'keyType' },
       }),
     reply: z.object({
       apiKey: z.string(),

@@ -90,7 +90,7 @@ export const ProductSupplement = z.discriminatedUnion('act', [
   }),
   z.strictObject({
     act: z.literal('add_document'),
-    document: z.strictObject(document).refine(watched, { path: ['mustAccept'] }),
+    document: z.strictObject(document).refine(watched, { path: ['mustAccept'], params: { rule: 'video' } }),
   }),
   z.strictObject({ act: z.literal('withdraw_document'), documentId: Id }),
 ])
@@ -179,7 +179,9 @@ export const productsManage = endpoints({
     who: 'operator',
     permission: 'products.manage',
     idempotent: 'tx',
-    input: z.object({ symbol: ProductSymbol, ...document }).refine(watched, { path: ['mustAccept'] }),
+    input: z
+      .object({ symbol: ProductSymbol, ...document })
+      .refine(watched, { path: ['mustAccept'], params: { rule: 'video' } }),
     reply: ManagedProduct,
     refusals: ['NOT_FOUND', 'PRODUCT_WRONG_STATUS'],
   },

@@ -20,7 +20,7 @@ export const SmsRules = z
     countries: z
       .array(CountryBudget)
       .max(300)
-      .refine((rows) => new Set(rows.map(({ dial }) => dial)).size === rows.length, 'a calling code stands twice')
+      .refine((rows) => new Set(rows.map(({ dial }) => dial)).size === rows.length, { params: { rule: 'dials' } })
       .readonly(),
   })
   .meta({ id: 'SmsRules' })

@@ -3,6 +3,7 @@ import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import type { OperatorSession } from '../platform/call.ts'
+import { refuseField, refuseParam } from '../platform/http/reasons.ts'
 import { contentHash } from '../platform/random.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -41,9 +42,10 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isAbout && p.subjectId)
   if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
   if (kind.isAbout?.(p.subjectId, p.maker.operatorId) === true) return aboutOneself
-  if (p.verdict === 'refuse' && kind.refuse === undefined) return unfit({ path: ['verdict'], message: 'approve' })
+  if (p.verdict === 'refuse' && kind.refuse === undefined)
+    return refuseField('verdict', { text: 'literal', choices: 'approve' })
   const proposal = kind.proposal.safeParse(p.proposal ?? {})
-  if (!proposal.success) return unfit(proposal.error.issues[0])
+  if (!proposal.success) return refuseParam(proposal.error, p.proposal ?? {})
   const coded = p.reasonCode !== undefined && kind.reasonCodes.includes(p.reasonCode)
   if (p.verdict === 'refuse' && kind.reasonCodes.length > 0 && !coded)
     return refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })
@@ -87,8 +89,3 @@ export const aboutOneself = refuse('OPERATOR_SELF')
 export const requestExists = refuse('APPROVAL_REQUEST_EXISTS')
 export const moved = refuse('APPROVAL_SUBJECT_MOVED')
 export const changedMeanwhile = refuse('APPROVAL_CONTENT_CHANGED')
-
-const unfit = (issue?: { path: PropertyKey[]; message: string }): ReturnType<typeof refuse<'PARAM_INVALID'>> => {
-  const field = (issue?.path ?? []).join('.')
-  return refuse('PARAM_INVALID', { field, params: { field, reason: issue?.message ?? '' } })
-}

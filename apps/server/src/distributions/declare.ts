@@ -5,6 +5,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { hasOpenRequest } from '../approvals/approvals.sql.ts'
 import { requestExists } from '../approvals/propose.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import { refuseField } from '../platform/http/reasons.ts'
 import type { Tx } from '../platform/tx.ts'
 import { insertDistribution, lockDistribution, mustStep, setCancelled } from './distributions.sql.ts'
 import { productFor } from './product-for.sql.ts'
@@ -26,8 +27,8 @@ export async function declareDistribution(
   const [recordAt, payAt] = [new Date(asked.recordAt), new Date(asked.payAt)]
   const read = readDeclaration({ perUnit, recordAt, payAt, withholding, otherRate }, tx.now)
   if (typeof read === 'string') {
-    const { field, says } = declarationRules[read]
-    return refuse('PARAM_INVALID', { field, params: { field, reason: says } })
+    const { field, ...figures } = declarationRules[read]
+    return refuseField(field, { text: read, ...figures })
   }
   const isNew = await insertDistribution(tx, {
     id,

@@ -42,7 +42,9 @@ export async function forEdit(
     return items.length === 0 ? notEditable : ok({ row, items })
   }
   if (config.FINANCING_FEE_PPM === undefined) return refuse('FINANCING_CLOSED')
-  return mayBegin(row, tx.now) ? ok(undefined) : refuse('FINANCING_TOO_EARLY')
+  return mayBegin(row, tx.now)
+    ? ok(undefined)
+    : refuse('FINANCING_TOO_EARLY', { params: { until: row?.reapply_at?.toISOString() ?? 'never' } })
 }
 
 /** The same where there has to be one. */

@@ -1,9 +1,10 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { passkeys } from '@tessera/contract/passkeys.ts'
 import { verifyPayloads } from '@tessera/contract/verification.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import { refuseParam } from '../platform/http/reasons.ts'
 import { contentHash } from '../platform/random.ts'
 import { grantProof } from '../verification/grant-proof.ts'
 import { askPasskey, holders, questionOf } from './ask-passkey.ts'
@@ -15,9 +16,7 @@ type Prove = typeof passkeys.prove
 
 function readPayload({ scene, payload }: InputOf<Ask>): Outcome<Readonly<Record<string, string>>, 'PARAM_INVALID'> {
   const read = verifyPayloads[scene].safeParse(payload)
-  return read.success
-    ? ok(read.data)
-    : refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
+  return read.success ? ok(read.data) : refuseParam(read.error, payload, ['payload'])
 }
 
 /** Asks a passkey of this account for exactly this scene and payload. */

@@ -4,6 +4,7 @@ import { publicConfig } from '@tessera/contract/public-config.ts'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APP_ROLE } from '../../../../world/src/testing/database.ts'
 import { type Customer, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 
 let house: TestHouse

@@ -1,9 +1,10 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { sessions } from '@tessera/contract/sessions.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { TICKET_MINUTES } from '@tessera/domain/sessions/life.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import { refuseField } from '../platform/http/reasons.ts'
 import { factorsOfLogin, freshCode, newCode } from './login-code.ts'
 import { requireTicket } from './require-ticket.ts'
 import { renewTicket } from './sessions.sql.ts'
@@ -22,8 +23,7 @@ export const resendLoginCode = (
     if (!ticket.ok) return ticket
     const { id, customer_id: customerId, proof, email, phone, lang } = ticket.value
     const factor = input.factor ?? proof ?? 'email'
-    if (!(await factorsOfLogin(tx, customerId)).includes(factor))
-      return refuse('PARAM_INVALID', { field: 'factor', params: { field: 'factor', reason: factor } })
+    if (!(await factorsOfLogin(tx, customerId)).includes(factor)) return refuseField('factor', { text: 'otherFactor' })
     const send = factor === proof ? newCode : freshCode
     const wish = { factor, channel: input.channel }
     const sent = await send(deps, tx, call, { id: customerId, email, phone, lang }, wish)

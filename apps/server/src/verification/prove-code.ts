@@ -1,9 +1,10 @@
 import type { verification } from '@tessera/contract/verification.ts'
 import { verifyPayloads } from '@tessera/contract/verification.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import type { CustomerCall, VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import { refuseParam } from '../platform/http/reasons.ts'
 import { contentHash } from '../platform/random.ts'
 import { grantProof, type Proven } from './grant-proof.ts'
 import { tryAuthenticator } from './try-authenticator.ts'
@@ -37,7 +38,7 @@ export async function proveAuthenticator(
   { scene, payload, code, verifyToken }: InputOf<typeof verification.proveAuthenticator>,
 ): Promise<Outcome<Proven, (typeof verification.proveAuthenticator.refusals)[number]>> {
   const read = verifyPayloads[scene].safeParse(payload)
-  if (!read.success) return refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
+  if (!read.success) return refuseParam(read.error, payload, ['payload'])
   const { customerId } = call.customer
   const done = await call.inTx(async (tx) => {
     const tried = await tryAuthenticator(deps.config, tx, { customerId, door: 'session', code, from: call })

@@ -6,6 +6,7 @@ import { lockForFreeze } from '../customers/standing.sql.ts'
 import { pauseAfterTries } from '../freezes/pause-after-tries.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import { refuseParam } from '../platform/http/reasons.ts'
 import { verifyPassword } from '../platform/password.ts'
 import { contentHash } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -24,7 +25,7 @@ export async function proveFundPassword(
   { scene, payload, password, verifyToken: former }: InputOf<Row>,
 ): Promise<Outcome<Proven, Row['refusals'][number]>> {
   const read = verifyPayloads[scene].safeParse(payload)
-  if (!read.success) return refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
+  if (!read.success) return refuseParam(read.error, payload, ['payload'])
   const { customerId } = call.customer
   const taken = await call.inTx((tx) => takeTry(tx, customerId))
   if (!taken.ok) return taken

@@ -5,6 +5,7 @@ import { ruleOf } from '@tessera/domain/security/rules.ts'
 import { type Contact, findContact } from '../customers/customers.sql.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import { refuseField, refuseParam } from '../platform/http/reasons.ts'
 import { issueCode } from './issue-code.ts'
 import { isDemanded, readDemands } from './owned-factors.sql.ts'
 import type { Challenge } from './verification.sql.ts'
@@ -22,14 +23,13 @@ export async function sendCode(
   { scene, payload, proof: asked, channel }: InputOf<typeof verification.sendCode>,
 ): Promise<Outcome<Challenge, Refused>> {
   const read = verifyPayloads[scene].safeParse(payload)
-  if (!read.success) return refuse('PARAM_INVALID', { field: 'payload', params: { field: 'payload', reason: scene } })
+  if (!read.success) return refuseParam(read.error, payload, ['payload'])
   const { customerId, sessionId } = call.customer
   return call.inTx(async (tx) => {
     const demands = await readDemands(tx, customerId, scene)
     if (!demands.ok) return demands
     const proof = (asked === undefined ? byCode : [asked]).find((each) => isDemanded(demands.value, each))
-    if (proof === undefined)
-      return refuse('PARAM_INVALID', { field: 'proof', params: { field: 'proof', reason: scene } })
+    if (proof === undefined) return refuseField('proof', { text: 'notAsked' })
     const contact = await findContact(tx, customerId)
     const target = addressOf(scene, proof, contact, read.data)
     if (target === undefined) return phoneRequired

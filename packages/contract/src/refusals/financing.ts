@@ -13,8 +13,9 @@ export const financingRefusals = {
   },
   FINANCING_TOO_EARLY: {
     ...conflict,
-    en_US: 'Your company cannot apply again yet.',
-    zh_CN: '贵公司暂时不能再次申请。',
+    en_US:
+      '{until, select, never {Your company cannot apply again.} other {Your company can apply again from {until}.}}',
+    zh_CN: '{until, select, never {贵公司不能再次申请。} other {贵公司自 {until} 起可以再次申请。}}',
   },
   FINANCING_NOT_EDITABLE: {
     ...conflict,

@@ -10,8 +10,18 @@ export const platformRefusals = {
     zh_CN: '您的权限不足，无法执行此操作。',
   },
   NOT_FOUND: { http: 404, retry: 'no', en_US: 'We could not find that.', zh_CN: '未找到相关内容。' },
-  PARAM_INVALID: { http: 400, retry: 'no', en_US: 'Please check {field}: {reason}', zh_CN: '请检查 {field}：{reason}' },
-  BODY_TOO_LARGE: { http: 413, retry: 'no', en_US: 'What you sent is too large.', zh_CN: '提交的内容过大。' },
+  PARAM_INVALID: {
+    http: 400,
+    retry: 'no',
+    en_US: 'Please check {field}: {reason}',
+    zh_CN: '请检查“{field}”：{reason}',
+  },
+  BODY_TOO_LARGE: {
+    http: 413,
+    retry: 'no',
+    en_US: 'What you sent is larger than {limit} MB.',
+    zh_CN: '提交的内容超过 {limit} MB。',
+  },
   BODY_UNREADABLE: {
     http: 400,
     retry: 'no',

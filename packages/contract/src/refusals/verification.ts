@@ -10,8 +10,9 @@ export const verificationRefusals = {
   VERIFICATION_TOO_MANY_SENDS: {
     http: 429,
     retry: 'later',
-    en_US: 'We have sent too many codes. Use the last one, or try again in an hour.',
-    zh_CN: '验证码发送次数过多，请使用最近一次收到的验证码，或一小时后重试。',
+    en_US:
+      'We have sent too many codes. Use the last one, or try again in {hours, plural, one {# hour} other {# hours}}.',
+    zh_CN: '验证码发送次数过多，请使用最近一次收到的验证码，或 {hours} 小时后重试。',
   },
   VERIFICATION_CODE_WRONG: {
     http: 422,

@@ -18,13 +18,13 @@ export type Figures = { readonly perUnit: Amount; readonly withholding: Withhold
 
 /** Each rule in the order in which a broken one is told, with the field it is about. */
 export const declarationRules = {
-  perUnit: { field: 'perUnit', says: `0 < perUnit, at most ${PER_UNIT_SCALE} decimals` },
-  recordAt: { field: 'recordAt', says: 'recordAt > now' },
-  payAt: { field: 'payAt', says: 'payAt ≥ recordAt' },
-  payAtFar: { field: 'payAt', says: `payAt within ${PAY_WITHIN_DAYS} days of recordAt` },
-  withholding: { field: 'withholding', says: 'each country once, rates from 0 to 1' },
-  otherRate: { field: 'otherRate', says: 'otherRate from 0 to 1' },
-} as const satisfies Record<string, { readonly field: string; readonly says: string }>
+  perUnit: { field: 'perUnit', max: PER_UNIT_SCALE },
+  recordAt: { field: 'recordAt' },
+  payAt: { field: 'payAt' },
+  payAtFar: { field: 'payAt', max: PAY_WITHIN_DAYS },
+  withholding: { field: 'withholding' },
+  otherRate: { field: 'otherRate' },
+} as const satisfies Record<string, { readonly field: string; readonly max?: number }>
 export type DeclarationRule = keyof typeof declarationRules
 
 const rateOf = (text: string): Ppm | undefined => {

@@ -61,6 +61,17 @@ test('TRD-05 the value has a smallest and a largest, both allowed', () => {
   expect(codeOf({ price: '10', quantity: '100001' })).toBe('ORDER_ABOVE_MAXIMUM')
 })
 
+test.each<[string, Partial<Wish>, object]>([
+  ['a price between two steps', { price: '12.455' }, { step: '0.01', coin: 'tUSD' }],
+  ['a quantity between two steps', { quantity: '1.5' }, { step: '1', coin: 'AURB' }],
+  ['a value below the minimum', { price: '9.99', quantity: '1', referenceTicks: 999 }, { bound: '10', coin: 'tUSD' }],
+  ['a value above the maximum', { price: '10', quantity: '100001' }, { bound: '1000000', coin: 'tUSD' }],
+  ['a price outside the band', { price: '12.01', referenceTicks: 1_000 }, { low: '8', high: '12', coin: 'tUSD' }],
+  ['a stop between two steps', { type: 'stop_limit', stop: '12.405' }, { step: '0.01', coin: 'tUSD' }],
+])('TRD-05 %s is refused with the figure that it depends on', (_, changed, params) => {
+  expect(termsOf(market, { ...wish, ...changed })).toMatchObject({ ok: false, params })
+})
+
 test('TRD-15 a price may be a fifth away from the reference and no tick more', () => {
   expect(codeOf({ price: '12', referenceTicks: 1_000 })).toBe('ok')
   expect(codeOf({ price: '12.01', referenceTicks: 1_000 })).toBe('ORDER_PRICE_OUT_OF_BAND')

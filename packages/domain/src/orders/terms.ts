@@ -1,4 +1,5 @@
-import { type Amount, amount, feeOf, parseAmount, plus, type Ppm, ppm } from '../money/amount.ts'
+import { type Amount, amount, feeOf, formatAmount, parseAmount, plus, type Ppm, ppm } from '../money/amount.ts'
+import { bare } from '../money/amount-text.ts'
 import { cashOf, cashPerLotTick, type MarketTerms, quantityOf } from '../markets/market.ts'
 import { protectedPrice } from '../matching/protection.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
@@ -66,18 +67,30 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   const price = wish.type === 'market' ? worstTicks(market, wish) : limitTicks(market, wish)
   if (!price.ok) return price
   const stopTicks = wish.type === 'stop_limit' ? ticksOf(market, wish.stop) : 0
-  if (stopTicks === undefined) return refuse('ORDER_STOP_OFF_TICK', { field: 'stop' })
+  if (stopTicks === undefined) return refuse('ORDER_STOP_OFF_TICK', { field: 'stop', params: stepOf(market) })
   const ticks = price.value
   const read = wish.cashQuantity === undefined ? byQuantity(market, wish, ticks) : byCash(market, wish, ticks)
   if (!read.ok) return read
   const { field, asked, ...size } = read.value
-  if (asked < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field })
-  if (size.lots === 0) return refuse('ORDER_BELOW_ONE_LOT', { field })
-  if (asked > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field })
+  if (asked < market.minValue) return refuse('ORDER_BELOW_MINIMUM', { field, params: boundOf(market, market.minValue) })
+  if (size.lots === 0) return refuse('ORDER_BELOW_ONE_LOT', { field, params: lotOf(market) })
+  if (asked > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field, params: boundOf(market, market.maxValue) })
   const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
   const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
-  if (stray !== undefined) return refuse('ORDER_PRICE_OUT_OF_BAND', { field: stray })
+  if (stray !== undefined)
+    return refuse('ORDER_PRICE_OUT_OF_BAND', { field: stray, params: bandOf(market, wish.referenceTicks) })
   return ok({ ticks, stopTicks, ...size })
+}
+
+/** The figures that a refusal names, as decimal text without zeros at the end. */
+const inQuote = (market: MarketTerms, of: Amount): string => bare(formatAmount(of, market.quoteScale))
+const stepOf = (market: MarketTerms) => ({ step: inQuote(market, market.tick), coin: market.quote })
+const lotOf = (market: MarketTerms) => ({ step: bare(formatAmount(market.lot, market.baseScale)), coin: market.base })
+const boundOf = (market: MarketTerms, value: Amount) => ({ bound: inQuote(market, value), coin: market.quote })
+function bandOf(market: MarketTerms, reference: number) {
+  const [low = 0, high = 0] = (['sell', 'buy'] as const).map((side) => bandEdge(BigInt(reference), market.band, side))
+  const priceOf = (ticks: number): string => inQuote(market, amount(market.tick * BigInt(ticks)))
+  return { low: priceOf(low), high: priceOf(high), coin: market.quote }
 }
 
 /** `asked` is what the smallest and the largest value of the market are held against, `field` what the customer filled in. */
@@ -88,7 +101,7 @@ type Size = Omit<OrderTerms, 'ticks' | 'stopTicks'> & {
 
 function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Size, 'ORDER_QUANTITY_OFF_LOT'> {
   const lots = lotsOf(market, wish.quantity)
-  if (lots === undefined) return refuse('ORDER_QUANTITY_OFF_LOT', { field: 'quantity' })
+  if (lots === undefined) return refuse('ORDER_QUANTITY_OFF_LOT', { field: 'quantity', params: lotOf(market) })
   const value = cashOf(market, ticks, lots)
   const rate = higherFee(market)
   const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, rate) : quantityOf(market, lots)
@@ -99,7 +112,11 @@ function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Siz
 function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, 'ORDER_CASH_TOO_PRECISE'> {
   const { side, across = [] } = wish
   const cash = parseAmount(wish.cashQuantity ?? '', market.quoteScale)
-  if (cash === undefined) return refuse('ORDER_CASH_TOO_PRECISE', { field: 'cashQuantity' })
+  if (cash === undefined)
+    return refuse('ORDER_CASH_TOO_PRECISE', {
+      field: 'cashQuantity',
+      params: { decimals: market.quoteScale, coin: market.quote },
+    })
   const bounded = cash < market.maxValue ? cash : market.maxValue
   const { lots, cost, fee } = spend(market, { side, cash: bounded, worst }, across)
   const hold = side === 'buy' ? cashHold(cash, market.takerFee) : quantityOf(market, lots)
@@ -108,7 +125,7 @@ function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, '
 
 function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
   const ticks = ticksOf(market, price)
-  return ticks === undefined ? refuse('ORDER_PRICE_OFF_TICK', { field: 'price' }) : ok(ticks)
+  return ticks === undefined ? refuse('ORDER_PRICE_OFF_TICK', { field: 'price', params: stepOf(market) }) : ok(ticks)
 }
 
 /**

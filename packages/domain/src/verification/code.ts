@@ -13,7 +13,8 @@ const WRONG_PER_DAY = 20
 /** A network (IPv4 /24, IPv6 /48) may ask for so many times what one of its addresses may. */
 export const NETWORK_TIMES = 10
 
-export const tooManySends = refuse('VERIFICATION_TOO_MANY_SENDS')
+/** Refuses another code for so many hours at most. */
+export const tooManySends = (hours: 1 | 24) => refuse('VERIFICATION_TOO_MANY_SENDS', { params: { hours } })
 
 /** Codes that were asked and not proven: whoever proves a code owns the mailbox and bombs nobody. Counted per scene. */
 export type Sends = {
@@ -35,11 +36,11 @@ export function maySend(
 ): Outcome<undefined, 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS'> {
   const waitMs = sends.resendAt === undefined ? 0 : sends.resendAt.getTime() - sends.now.getTime()
   if (waitMs > 0) return refuse('VERIFICATION_RESEND_TOO_SOON', { params: { seconds: Math.ceil(waitMs / 1000) } })
-  const isTooMany =
-    sends.targetInHour >= SENDS_PER_HOUR ||
+  const isTooManyADay =
     sends.targetInDay >= SENDS_PER_DAY ||
     sends.wrongInDay >= WRONG_PER_DAY ||
     sends.addressInDay >= sends.addressLimit ||
     sends.networkInDay >= sends.addressLimit * NETWORK_TIMES
-  return isTooMany ? tooManySends : ok(undefined)
+  if (isTooManyADay) return tooManySends(24)
+  return sends.targetInHour >= SENDS_PER_HOUR ? tooManySends(1) : ok(undefined)
 }

@@ -61,7 +61,7 @@ export function maySendSms(
     sent.country >= budget.countryDay ||
     sent.house >= budget.houseDay
   if (isChannelClosed(budget, channel) || !served) return refuse('SMS_NOT_AVAILABLE')
-  return isSpent ? tooManySends : ok(undefined)
+  return isSpent ? tooManySends(24) : ok(undefined)
 }
 
 /** Notices of one kind that one number gets in a day: a stranger can cause some kinds, and must not silence the others with them. */

@@ -86,7 +86,7 @@ async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<v
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: 8_388_609, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
+    limits: { fileSize: FILE_BYTES + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
   })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
 }
@@ -144,8 +144,9 @@ function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined 
   if (error instanceof UnreadableJson) return refuse('BODY_UNREADABLE', { params: error.params })
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuse('BODY_TOO_LARGE', { params: { limit: BODY_BYTES / MEBIBYTE } })
     case 'FST_REQ_FILE_TOO_LARGE':
-      return refuse('BODY_TOO_LARGE')
+      return refuse('BODY_TOO_LARGE', { params: { limit: FILE_BYTES / MEBIBYTE } })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse('CONTENT_TYPE_UNSUPPORTED')
     default:

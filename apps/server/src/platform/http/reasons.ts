@@ -1,20 +1,97 @@
-import type { Locale } from '@tessera/contract/locale.ts'
-import type { TextWrong } from '@tessera/domain/typed-text.ts'
-import { z } from 'zod'
+import { isConstraintText } from '@tessera/contract/constraint-texts.ts'
+import { refuse, type Refusal } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
 
-const validators = { en_US: z.locales.en().localeError, zh_CN: z.locales.zhCN().localeError }
-const ours: Readonly<Record<Locale, Readonly<Record<TextWrong, string>>>> = {
-  en_US: {
-    direction: 'It holds hidden signs that turn the direction of writing. Type it anew.',
-    blank: 'Nothing in it can be seen.',
-  },
-  zh_CN: { direction: '包含改变文字方向的隐藏字符，请重新输入。', blank: '内容中没有可见字符。' },
+type Issue = z.core.$ZodIssue
+/** The key of a sentence in contract/constraint-texts.ts, and what fills it in. */
+export type Reason = { readonly text: string } & Readonly<Record<string, string | number>>
+/** More choices than these are not listed. */
+const MOST_CHOICES = 12
+
+function choiceReason(values: readonly unknown[]): Reason {
+  if (values.length > MOST_CHOICES) return { text: 'manyChoices' }
+  return { text: values.length === 1 ? 'literal' : 'choice', choices: values.map(String).join(', ') }
 }
 
-/** Why an input does not fit, in the reader's language: the validator's words, and our own for the rules of typed text. */
-export const reasonIn =
-  (locale: Locale): z.core.$ZodErrorMap =>
-  (issue) => {
-    const rule: unknown = issue.code === 'custom' ? issue.params?.['rule'] : undefined
-    return rule === 'direction' || rule === 'blank' ? ours[locale][rule] : validators[locale](issue)
+function sizeReason(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Reason {
+  const { origin, inclusive = true } = issue
+  const isBig = issue.code === 'too_big'
+  const bound = Number(isBig ? issue.maximum : issue.minimum)
+  const figure = isBig ? { max: bound } : { min: bound }
+  if (origin === 'string') return { text: isBig ? 'longText' : bound === 1 ? 'missing' : 'shortText', ...figure }
+  if (origin === 'array' || origin === 'set') return { text: isBig ? 'longList' : 'shortList', ...figure }
+  return { text: isBig ? (inclusive ? 'high' : 'tooHigh') : inclusive ? 'low' : 'tooLow', ...figure }
+}
+
+function formatReason(issue: z.core.$ZodIssueInvalidStringFormat): Reason {
+  if (issue.format === 'starts_with')
+    return { text: 'startsWith', prefix: 'prefix' in issue ? String(issue.prefix) : '' }
+  return { text: issue.format === 'regex' ? String(issue.pattern) : issue.format }
+}
+
+/** Of a union the branch that was meant: the phone if the name of an account begins with a plus, else the last. */
+function unionReason(issue: z.core.$ZodIssueInvalidUnion, input: unknown): Reason {
+  const firsts = issue.errors.map(([first]) => first)
+  const values = firsts.flatMap((each) => (each?.code === 'invalid_value' ? each.values : []))
+  if (firsts.every((each) => each?.code === 'invalid_value')) return choiceReason(values)
+  const meant = typeof input === 'string' && input.trim().startsWith('+') ? firsts[0] : firsts.at(-1)
+  return meant === undefined ? { text: 'unfit' } : reasonOf(meant, input)
+}
+
+function rawReason(issue: Issue, input: unknown): Reason {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { text: input === undefined || input === null ? 'missing' : issue.expected }
+    case 'invalid_value':
+      return input === undefined ? { text: 'missing' } : choiceReason(issue.values)
+    case 'too_big':
+    case 'too_small':
+      return sizeReason(issue)
+    case 'invalid_format':
+      return formatReason(issue)
+    case 'not_multiple_of':
+      return { text: 'step', step: issue.divisor }
+    case 'unrecognized_keys':
+      return { text: 'unknownField' }
+    case 'invalid_union':
+      return input === undefined ? { text: 'missing' } : unionReason(issue, input)
+    case 'custom':
+      return { text: String(issue.params?.['rule']) }
+    case 'invalid_key':
+    case 'invalid_element':
+      return { text: 'unfit' }
+    default:
+      return issue satisfies never
   }
+}
+
+/** Why a value does not fit. `input` is what stood at the place of the issue. */
+export function reasonOf(issue: Issue, input: unknown): Reason {
+  const reason = rawReason(issue, input)
+  return isConstraintText(reason.text) ? reason : { text: 'unfit' }
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? Object.entries(inner).find(([name]) => name === String(key))?.[1]
+        : undefined,
+    value,
+  )
+
+/** Refuses one field for a reason. The answer names the field as the screen does, in the reader's language. */
+export const refuseField = (field: string, reason: Reason): Refusal<'PARAM_INVALID'> =>
+  refuse('PARAM_INVALID', { field, params: { ...reason, field } })
+
+/** Refuses what a schema does not take: the first thing that is wrong. `within` is the field that the value stands in. */
+export function refuseParam(
+  error: z.ZodError,
+  value: unknown,
+  within: readonly string[] = [],
+): Refusal<'PARAM_INVALID'> {
+  const issue = error.issues[0]
+  if (issue === undefined) return refuseField(within.join('.'), { text: 'unfit' })
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+  return refuseField([...within, ...path].join('.'), reasonOf(issue, valueAt(value, issue.path)))
+}

@@ -21,7 +21,7 @@ import { isBrokenText } from './json.ts'
 import { refusedWrite } from './refused-write.ts'
 import { type OpenSealed, unsealed } from './sealed.ts'
 import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
-import { reasonIn } from './reasons.ts'
+import { refuseParam } from './reasons.ts'
 import { localeOf } from './words.ts'
 
 /** One function per row. What it may refuse is what its row declares. */
@@ -128,7 +128,7 @@ async function act(
   if (!body.ok) return body
   const sent: unknown = row.method === 'GET' ? request.query : body.value
   if (hasBrokenText(sent)) return brokenText
-  const input = parse(row, sent, locale)
+  const input = parse(row, sent)
   if (!input.ok) return input
   const key = request.headers['idempotency-key']
   if (row.idempotent !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)))
@@ -266,13 +266,7 @@ async function tooOften(
     : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : caller.actor, row.rate)
 }
 
-function parse(row: Endpoint, value: unknown, locale: 'en_US' | 'zh_CN'): Outcome<unknown> | Refusal<'PARAM_INVALID'> {
-  const read = row.input.safeParse(value ?? {}, { error: reasonIn(locale) })
-  if (read.success) return ok(read.data)
-  const issue = read.error.issues[0]
-  const field = (issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')) ?? ''
-  return refuse('PARAM_INVALID', {
-    field,
-    params: { field: field === '' ? 'body' : field, reason: issue?.message ?? '' },
-  })
+function parse(row: Endpoint, value: unknown): Outcome<unknown> | Refusal<'PARAM_INVALID'> {
+  const read = row.input.safeParse(value ?? {})
+  return read.success ? ok(read.data) : refuseParam(read.error, value ?? {})
 }

@@ -1,4 +1,6 @@
 import { catalogue, type RefusalCode } from '@tessera/contract/catalogue.ts'
+import { constraintText } from '@tessera/contract/constraint-texts.ts'
+import { fieldName } from '@tessera/contract/field-names.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
 import IntlMessageFormat from 'intl-messageformat'
 
@@ -11,13 +13,25 @@ const formats = new Map<string, IntlMessageFormat>()
 export function sentence(
   code: RefusalCode,
   locale: Locale,
-  params: Readonly<Record<string, string | number>> = {},
+  given: Readonly<Record<string, string | number>> = {},
 ): string {
+  const params = code === 'PARAM_INVALID' ? invalidParam(given, locale) : given
   const key = `${locale}/${code}`
   const format = formats.get(key) ?? new IntlMessageFormat(catalogue[code][locale], bcp47(locale))
   formats.set(key, format)
   return String(format.format(params))
 }
+
+const request: Readonly<Record<Locale, string>> = { en_US: 'the request', zh_CN: '请求' }
+
+/** The field as the screen calls it, and what it must be. */
+const invalidParam = (
+  { field = '', text = '', ...figures }: Readonly<Record<string, string | number>>,
+  locale: Locale,
+) => ({
+  field: field === '' ? request[locale] : fieldName(String(field), locale),
+  reason: fill(constraintText(String(text), locale), locale, figures),
+})
 
 /** Any of our own sentences, its arguments filled in. */
 export function fill(text: string, locale: Locale, params: Readonly<Record<string, string | number>>): string {

@@ -1,0 +1,174 @@
+import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import { fieldName, isNamedField } from '@tessera/contract/field-names.ts'
+import { isConstraintText } from '@tessera/contract/constraint-texts.ts'
+import { locales } from '@tessera/contract/locale.ts'
+import { verifyPayloads } from '@tessera/contract/verification.ts'
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { refuseParam } from './reasons.ts'
+import { sentence } from './words.ts'
+
+type Input = { readonly of: string; readonly schema: z.ZodType }
+const folder = new URL('../../../../../packages/contract/src/', import.meta.url)
+const isRow = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'input' in value && 'method' in value && 'path' in value
+
+/** What goes in at each row of the contract, and into each scene of a code. */
+const inputs: Input[] = Object.entries(verifyPayloads).map(([scene, schema]) => ({ of: `scene ${scene}`, schema }))
+for (const file of globSync('*.ts', { cwd: folder }).filter((each) => !each.endsWith('.test.ts'))) {
+  const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)
+  for (const rows of Object.values(exported))
+    if (typeof rows === 'object' && rows !== null)
+      for (const row of Object.values(rows)) if (isRow(row)) inputs.push({ of: row.path, schema: row.input })
+}
+
+const ids = new Map<z.ZodType, number>()
+const idOf = (schema: z.ZodType): number => {
+  const id = ids.get(schema) ?? ids.size
+  ids.set(schema, id)
+  return id
+}
+
+/** One constraint of one field: a value that breaks it, and the schema that says so. */
+type Case = {
+  readonly of: string
+  readonly path: string
+  readonly schema: z.ZodType
+  readonly values: readonly unknown[]
+  readonly needs: readonly string[]
+}
+
+const wrongs: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  1.5,
+  -1e300,
+  1e300,
+  '',
+  ' ',
+  '\u202Eabc',
+  '\u0001',
+  '~',
+  'x'.repeat(20_000),
+  [],
+  Array.from({ length: 1000 }, () => 0),
+  {},
+  { unknown: 1 },
+]
+
+/** The keys of the sentences that the own checks of a schema need: pattern and rule. */
+const keysOf = (schema: z.ZodType): string[] =>
+  (schema.def.checks ?? []).flatMap((check) => {
+    const {
+      check: kind,
+      format,
+      pattern,
+      params,
+    }: { check: string; format?: string; pattern?: RegExp; params?: { rule?: unknown } } = check._zod.def
+    if (kind === 'string_format')
+      return [format === 'regex' ? String(pattern) : format === 'starts_with' ? 'startsWith' : String(format)]
+    return kind === 'custom' ? [String(params?.rule)] : []
+  })
+
+function casesIn(schema: z.ZodType, of: string, path: string): Case[] {
+  const own = [{ of, path, schema, values: wrongs, needs: keysOf(schema) }]
+  const within = (inner: z.core.$ZodType, name?: string) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract is made of classic schemas
+    casesIn(inner as z.ZodType, of, name === undefined ? path : path === '' ? name : `${path}.${name}`)
+  if (schema instanceof z.ZodObject)
+    return [...own, ...Object.entries(schema.def.shape).flatMap(([name, inner]) => within(inner, name))]
+  if (schema instanceof z.ZodArray) return [...own, ...within(schema.def.element, '0')]
+  if (schema instanceof z.ZodUnion) return [...own, ...schema.def.options.flatMap((option) => within(option))]
+  if (schema instanceof z.ZodRecord) return [...own, ...within(schema.def.valueType, '0')]
+  // What follows a pipe is our own code, not a constraint.
+  if (schema instanceof z.ZodPipe) return [...own, ...within(schema.def.in)]
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly
+  )
+    return [...own, ...within(schema.def.innerType)]
+  return own
+}
+/** A schema that several rows share is tried once for each name of a field. */
+const cases = [
+  ...new Map(
+    inputs
+      .flatMap(({ of, schema }) => casesIn(schema, of, ''))
+      .map((each, n) => [
+        `${each.path.split('.').at(-1) ?? ''} ${idOf(each.schema)} ${each.path === '' ? n : ''}`,
+        each,
+      ]),
+  ).values(),
+]
+
+test('every field of the contract has a name for its reader', () => {
+  expect(inputs.length).toBeGreaterThan(300)
+  const fields = cases
+    .map(({ path }) => path.split('.').findLast((part) => part !== '0'))
+    .filter((field) => field !== undefined && field !== '')
+  expect([...new Set(fields)].filter((field) => !isNamedField(field ?? ''))).toEqual([])
+})
+
+test('every pattern and every rule of the contract has a sentence', () => {
+  const needed = [...new Set(cases.flatMap(({ needs }) => needs))]
+  expect(needed.length).toBeGreaterThan(40)
+  expect(needed.filter((key) => !isConstraintText(key))).toEqual([])
+})
+
+test('every constraint of the contract is told in both languages, with the name of its field and not in the validator’s words', () => {
+  const mute: string[] = []
+  let broken = 0
+  for (const { of, path, schema, values } of cases)
+    for (const value of values) {
+      const read = schema.safeParse(value)
+      if (read.success) continue
+      broken += 1
+      const within = path === '' ? [] : path.split('.')
+      const refused = refuseParam(read.error, value, within)
+      for (const locale of locales) {
+        const said = sentence('PARAM_INVALID', locale, refused.params)
+        const [issue] = read.error.issues
+        const named =
+          refused.field === undefined || refused.field === '' || said.includes(fieldName(refused.field, locale))
+        const isOurs =
+          !said.includes('undefined') && !/[{}]/.test(said) && (issue === undefined || !said.includes(issue.message))
+        const isIts =
+          locale === 'zh_CN' ? /[\u4E00-\u9FFF].*。$/u.test(said) : !/[\u4E00-\u9FFF]/u.test(said) && said.endsWith('.')
+        if (refused.params?.['text'] === 'unfit' || !named || !isOurs || !isIts)
+          mute.push(`${of} ${path} ${String(value).slice(0, 20)}: ${said}`)
+      }
+    }
+  expect(broken).toBeGreaterThan(5_000)
+  expect(mute.slice(0, 20)).toEqual([])
+})
+
+test.each([
+  [
+    { remark: 'x'.repeat(41) },
+    z.object({ remark: z.string().max(40) }),
+    'Please check Remark: Use at most 40 characters.',
+    '请检查“备注”：最多 40 个字符。',
+  ],
+  [{}, z.object({ email: z.string() }), 'Please check Email: This is required.', '请检查“邮箱”：此项必填。'],
+  [
+    { people: [{ email: 1 }] },
+    z.object({ people: z.array(z.object({ email: z.string() })) }),
+    'Please check Email (1): Enter a text.',
+    '请检查“邮箱 (1)”：须为文字。',
+  ],
+  [
+    { page: 0 },
+    z.object({ page: z.number().min(1) }),
+    'Please check page: Enter at least 1.',
+    '请检查“page”：不能小于 1。',
+  ],
+])('%j is refused by the name of the field and the figure', (value, schema, en, zh) => {
+  const read = schema.safeParse(value)
+  const refused = read.success ? undefined : refuseParam(read.error, value)
+  expect(sentence('PARAM_INVALID', 'en_US', refused?.params)).toBe(en)
+  expect(sentence('PARAM_INVALID', 'zh_CN', refused?.params)).toBe(zh)
+})
