@@ -8,7 +8,7 @@ import { type Person, somebody } from './people.ts'
 export type Newcomer = Person & { readonly password: string; readonly token: string; readonly account: string }
 
 /** A number of Singapore that nobody else has. */
-export const freshPhone = (): string => `+658${String(randomInt(10_000_000)).padStart(7, '0')}`
+export const freshPhone = (): string => `+658${randomInt(1_000_000, 9_000_000)}`
 
 /** Somebody with an account and nothing else, opened over the product's own calls; `email` is then where codes go, a phone too. */
 export async function newcomer(

@@ -17,7 +17,7 @@ export type Ad = ReplyOf<typeof otcAds.create>
 /** Lim offers 40 tUSD, paid by PayNow. */
 export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
   const token = await keptToken('lim')
-  const account = `+659${String(Date.now()).slice(-7)}`
+  const account = `+6591${String(Date.now()).slice(-6)}`
   const salt = randomUUID().replaceAll('-', '')
   const content = createHash('sha256')
     .update(methodText({ kind: 'paynow', account, salt }))

@@ -19,6 +19,7 @@ import { proveLiabilities, proveLiabilitiesLate } from './liabilities/prove-liab
 import { rotateKeys } from './field-keys/rotate-keys.ts'
 import { payDueDistributions } from './distributions/pay-due.ts'
 import { recordDueDistributions } from './distributions/record-due.ts'
+import { writePhoneKeys } from './customers/phone-keys.sql.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
@@ -107,6 +108,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'copy_audit', everyMs: 1000, run: () => copyOut(deps) },
     { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
     { name: 'settle_bank_claims', everyMs: 1000, run: () => settleClaims(deps) },
+    { name: 'write_phone_keys', everyMs: 60_000, run: () => writePhoneKeys(deps) },
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_stops', everyMs: 1000, run: () => endDueStops(deps) },

@@ -1,4 +1,4 @@
-import { plainCode } from '@tessera/domain/bank-accounts/account.ts'
+import { plainCode } from '@tessera/domain/bank-accounts/plain-code.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Country } from './kyc.ts'

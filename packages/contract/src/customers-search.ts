@@ -16,6 +16,8 @@ export const FoundCustomer = z
     status: z.enum(['active', 'frozen', 'closed']),
     createdAt: Time,
     lastSeenAt: Time.nullable(),
+    /** The phone that another account has too, as E.164; null where none has. */
+    samePhone: z.string().nullable(),
     /** Set while withdrawals are paused. */
     withdrawFrozenUntil: Time.nullable(),
   })
@@ -28,7 +30,8 @@ export const customersSearch = endpoints({
     summary: 'Customers by number, email or name, newest first; each look is kept in the audit log',
     who: 'operator',
     permission: 'customers.read',
-    input: z.object({ ...KeysetRequest, search: line(100).optional() }),
+    /** `samePhone`: only accounts whose phone another account has too. */
+    input: z.object({ ...KeysetRequest, search: line(100).optional(), samePhone: z.boolean().optional() }),
     reply: keysetOf(FoundCustomer),
     refusals: [],
   },

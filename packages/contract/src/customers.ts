@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
 import { PasswordText, Session } from './sessions.ts'
-import { AccountName, Id, line, Nothing, Time } from './shared.ts'
+import { Id, line, NewAccountName, Nothing, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
@@ -64,7 +64,7 @@ export const customers = endpoints({
     input: z.object({
       /** Of scene `register`, proven for this account. */
       verifyToken: VerifyToken,
-      account: AccountName,
+      account: NewAccountName,
       password: PasswordText,
       /** `policyVersions.terms` of public info. */
       termsVersion: z.string().min(1).max(20),

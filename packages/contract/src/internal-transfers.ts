@@ -1,13 +1,24 @@
 import { NOTE_LENGTH, recipientRefusals } from '@tessera/domain/internal-transfers/recipient.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { AccountNumber, AmountText, Coin, Email, Id, KeysetRequest, keysetOf, line, Phone, Time } from './shared.ts'
+import {
+  AccountNumber,
+  AmountText,
+  Coin,
+  Email,
+  Id,
+  KeysetRequest,
+  keysetOf,
+  line,
+  StoredPhone,
+  Time,
+} from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
 /** A customer of the house as another one knows them; every spelling of one mailbox or phone is one person. */
 export const RecipientAddress = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('mobile'), value: Phone }),
+    z.strictObject({ type: z.literal('mobile'), value: StoredPhone }),
     z.strictObject({ type: z.literal('email'), value: Email }),
     z.strictObject({ type: z.literal('uid'), value: AccountNumber }),
   ])

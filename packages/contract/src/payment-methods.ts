@@ -1,4 +1,4 @@
-import { plainCode } from '@tessera/domain/bank-accounts/account.ts'
+import { plainCode } from '@tessera/domain/bank-accounts/plain-code.ts'
 import { methodKinds } from '@tessera/domain/payment-methods/method.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'

@@ -1,6 +1,8 @@
+import { emailFault } from '@tessera/domain/customers/email.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { line, note } from './shared.ts'
+import { Email, line, note, Phone, StoredPhone } from './shared.ts'
 import { verifyPayloads } from './verification.ts'
 
 const rulesIn = ({ error }: z.ZodSafeParseResult<string>): unknown[] | undefined =>
@@ -31,3 +33,27 @@ test('what a code is bound to is spelled as what is asked with it', () => {
   expect(verifyPayloads.create_sub_account.parse({ name })).toEqual({ name: line(20).parse(name) })
   expect(verifyPayloads.create_sub_account.safeParse({ name: 'fan\u202Ei' }).success).toBe(false)
 })
+
+const emailish = fc.string({
+  unit: fc.constantFrom('a', 'b', '.', '@', '-', '+', ' ', '用', 'ａ', '\u200B', 'A'),
+  maxLength: 12,
+})
+test('forms and the contract take the same emails', () => {
+  const email = fc.oneof(
+    emailish,
+    fc.tuple(emailish, emailish).map(([a, b]) => `${a}@x${b}.example`),
+  )
+  fc.assert(fc.property(email, (text) => (emailFault(text) === undefined) === Email.safeParse(text).success))
+})
+
+test.each([
+  ['+65 8123 4567', '+6581234567', undefined],
+  ['+65 812345', '', ['invalid_format', 'phone']],
+  ['+656581234567', '+656581234567', ['phone']],
+])(
+  'AUT-26 a new phone %s is taken only if it is valid; the name of an account needs seven digits alone',
+  (text, kept, rules) => {
+    expect(rulesIn(Phone.safeParse(text))).toEqual(rules)
+    expect(StoredPhone.safeParse(text).data ?? '').toBe(kept)
+  },
+)

@@ -1,6 +1,7 @@
-import { canonicalEmail } from '@tessera/domain/customers/email.ts'
-import { canonicalPhone } from '@tessera/domain/customers/phone.ts'
-import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
+import { canonicalEmail, EMAIL, EMAIL_LENGTH } from '@tessera/domain/customers/email.ts'
+import { phoneSpelling } from '@tessera/domain/customers/phone.ts'
+import { validPhone } from '@tessera/domain/customers/valid-phone.ts'
+import { canonicalText, plainSigns, wrongInText } from '@tessera/domain/typed-text.ts'
 import { z } from 'zod'
 
 /** Canonical decimal text: no sign, exponent, grouping or leading zeros. The scale is the coin's and checked by the rule. */
@@ -29,21 +30,32 @@ export const Day = z.iso.date().meta({ id: 'Day', example: '2026-03-18' })
  * Comes out in its one spelling, printable ASCII: nothing in it can end a mail header. The parts of the host hold no dot, so
  * that there is one way to read them and a long text costs no more than its length.
  */
-export const Email = z
+export const Email = z.string().max(EMAIL_LENGTH).overwrite(canonicalEmail).regex(EMAIL).meta({ id: 'Email' })
+const E164 = /^\+[1-9]\d{6,14}$/
+/** The phone of an account that exists: a number that would be refused today may have been stored earlier. */
+export const StoredPhone = z
   .string()
-  .max(254)
-  .overwrite(canonicalEmail)
-  .regex(/^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/)
-  .meta({ id: 'Email' })
-/** A phone with its calling code, as typed: comes out in its one spelling, E.164. */
+  .max(40)
+  .overwrite((text) => phoneSpelling(text) ?? '')
+  .regex(E164)
+  .meta({ id: 'StoredPhone', example: '+6591234567' })
+/** A new phone with its calling code, as typed: comes out as E.164. Its seven digits are asked first, then libphonenumber-js. */
 export const Phone = z
   .string()
   .max(40)
-  .overwrite((text) => canonicalPhone(text) ?? '')
-  .regex(/^\+[1-9]\d{6,14}$/)
+  .overwrite((text) => validPhone(text) ?? phoneSpelling(text) ?? '')
+  .regex(E164)
+  .refine((text) => validPhone(text) === text, { params: { rule: 'phone' } })
   .meta({ id: 'Phone', example: '+6591234567' })
-/** What an account is named by: its mailbox, or its phone, which begins with a plus. */
-export const AccountName = z.union([Phone, Email])
+/** The name of an account that exists: its mailbox, or its phone, which begins with a plus. */
+export const AccountName = z.union([StoredPhone, Email])
+export const NewAccountName = z.union([Phone, Email])
+/** An address on a chain, printable ASCII: it is shown in a mail. Whether it is an address is asked where it is used. */
+export const WalletAddress = z
+  .string()
+  .overwrite(plainSigns)
+  .max(64)
+  .regex(/^[!-~]+$/)
 /** The account number that screens show. */
 export const AccountNumber = z.string().regex(/^\d{6,12}$/)
 export const Password = z
@@ -61,10 +73,8 @@ const typed = (max: number, signs: RegExp): z.ZodString =>
     .min(1)
     .max(max)
     .regex(signs)
-    .superRefine((text, context) => {
-      const rule = wrongInText(text)
-      if (text !== '' && rule !== undefined) context.addIssue({ code: 'custom', params: { rule } })
-    })
+    .refine((text) => text === '' || wrongInText(text) !== 'direction', { params: { rule: 'direction' } })
+    .refine((text) => text === '' || wrongInText(text) !== 'blank', { params: { rule: 'blank' } })
 /** A line of text a person typed: no control characters, so that it is safe in mails, logs and exports. */
 export const line = (max: number): z.ZodString => typed(max, /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 /** Several lines of text. */

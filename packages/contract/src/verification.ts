@@ -9,13 +9,7 @@ import { endpoints } from './endpoint.ts'
 import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
 import { Language } from './public-config.ts'
 import { PasswordText } from './sessions.ts'
-import { AmountText, Chain, Code6, Coin, Email, Id, Phone, Time } from './shared.ts'
-
-/** Printable ASCII: it is shown in a mail. Whether it is an address is asked where it is used. */
-const Address = z
-  .string()
-  .max(64)
-  .regex(/^[!-~]+$/)
+import { AmountText, Chain, Code6, Coin, Email, Id, Phone, Time, WalletAddress } from './shared.ts'
 
 /** What a recipient was found by, in its one spelling: shown in a mail. */
 const Spelling = z
@@ -39,7 +33,7 @@ const keyRights = { label: Line, scopes: Line, ips: Ips }
 export const SignedInScene = z.enum(securityActions).exclude(['freeze_account'])
 export type SignedInScene = z.output<typeof SignedInScene>
 
-const onChain = { coin: Coin, chain: Chain, address: Address }
+const onChain = { coin: Coin, chain: Chain, address: WalletAddress }
 /** The number by its end: the code's message is a mail. */
 const bankAccount = { fiat: Coin, bank: Line, ending: z.string().regex(/^[A-Z0-9]{4}$/) }
 /** A way to be paid, by the end of its account. */

@@ -1,6 +1,7 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { publicWithdrawalStatuses, withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { identifications, signatureForm } from '@tessera/domain/withdrawals/travel-rule.ts'
+import { plainSigns } from '@tessera/domain/typed-text.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Country } from './kyc.ts'
@@ -119,7 +120,7 @@ export const withdrawals = endpoints({
     input: z.object({
       coin: Coin,
       chain: Chain,
-      address: z.string().max(64),
+      address: z.string().overwrite(plainSigns).max(64),
       remark: line(40),
       beneficiary: Beneficiary,
       /** Scene `add_address`, bound to {coin, chain, address}. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalText, wrongInText } from './typed-text.ts'
+import { canonicalText, hiddenAt, plainSigns, wrongInText } from './typed-text.ts'
 
 test.each([
   ['blanks around it', ' Ada ', 'Ada'],
@@ -80,3 +80,14 @@ test('a text that was made canonical stays as it is', () => {
     }),
   )
 })
+
+test('a code loses signs that nobody sees, and full-width letters become plain', () => {
+  expect(plainSigns('ＤＥ８９\u200B3704\u202E')).toBe('DE893704')
+})
+
+test.each([
+  ['DE89 3704 00\u200B44', 13],
+  ['\uFEFFDE89', 1],
+  ['😀\u200B', 2],
+  ['DE89 3704', undefined],
+])('the first hidden character of %j is at %s', (text, at) => expect(hiddenAt(text)).toBe(at))

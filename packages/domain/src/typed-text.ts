@@ -42,3 +42,16 @@ const composed = (text: string): string => text.normalize('NFC').trim()
 export type TextWrong = 'direction' | 'blank'
 export const wrongInText = (text: string): TextWrong | undefined =>
   turns.test(text) ? 'direction' : ink.test(text) ? undefined : 'blank'
+
+/** Signs that no code or number has: nobody sees them, or they turn the direction of the text. */
+const hidden = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
+
+/** A code or number as it is meant: full-width letters, digits and signs (U+FF01 to U+FF5E) made plain, invisible signs left out. */
+export const plainSigns = (text: string): string =>
+  text.replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll(hidden, '')
+
+/** The place of the first invisible sign, counted in characters from 1; undefined if there is none. */
+export function hiddenAt(text: string): number | undefined {
+  const at = text.search(new RegExp(hidden.source, 'u'))
+  return at < 0 ? undefined : [...text.slice(0, at)].length + 1
+}

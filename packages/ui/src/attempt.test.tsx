@@ -1,3 +1,4 @@
+import { noPhone } from '@tessera/domain/customers/phone.ts'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -28,7 +29,7 @@ function Form({ refused, onConfirm = noop }: { refused?: string; onConfirm?: () 
       />
       <TextArea label="Reason" value={reason} onChange={setReason} wrong={reason === '' ? reasonFirst : undefined} />
       <CodeEntry label="Code" value="" onChange={noop} error={refused} wrong="Enter the 6 digits." />
-      <PhoneField label="Phone" country="SG" onCountry={noop} value="1" onChange={noop} error={refused} />
+      <PhoneField label="Phone" value={{ ...noPhone, number: '1' }} onChange={noop} error={refused} />
     </ConfirmDialog>
   )
 }

@@ -69,6 +69,7 @@ export const en_US = {
   chooseStart: 'Choose the first day',
   chooseEnd: 'Choose the last day',
   areaCode: 'Area code',
+  areaSwitched: 'Area code changed to {country} (+{dial}), as in the number you entered.',
   hideAmounts: 'Hide amounts',
   showAmounts: 'Show amounts',
   clearFilter: 'Clear {name}',

@@ -70,6 +70,7 @@ export const zh_CN: Translation<typeof en_US> = {
   chooseStart: '请选择开始日期',
   chooseEnd: '请选择结束日期',
   areaCode: '国家或地区代码',
+  areaSwitched: '区号已按您输入的号码改为{country}（+{dial}）。',
   hideAmounts: '隐藏金额',
   showAmounts: '显示金额',
   clearFilter: '清除 {name}',

@@ -1,3 +1,4 @@
+import { noPhone } from '@tessera/domain/customers/phone.ts'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -5,9 +6,13 @@ import { PhoneField } from './phone-field.tsx'
 import { show } from './testing.tsx'
 
 function Demo() {
-  const [country, setCountry] = useState('SG')
-  const [value, setValue] = useState('')
-  return <PhoneField label="Phone" country={country} onCountry={setCountry} value={value} onChange={setValue} />
+  const [value, setValue] = useState(noPhone)
+  return (
+    <>
+      <PhoneField label="Phone" value={value} onChange={setValue} />
+      <output>{value.valid}</output>
+    </>
+  )
 }
 
 const area = () => page.getByRole('button', { name: /Area code|国家或地区代码/u })
@@ -53,8 +58,9 @@ test('the list of countries is wide enough for their names, which the short cont
 })
 
 test('Enter in a wrong number says what is wrong with it', async () => {
-  const country = { country: 'SG', onCountry: vi.fn<() => void>() }
-  await show(<PhoneField label="Phone" {...country} value="81" onChange={vi.fn<() => void>()} error="Too short." />)
+  await show(
+    <PhoneField label="Phone" value={{ ...noPhone, number: '81' }} onChange={vi.fn<() => void>()} error="Too short." />,
+  )
   await page.getByRole('textbox', { name: 'Phone' }).click()
   await expect.element(page.getByText('Too short.')).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
@@ -68,6 +74,30 @@ test('the number holds digits only', async () => {
   await expect.element(field).toHaveValue('81234567')
 })
 
+test.each([
+  ['+65 8123 4567', '81234567', '+6581234567'],
+  ['0065 8123 4567', '81234567', '+6581234567'],
+  ['+65 (0)8123-4567', '81234567', '+6581234567'],
+])(
+  'AUT-26 a pasted %s is not taken for a number of that many digits in the chosen country',
+  async (text, number, e164) => {
+    await show(<Demo />)
+    const field = page.getByRole('textbox', { name: 'Phone' })
+    await field.fill(text)
+    await expect.element(field).toHaveValue(number)
+    await expect.element(page.getByText(e164, { exact: true })).toBeVisible()
+    expect(page.getByText(/changed to/).query()).toBeNull()
+  },
+)
+
+test('AUT-26 a pasted number of another country switches the area code and says so', async () => {
+  await show(<Demo />)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+86 138 0013 8000')
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('13800138000')
+  await expect.element(area()).toHaveAccessibleName(/\+86 China Area code$/)
+  await expect.element(page.getByText('Area code changed to China (+86), as in the number you entered.')).toBeVisible()
+})
+
 test('countries that share +1 are told apart by the digits that follow it, as the server tells them', async () => {
   await show(<Demo />)
   await area().click()
@@ -77,16 +107,14 @@ test('countries that share +1 are told apart by the digits that follow it, as th
 })
 
 test('a number that is wrong is marked as such, beside why', async () => {
-  await show(
-    <PhoneField label="Phone" country="SG" onCountry={() => {}} value="" onChange={() => {}} error="Enter it." />,
-  )
+  await show(<PhoneField label="Phone" value={noPhone} onChange={() => {}} error="Enter it." />)
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeInvalid()
   await expect.element(page.getByText('Enter it.')).toBeVisible()
 })
 
 test('code and number are one control; a large one has its label inside', async () => {
   const blank = () => undefined
-  await show(<PhoneField size="lg" label="Phone" country="SG" onCountry={blank} value="" onChange={blank} />)
+  await show(<PhoneField size="lg" label="Phone" value={noPhone} onChange={blank} />)
   await expect.element(page.getByRole('group', { name: 'Phone' })).toBeVisible()
   const box = page.getByRole('textbox', { name: 'Phone' }).element().closest('span')?.parentElement
   const within = page.getByText('Phone').element().getBoundingClientRect()

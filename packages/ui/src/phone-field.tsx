@@ -1,5 +1,7 @@
-import { type Area, areas } from '@tessera/domain/customers/areas.ts'
-import { useMemo, useId } from 'react'
+import { areas } from '@tessera/domain/customers/areas.ts'
+import { type PhoneFields, plainPhone } from '@tessera/domain/customers/phone.ts'
+import { inCountry, typePhone } from '@tessera/domain/customers/valid-phone.ts'
+import { useMemo, useId, useState } from 'react'
 import { useLocale } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { FieldFoot, type FieldSize, type Named, useTyped } from './field.tsx'
@@ -7,19 +9,13 @@ import f from './field.module.css'
 import { Flag } from './flag.tsx'
 import s from './phone-field.module.css'
 import { Select } from './select.tsx'
-import { keepDigits } from './text-rules.ts'
 import { TextInput } from './text-input.tsx'
 
 type PhoneFieldProps = Named & {
-  /** ISO 3166-1 alpha-2; several countries share a code. */
-  country: string | undefined
-  onCountry: (country: string) => void
-  /** The number without the area code: digits. */
-  value: string
-  onChange: (digits: string) => void
+  /** The country is ISO 3166-1 alpha-2; several countries share a code. */
+  value: PhoneFields
+  onChange: (value: PhoneFields) => void
   onBlur?: () => void
-  /** The areas that are let in; without it all of them. */
-  offered?: readonly Area[]
   size?: FieldSize
   error?: string | undefined
   /** What keeps it from being sent, in words: as with a TextInput. */
@@ -29,13 +25,18 @@ type PhoneFieldProps = Named & {
   name?: string
 }
 
-/** The area code with its flag, and the number, as one control. A country is found by its name in both languages, its letters or its code. */
-export function PhoneField({ offered = areas, size = 'md', disabled = false, ...p }: PhoneFieldProps) {
+/**
+ * The area code with its flag, and the number, as one control. A country is found by its name in both languages, its letters or its
+ * code. A number that is typed or pasted with its own area code sets the country, and the field says so. It brings the metadata of
+ * libphonenumber-js along: load it as a chunk of its own.
+ */
+export function PhoneField({ size = 'md', disabled = false, ...p }: PhoneFieldProps) {
   const t = useTranslations('kit')
   const labelId = useId()
   const footId = useId()
-  const { busy, error, onFocusChange, onType, onEnter } = useTyped(p)
-  const options = useAreaOptions(offered)
+  const { busy, error, onFocusChange, onType, onEnter } = useTyped({ ...p, value: p.value.number })
+  const [switched, setSwitched] = useState<string>()
+  const options = useAreaOptions()
   const inset = size === 'lg' && p.label !== undefined
   return (
     <div className={f['field']}>
@@ -55,8 +56,11 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
           size={size}
           search
           options={options}
-          value={p.country}
-          onChange={p.onCountry}
+          value={p.value.country}
+          onChange={(country) => {
+            setSwitched(undefined)
+            p.onChange(inCountry(p.value, country))
+          }}
           placeholder="+"
           disabled={disabled}
         />
@@ -66,13 +70,15 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          value={p.value}
-          onChange={(digits) => {
+          value={p.value.number}
+          onChange={(text) => {
             onType()
-            p.onChange(digits)
+            const next = typePhone(p.value.country, text)
+            if (next.country !== p.value.country) setSwitched(next.country)
+            p.onChange(next)
           }}
           onEnter={onEnter}
-          format={keepDigits}
+          format={keepNumber}
           disabled={disabled}
           invalid={error !== undefined}
           onFocusChange={onFocusChange}
@@ -81,19 +87,31 @@ export function PhoneField({ offered = areas, size = 'md', disabled = false, ...
         />
       </fieldset>
       <div id={footId}>
+        <div role="status">{switched === p.value.country && <Switched country={switched} />}</div>
         <FieldFoot help={p.help} error={busy ? undefined : error} />
       </div>
     </div>
   )
 }
 
-function useAreaOptions(offered: readonly Area[]) {
+const keepNumber = (text: string): string => plainPhone(text).replaceAll(/[^\d+]/gu, '')
+
+function Switched({ country }: { country: string | undefined }) {
+  const t = useTranslations('kit')
+  const { locale } = useLocale()
+  const area = areas.find(({ iso2 }) => iso2 === country)
+  if (area === undefined) return null
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(area.iso2) ?? area.iso2
+  return <span className={f['help']}>{t('areaSwitched', { country: name, dial: area.dial })}</span>
+}
+
+function useAreaOptions() {
   const { locale } = useLocale()
   return useMemo(() => {
     const own = new Intl.DisplayNames(locale, { type: 'region' })
     const others = ['en-US', 'zh-CN'].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }))
     const { compare } = new Intl.Collator(locale)
-    return offered
+    return areas
       .map(({ iso2, dial }) => ({
         value: iso2,
         label: own.of(iso2) ?? iso2,
@@ -103,5 +121,5 @@ function useAreaOptions(offered: readonly Area[]) {
         also: [iso2, ...others.map((names) => names.of(iso2))].join(' '),
       }))
       .toSorted((a, b) => compare(a.label, b.label))
-  }, [offered, locale])
+  }, [locale])
 }

@@ -1,3 +1,4 @@
+import type { PhoneFields } from '@tessera/domain/customers/phone.ts'
 import { Mail } from 'lucide-react'
 import { Play } from '../workshop/play.tsx'
 import { Held, type Case, type Say, type Story } from '../workshop/story.tsx'
@@ -116,16 +117,8 @@ const numbers = (say: Say): readonly Case[] => [
   {
     name: say('phone with area code', '手机号与区号'),
     show: (
-      <Held start={{ country: 'SG', number: '81234567' }}>
-        {({ country, number }, set) => (
-          <PhoneField
-            label={say('Phone', '手机号')}
-            country={country}
-            onCountry={(next) => set({ country: next, number })}
-            value={number}
-            onChange={(next) => set({ country, number: next })}
-          />
-        )}
+      <Held<PhoneFields> start={{ country: 'SG', number: '81234567', valid: '+6581234567' }}>
+        {(phone, set) => <PhoneField label={say('Phone', '手机号')} value={phone} onChange={set} />}
       </Held>
     ),
   },

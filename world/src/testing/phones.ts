@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { randomInt } from 'node:crypto'
 import type { TestHouse } from './house.ts'
 
-const NUMBERS = 10_000_000
+/** Mobiles of Singapore begin with 90 to 98. */
+const NUMBERS = 9_000_000
 let last = randomInt(NUMBERS)
 
 /** A number of Singapore that nobody has yet. */

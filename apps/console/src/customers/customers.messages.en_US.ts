@@ -18,10 +18,12 @@ export const en_US = {
     empty: 'All holdings are eligible',
     emptyText: 'A holding appears here if its owner could not buy it today. The owner keeps it and can only sell.',
   },
+  samePhone: 'Phone used by another account',
   col: {
     number: 'Number',
     name: 'Name',
     email: 'Email',
+    phone: 'Phone',
     kyc: 'Identity',
     class: 'Class',
     since: 'Since',

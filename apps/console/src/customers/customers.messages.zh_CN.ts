@@ -21,10 +21,12 @@ export const zh_CN: Translation<typeof en_US> = {
     empty: '所有持仓均合资格',
     emptyText: '若持有人目前无资格买入其持有的产品，该持仓会列在此处；持有人可继续持有，但只能卖出。',
   },
+  samePhone: '与其他账户手机号相同',
   col: {
     number: '编号',
     name: '姓名',
     email: '邮箱',
+    phone: '手机号',
     kyc: '身份认证',
     class: '类别',
     since: '注册时间',

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { customersSearch } from '@tessera/contract/customers-search.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
@@ -38,7 +39,7 @@ export function CustomersPage() {
         look="plain"
         chosen={tab}
         items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
-        onChange={(next) => change({ tab: next, status: undefined, page: undefined, search: undefined })}
+        onChange={(next) => change({ tab: next, status: undefined, page: undefined, search: undefined, phones: undefined })}
       />
       {tab === 'found' && <FoundCustomers onOpen={open} />}
       {tab === 'ineligible' && <IneligibleHoldings onOpen={open} />}
@@ -60,7 +61,8 @@ function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
     setOver(search)
     setText(search)
   }
-  const asked = { page: address.page ?? 1, ...(search !== '' && { search }) }
+  const samePhone = address.phones === 'same'
+  const asked = { page: address.page ?? 1, ...(search !== '' && { search }), ...(samePhone && { samePhone }) }
   const query = useQuery({
     queryKey: ['customers', asked],
     queryFn: () => api.customersSearch.list(asked),
@@ -73,7 +75,7 @@ function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
       query={query}
       refused={shell('refused')}
       label={t('table')}
-      columns={useCustomerColumns()}
+      columns={useCustomerColumns(samePhone)}
       rowId={(row) => row.id}
       empty={{ title: t('empty'), text: t('emptyText') }}
       tools={
@@ -86,6 +88,12 @@ function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
             onChange={setText}
             onEnter={() => change({ search: text, page: undefined }, 'push')}
           />
+          <Checkbox
+            checked={samePhone}
+            onChange={(only) => change({ phones: only ? 'same' : undefined, page: undefined }, 'push')}
+          >
+            {t('samePhone')}
+          </Checkbox>
         </div>
       }
       rowLabel={(row) => row.number}
@@ -94,12 +102,15 @@ function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
   )
 }
 
-function useCustomerColumns(): Column<Row>[] {
+function useCustomerColumns(samePhone: boolean): Column<Row>[] {
   const t = useTranslations('customers')
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
     { key: 'name', title: t('col.name'), minWidth: '150px', cell: (row) => row.name ?? '--' },
     { key: 'email', title: t('col.email'), minWidth: '200px', cell: (row) => row.email },
+    ...(samePhone
+      ? [{ key: 'phone', title: t('col.phone'), minWidth: '150px', cell: (row: Row) => row.samePhone ?? '--' }]
+      : []),
     {
       key: 'kyc',
       title: t('col.kyc'),

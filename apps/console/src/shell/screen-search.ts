@@ -22,6 +22,7 @@ const searches = {
     ...common,
     tab: choiceField(['found', 'ineligible']),
     search: textField,
+    phones: choiceField(['same']),
     customer: textField,
   }),
   agents: plain,

@@ -2,6 +2,7 @@ import type { SecurityAction } from '@tessera/contract/security-actions.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { isPhone } from '@tessera/domain/customers/phone.ts'
+import { meantPhone, phoneKey } from '@tessera/domain/customers/valid-phone.ts'
 import { readInviteCode } from '@tessera/domain/invitations/code.ts'
 import { sql } from 'kysely'
 import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
@@ -26,11 +27,26 @@ export const findByEmail = (source: Source, email: string): Promise<Account | un
       select ${account} from customer where email_key = ${mailboxOf(email)} and status <> 'closed'`,
   )
 
+/**
+ * The account of a phone: the one that is stored in this spelling, else the only one whose phone is equal (decision 0063). One
+ * statement for everybody, there or not.
+ */
+async function findByPhone(source: Source, spelling: string): Promise<Account | undefined> {
+  const keys = [phoneKey(spelling), meantPhone(spelling)]
+  const found = await many(
+    source,
+    sql<Account & { readonly phone_key: string | null }>`
+      select ${account}, phone_key from customer
+       where (phone = ${spelling} or phone_key = any(${keys}::text[])) and status <> 'closed'`,
+  )
+  const stored = found.find(({ phone }) => phone === spelling)
+  const equal = keys.map((key) => found.filter((each) => each.phone_key === key)).find((each) => each.length > 0)
+  return stored ?? (equal?.length === 1 ? equal[0] : undefined)
+}
+
 /** The account of a mailbox or a phone, whichever it is. */
 export const findByAccount = (source: Source, name: string): Promise<Account | undefined> =>
-  isPhone(name)
-    ? maybeOne(source, sql<Account>`select ${account} from customer where phone = ${name} and status <> 'closed'`)
-    : findByEmail(source, name)
+  isPhone(name) ? findByPhone(source, name) : findByEmail(source, name)
 
 /** Whether this is still the password's hash; nobody changes it until the transaction ends. */
 export const lockPassword = async (tx: Tx, { id, password_hash: hash }: Account): Promise<boolean> =>
@@ -56,15 +72,27 @@ export type NewCustomer = {
 export const lockAddress = (tx: Tx, key: string): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`address:${key}`}, 0))`)
 
+/** Whether another account has the phone, in any spelling. Takes E.164; the caller holds `lockAddress`. */
+export async function isPhoneTaken(tx: Tx, phone: string, but: string | null = null): Promise<boolean> {
+  const having = await many(
+    tx,
+    sql<{ phone: string; phone_key: string | null }>`
+      select phone, phone_key from customer
+       where (phone = ${phone} or phone_key = ${phone} or (phone is not null and phone_key is null)) and id is distinct from ${but}`,
+  )
+  return having.some((each) => (each.phone_key ?? phoneKey(each.phone)) === phone)
+}
+
 /** 0 when the mailbox or phone has an account already, whoever was first. A phone that was proven is a factor from then on. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<bigint> {
   const { email, phone } = customer
   await lockAddress(tx, email === null ? (phone ?? '') : mailboxOf(email))
+  if (phone !== null && (await isPhoneTaken(tx, phone))) return 0n
   return changed(
     tx,
-    sql`insert into customer (id, email, phone, mobile_check, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat,
+    sql`insert into customer (id, email, phone, phone_key, mobile_check, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat,
                               terms_version, invited_by, invite_code, created_at)
-        values (${customer.id}, ${customer.email}, ${customer.phone}, ${customer.phone !== null}, ${customer.passwordHash}, 'individual', 'unknown', ${tx.now}, 'ri', 'active',
+        values (${customer.id}, ${customer.email}, ${customer.phone}, ${customer.phone}, ${customer.phone !== null}, ${customer.passwordHash}, 'individual', 'unknown', ${tx.now}, 'ri', 'active',
                 ${customer.lang}, ${customer.fiat}, ${customer.termsVersion}, ${customer.invitedBy}, ${customer.inviteCode}, ${tx.now})
         on conflict do nothing`,
   )

@@ -1,11 +1,14 @@
 import { networkOf } from '@tessera/domain/api-keys/ips.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
+import { isPhone } from '@tessera/domain/customers/phone.ts'
+import { meantPhone } from '@tessera/domain/customers/valid-phone.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Contact } from './customers.sql.ts'
 import { forgiveTries } from './password-budget.sql.ts'
 
-/** Tries of a login count by the name that was typed, whether it is anybody's or not. */
-export const loginBudget = (account: string): string => `login:${mailboxOf(account)}`
+/** Tries of a login count by the name that was typed, whether it is anybody's or not. Spellings of one name share them. */
+export const loginBudget = (account: string): string =>
+  `login:${isPhone(account) ? meantPhone(account) : mailboxOf(account)}`
 
 /** Those at a place their owner has signed in from count by themselves: what strangers try takes nothing from them (threat AUT-01). */
 export const placeBudget = (customerId: string, ip: string): string => `login:${customerId}:${ip}`

@@ -10,8 +10,8 @@ export const customerSearchRoutes = (): Noun =>
   noun('customers_search', customersSearch, {
     list: (call, input) =>
       call.inTx(async (tx) => {
-        const { page, after, search } = input
-        const target = { type: 'customer', id: search ?? 'all' } as const
+        const { page, after, search, samePhone } = input
+        const target = { type: 'customer', id: search ?? (samePhone === true ? 'same phone' : 'all') } as const
         await recordAct(tx, {
           action: 'customers.search',
           target,
@@ -36,5 +36,6 @@ const shown = (row: FoundRow) => ({
   status: row.status,
   createdAt: row.created_at.toISOString(),
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+  samePhone: row.same_phone,
   withdrawFrozenUntil: row.withdraw_frozen_until?.toISOString() ?? null,
 })

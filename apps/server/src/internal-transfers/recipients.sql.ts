@@ -1,10 +1,11 @@
 import type { RecipientAddress } from '@tessera/contract/internal-transfers.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
+import { phoneKey } from '@tessera/domain/customers/valid-phone.ts'
 import { LOOKUPS_PER_DAY, type Recipient } from '@tessera/domain/internal-transfers/recipient.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { sha256 } from '../platform/random.ts'
-import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import { changed, many, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type Address = z.output<typeof RecipientAddress>
@@ -14,18 +15,23 @@ const family = sql`coalesce(c.parent_id, c.id)`
 const spelled = ({ type, value }: Address): RawBuilder<unknown> =>
   ({
     email: sql`c.email_key = ${mailboxOf(value)}`,
-    mobile: sql`c.phone = ${value}`,
+    mobile: sql`(c.phone = ${value} or c.phone_key = ${phoneKey(value)})`,
     uid: sql`c.number = ${value}::bigint`,
   })[type]
 
-/** One statement for everybody, there or not: it takes as long to find nobody. Closed accounts no longer exist for who asks. */
-export const findRecipient = (source: Source, senderId: string, address: Address): Promise<Found | undefined> =>
-  maybeOne(
+/**
+ * One statement for everybody, there or not: it takes as long to find nobody. Closed accounts no longer exist for who asks. A phone
+ * that two accounts share names nobody: who is meant is not known.
+ */
+export async function findRecipient(source: Source, senderId: string, address: Address): Promise<Found | undefined> {
+  const found = await many(
     source,
     sql<Found>`
       select c.id, ${family} = (select coalesce(s.parent_id, s.id) from customer s where s.id = ${senderId}) as own, coalesce(c.real_name, '') as name
         from customer c where ${spelled(address)} and c.status <> 'closed'`,
   )
+  return found.length === 1 ? found[0] : undefined
+}
 
 /**
  * Locks both until the transaction ends: who sends against another transfer that counts, whom it goes to against a change. Families
@@ -48,9 +54,12 @@ export async function lockBoth(tx: Tx, senderId: string, recipientId: string, ca
     )
 }
 
+const keyOf = ({ type, value }: Address): string =>
+  ({ email: mailboxOf, mobile: phoneKey, uid: (text: string) => text })[type](value)
+
 /** False when the day's people are used up; the same one again is free. The caller holds the row of the customer. */
 export async function takeLookup(tx: Tx, customerId: string, { type, value }: Address): Promise<boolean> {
-  const target = sha256(`${type}:${type === 'email' ? mailboxOf(value) : value}`)
+  const target = sha256(`${type}:${keyOf({ type, value })}`)
   const { others } = await one(
     tx,
     sql<{ others: number }>`

@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { passwordResets } from '@tessera/contract/password-resets.ts'
 import { isPhone } from '@tessera/domain/customers/phone.ts'
+import { meantPhone } from '@tessera/domain/customers/valid-phone.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { RESET_MINUTES, stepsOfReset } from '@tessera/domain/password-resets/steps.ts'
 import { requireCaptcha } from '../captcha/require-captcha.ts'
@@ -29,7 +30,7 @@ export async function beginReset(
   return call.inTx(async (tx) => {
     const whose = await whoseSteps(tx, account)
     const expiresAt = new Date(tx.now.getTime() + RESET_MINUTES * 60_000)
-    await insertReset(tx, { id: deps.random.uuid(), ticket, account, expiresAt, ...whose })
+    await insertReset(tx, { id: deps.random.uuid(), ticket, expiresAt, ...whose })
     const reset = await lockReset(tx, ticket)
     if (reset === undefined) throw new Error('the reset was just written')
     const state = await sendStep(deps, tx, { reset, from: call, channel })
@@ -47,5 +48,7 @@ async function whoseSteps(tx: Tx, account: string) {
   const isOpen = await lockResettable(tx, known?.id ?? null)
   const factors = await findFactors(tx, isOpen && known ? known.id : null)
   const steps = factors && stepsOfReset(factors.owned, by)
-  return steps === undefined ? { customerId: null, steps: [by] as const } : { customerId: known?.id ?? null, steps }
+  if (known !== undefined && steps !== undefined) return { customerId: known.id, steps, account }
+  // Spellings of one phone count as one here too, or their limits would tell whether it has an account.
+  return { customerId: null, steps: [by] as const, account: isPhone(account) ? meantPhone(account) : account }
 }

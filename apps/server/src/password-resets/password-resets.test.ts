@@ -37,7 +37,7 @@ const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_00
 async function person(has: { phone?: boolean; google?: boolean } = {}) {
   const account = await house.account()
   const { id } = await house.api(customers, account).info({})
-  const phone = `+659${String(Math.trunc(Number(`0x${randomUUID().slice(0, 8)}`) % 10_000_000)).padStart(7, '0')}`
+  const phone = `+659${String(Math.trunc(Number(`0x${randomUUID().slice(0, 8)}`) % 9_000_000)).padStart(7, '0')}`
   if (has.phone === true)
     await sql`update customer set phone = ${phone}, mobile_check = true where id = ${id}`.execute(house.deps.db)
   const secret = new Secret({ size: 20 })

@@ -4,11 +4,11 @@ import type { paymentMethods } from '@tessera/contract/payment-methods.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import {
   endingOfAccount,
-  faultsOfMethod,
   methodText,
   MOST_PAYMENT_METHODS,
   plainAccount,
 } from '@tessera/domain/payment-methods/method.ts'
+import { faultsOfMethod } from '@tessera/domain/payment-methods/faults.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
 import { requireNamed } from '../customers/require-named.ts'

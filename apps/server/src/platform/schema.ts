@@ -1015,6 +1015,7 @@ export interface Customer {
   password_hash: string;
   phishing_phrase: string | null;
   phone: string | null;
+  phone_key: string | null;
   real_name: string | null;
   residence: string | null;
   risk_test_passed_at: Date | null;

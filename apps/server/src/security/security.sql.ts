@@ -1,6 +1,6 @@
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { sql } from 'kysely'
-import { lockAddress } from '../customers/customers.sql.ts'
+import { isPhoneTaken, lockAddress } from '../customers/customers.sql.ts'
 import { changed, maybeOne } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -22,10 +22,10 @@ export const loseEmail = (tx: Tx, id: string): Promise<bigint> =>
 /** 0 when the phone is another account's. */
 export async function setPhone(tx: Tx, id: string, phone: string): Promise<bigint> {
   await lockAddress(tx, phone)
+  if (await isPhoneTaken(tx, phone, id)) return 0n
   return changed(
     tx,
-    sql`update customer set phone = ${phone}, mobile_check = mobile_check or phone is null
-         where id = ${id} and not exists (select 1 from customer o where o.phone = ${phone} and o.id <> ${id})`,
+    sql`update customer set phone = ${phone}, phone_key = ${phone}, mobile_check = mobile_check or phone is null where id = ${id}`,
   )
 }
 

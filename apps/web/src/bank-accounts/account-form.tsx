@@ -11,13 +11,20 @@ import type { RegionRule } from '@tessera/domain/customers/region.ts'
 import { useTranslations } from 'use-intl'
 import { countries } from '../lib/countries.ts'
 import { resolverOf, useField } from '../lib/form.ts'
+import { useHiddenWords } from '../lib/hidden-sign.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import s from '../shell/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
 import { ConfirmAccount, type Wished } from './confirm-account.tsx'
-import { asksIfsc, type BankAccountBody, type BankAccountFields, toBankAccount } from './to-bank-account.ts'
+import {
+  asksIfsc,
+  type BankAccountBody,
+  type BankAccountFields,
+  type BankAccountWord,
+  toBankAccount,
+} from './to-bank-account.ts'
 
 type Form = UseFormReturn<BankAccountFields, unknown, BankAccountBody>
 type AccountFormProps = {
@@ -37,7 +44,7 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
     defaultValues: startFields(fiats),
     resolver: resolverOf(
       (fields: BankAccountFields) => toBankAccount(fields, rule),
-      (word) => t(`wrong.${word}`),
+      useHiddenWords<BankAccountWord>((word) => t(`wrong.${word}`)),
     ),
     mode: 'onTouched',
   })

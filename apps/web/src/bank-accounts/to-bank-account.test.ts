@@ -33,6 +33,8 @@ test.each([
   [{ bank: 'a\u202Eb' }, { bank: 'signs' }],
   [{ accountNumber: '1' }, { accountNumber: 'number' }],
   [{ accountNumber: 'DE89 3704 0044 0532 0130 01' }, { accountNumber: 'iban' }],
+  [{ accountNumber: 'DE89 3704 00\u200B44 0532 0130 00\u200B' }, {}],
+  [{ accountNumber: 'DE89 3704 00\u200B44 0532 0130 01' }, { accountNumber: 'hidden:13' }],
   [{ bankCode: 'DBS' }, { bankCode: 'code' }],
   [{ bankCountry: 'IN' }, { ifsc: 'ifsc' }],
   [{ bankCountry: 'IN', ifsc: '' }, {}],

@@ -1,7 +1,9 @@
-import { type BankAccountRefusal, faultsOf, needsIfsc, plainCode } from '@tessera/domain/bank-accounts/account.ts'
+import { type BankAccountRefusal, faultsOf, needsIfsc } from '@tessera/domain/bank-accounts/account.ts'
+import { plainCode } from '@tessera/domain/bank-accounts/plain-code.ts'
 import type { RegionRule } from '@tessera/domain/customers/region.ts'
 import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
 import { type Checked, checked } from '../lib/form.ts'
+import { type HiddenWord, hiddenWord } from '../lib/hidden-sign.ts'
 
 export type BankAccountFields = {
   fiat: string
@@ -25,9 +27,10 @@ export type BankAccountBody = {
   bankAddress?: string
   remark?: string
 }
-export type BankAccountWord = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'signs'
+type OwnWord = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'signs'
+export type BankAccountWord = OwnWord | HiddenWord
 
-const wordOf: Record<BankAccountRefusal, BankAccountWord> = {
+const wordOf: Record<BankAccountRefusal, OwnWord> = {
   BANK_ACCOUNT_COUNTRY_NOT_SERVED: 'notServed',
   BANK_ACCOUNT_NUMBER_INVALID: 'number',
   BANK_ACCOUNT_IBAN_INVALID: 'iban',
@@ -46,7 +49,9 @@ export function toBankAccount(
 ): Checked<BankAccountFields, BankAccountBody, BankAccountWord> {
   const body = bodyOf(f)
   const faults = faultsOf({ ...body, coin: body.fiat }, rule)
-  const found = Object.fromEntries(faults.map(({ field, code }) => [field, wordOf[code]]))
+  const found = Object.fromEntries(
+    faults.map(({ field, code }) => [field, (field === 'coin' ? undefined : hiddenWord(f[field])) ?? wordOf[code]]),
+  )
   const unread = texts.filter((name) => body[name] && wrongInText(body[name]) !== undefined)
   return checked<BankAccountFields, BankAccountBody, BankAccountWord>(
     {

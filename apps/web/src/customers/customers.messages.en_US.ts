@@ -21,8 +21,6 @@ export const en_US = {
     sent: 'We sent a code to {account}.',
     welcome: 'Your account is open.',
     wrong: {
-      email: 'Enter your email address.',
-      phone: 'Enter your phone number.',
       invite: 'Enter your invitation code.',
       code: 'Enter the 6 digits that we sent.',
       codeNotSent: 'Send a code first.',
@@ -111,7 +109,6 @@ export const en_US = {
       'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after a reset, every device is signed out, and API keys can no longer withdraw.',
     submit: 'Set the new password',
     done: 'Your password is reset. Log in with the new one.',
-    wrong: { email: 'Enter your email address.', phone: 'Enter your phone number.' },
   },
   score: {
     label: 'Security score',

@@ -23,8 +23,6 @@ export const zh_CN: Translation<typeof en_US> = {
     sent: '验证码已发送至 {account}。',
     welcome: '您的账户已开立。',
     wrong: {
-      email: '请输入您的邮箱地址。',
-      phone: '请输入您的手机号。',
       invite: '请输入邀请码。',
       code: '请输入收到的 6 位数字。',
       codeNotSent: '请先获取验证码。',
@@ -112,7 +110,6 @@ export const zh_CN: Translation<typeof en_US> = {
     pause: '重置密码后，提现将暂停 {hours, plural, other {# 小时}}，所有设备将退出登录，API 密钥不再具有提现权限。',
     submit: '设置新密码',
     done: '密码已重置，请使用新密码登录。',
-    wrong: { email: '请输入您的邮箱地址。', phone: '请输入您的手机号。' },
   },
   score: {
     label: '安全评分',

@@ -17,7 +17,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { accountName, type AccountWay, noAccount } from '../lib/account-name.ts'
+import { type AccountWay, newAccountName, noAccount } from '../lib/account-name.ts'
+import { useAccountWords } from '../lib/account-words.ts'
 import { api } from '../lib/api.ts'
 import { useDoors } from '../lib/doors.ts'
 import { Fields } from '../lib/fields.tsx'
@@ -28,7 +29,7 @@ import { useLocale } from '../lib/use-locale.ts'
 import { AccountInput } from '../shell/account-input.tsx'
 import { useCaptcha } from '../shell/use-captcha.tsx'
 import s from './customers.module.css'
-import { type RegisterBody, type RegisterFields, toRegister } from './to-register.ts'
+import { type RegisterBody, type RegisterFields, type RegisterWord, toRegister } from './to-register.ts'
 
 type RegisterFormProps = {
   email: string
@@ -59,7 +60,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
     },
     resolver: resolverOf(
       (fields: RegisterFields) => toRegister(fields, inviteRequired),
-      (word) => t(`register.wrong.${word}`),
+      useAccountWords<RegisterWord>((word) => t(`register.wrong.${word}`)),
     ),
     mode: 'onTouched',
   })
@@ -180,7 +181,7 @@ function CodeField({ form }: { form: Form }) {
     onError: (error) => form.setError('code', { message: error.message }),
   })
   const ask = (by: 'text' | 'voice') => {
-    const account = accountName(form.getValues('account'))
+    const account = newAccountName(form.getValues('account'))
     if (account === undefined) void form.trigger('account')
     else captcha.ask((proof) => send.mutate({ account, by, captcha: proof }))
   }

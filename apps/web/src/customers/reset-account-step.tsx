@@ -7,7 +7,8 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { noAccount } from '../lib/account-name.ts'
+import { type AccountWord, noAccount } from '../lib/account-name.ts'
+import { useAccountWords } from '../lib/account-words.ts'
 import { api } from '../lib/api.ts'
 import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
@@ -23,7 +24,10 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
   const captcha = useCaptcha('reset')
   const form = useForm<ResetFields, unknown, ResetBody>({
     defaultValues: { account: noAccount },
-    resolver: resolverOf(toReset, (word) => t(`reset.wrong.${word}`)),
+    resolver: resolverOf(
+      toReset,
+      useAccountWords<AccountWord>((word) => word),
+    ),
   })
   const begin = useMutation({
     mutationFn: (body: ResetBody & { captcha: CaptchaProof }) => api.passwordResets.begin(body),

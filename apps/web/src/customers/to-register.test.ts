@@ -19,11 +19,11 @@ test('what is right becomes the command, an empty invitation is left out', () =>
 })
 
 test.each([
-  ['an address without an at sign', { account: { ...noAccount, email: 'ann.example.com' } }, { account: 'email' }],
+  ['an address without an at sign', { account: { ...noAccount, email: 'ann.example.com' } }, { account: 'email.at' }],
   [
     'a phone of three digits',
-    { account: { ...noAccount, way: 'phone' as const, number: '123' } },
-    { account: 'phone' },
+    { account: { ...noAccount, way: 'phone' as const, phone: { ...noAccount.phone, number: '123' } } },
+    { account: 'phoneShort' },
   ],
   ['no invitation where one is needed', { inviteCode: ' ' }, { inviteCode: 'invite' }],
   ['five digits', { code: '12345' }, { code: 'code' }],

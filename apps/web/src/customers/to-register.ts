@@ -1,5 +1,5 @@
 import { checkPassword } from '@tessera/domain/customers/password.ts'
-import { type AccountFields, accountName } from '../lib/account-name.ts'
+import { type AccountFields, type AccountWord, newAccountName, newAccountWrong } from '../lib/account-name.ts'
 import { type Checked, checked } from '../lib/form.ts'
 
 export type RegisterFields = {
@@ -12,15 +12,7 @@ export type RegisterFields = {
   challengeId: string
 }
 export type RegisterBody = { account: string; password: string; inviteCode?: string; code: string; challengeId: string }
-export type RegisterWord =
-  | 'email'
-  | 'phone'
-  | 'invite'
-  | 'code'
-  | 'codeNotSent'
-  | 'password'
-  | 'passwordCommon'
-  | 'terms'
+export type RegisterWord = AccountWord | 'invite' | 'code' | 'codeNotSent' | 'password' | 'passwordCommon' | 'terms'
 
 /** The house's own rule, asked before sending. */
 export function passwordWord(password: string, email: string): 'password' | 'passwordCommon' | undefined {
@@ -34,11 +26,11 @@ export const toRegister = (
   f: RegisterFields,
   inviteRequired: boolean,
 ): Checked<RegisterFields, RegisterBody, RegisterWord> => {
-  const account = accountName(f.account)
+  const account = newAccountName(f.account)
   const inviteCode = f.inviteCode.trim()
   return checked(
     {
-      account: account === undefined ? f.account.way : undefined,
+      account: newAccountWrong(f.account),
       code: f.challengeId === '' ? 'codeNotSent' : /^\d{6}$/.test(f.code) ? undefined : 'code',
       password: passwordWord(f.password, f.account.email.trim()),
       inviteCode: inviteRequired && inviteCode === '' ? 'invite' : undefined,

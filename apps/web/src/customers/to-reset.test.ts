@@ -3,8 +3,11 @@ import { noAccount } from '../lib/account-name.ts'
 import { toRenew, toReset } from './to-reset.ts'
 
 test('what names no account is told under its own tab', () => {
-  expect(toReset({ account: { ...noAccount, email: 'ann' } })).toEqual({ ok: false, wrong: { account: 'email' } })
-  expect(toReset({ account: { ...noAccount, way: 'phone' } })).toEqual({ ok: false, wrong: { account: 'phone' } })
+  expect(toReset({ account: { ...noAccount, email: 'ann' } })).toEqual({ ok: false, wrong: { account: 'email.at' } })
+  expect(toReset({ account: { ...noAccount, way: 'phone' } })).toEqual({
+    ok: false,
+    wrong: { account: 'phoneMissing' },
+  })
   expect(toReset({ account: { ...noAccount, email: 'ann@example.com' } })).toEqual({
     ok: true,
     body: { account: 'ann@example.com' },

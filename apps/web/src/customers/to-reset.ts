@@ -1,15 +1,12 @@
-import { type AccountFields, accountName } from '../lib/account-name.ts'
+import { type AccountFields, accountName, type AccountWord, accountWrong } from '../lib/account-name.ts'
 import { type Checked, checked } from '../lib/form.ts'
 import { passwordWord } from './to-register.ts'
 
 export type ResetFields = { account: AccountFields }
 export type ResetBody = { account: string }
-export type ResetWord = 'email' | 'phone'
 
-export const toReset = ({ account }: ResetFields): Checked<ResetFields, ResetBody, ResetWord> => {
-  const name = accountName(account)
-  return checked({ account: name === undefined ? account.way : undefined }, () => ({ account: name ?? '' }))
-}
+export const toReset = ({ account }: ResetFields): Checked<ResetFields, ResetBody, AccountWord> =>
+  checked({ account: accountWrong(account) }, () => ({ account: accountName(account) ?? '' }))
 
 export type RenewFields = { fresh: string; again: string }
 export type RenewBody = { password: string }

@@ -43,7 +43,7 @@ export function RecipientField({ value, onChange, onBlur, error }: RecipientFiel
           size="md"
           autoComplete="off"
           value={{ ...account, way: way === 'mobile' ? 'phone' : 'email' }}
-          onChange={({ email, country, number }) => onChange({ ...value, email, country, number })}
+          onChange={({ email, phone }) => onChange({ ...value, email, phone })}
           onBlur={onBlur}
           error={error}
         />

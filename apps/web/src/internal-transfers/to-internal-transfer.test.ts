@@ -12,8 +12,7 @@ if (coin === undefined) throw new Error('no coin')
 const typed: RecipientFields = {
   way: 'email',
   email: 'bob@example.com',
-  country: 'SG',
-  number: '91234567',
+  phone: { country: 'SG', number: '91234567', valid: '+6591234567' },
   uid: '30002',
 }
 const fields: InternalTransferFields = { to: typed, amount: '100', note: '' }
@@ -26,7 +25,7 @@ test.each([
     { type: 'email', value: 'bob@example.com' },
   ],
   [
-    { way: 'mobile', number: '09123 4567' },
+    { way: 'mobile', phone: { country: 'SG', number: '09123 4567', valid: '+6591234567' } },
     { type: 'mobile', value: '+6591234567' },
   ],
   [
@@ -40,7 +39,10 @@ test.each([
 test.each([
   [{ to: { ...typed, email: 'bob' } }, { to: 'recipient' }],
   [{ to: { ...typed, way: 'uid' } as const }, { to: 'recipient' }],
-  [{ to: { ...typed, way: 'mobile', number: '' } as const }, { to: 'recipient' }],
+  [
+    { to: { ...typed, way: 'mobile', phone: { ...typed.phone, number: '', valid: undefined } } as const },
+    { to: 'recipient' },
+  ],
   [{ amount: '' }, { amount: 'amount' }],
   [{ amount: '0.000' }, { amount: 'amount' }],
   [{ amount: '1.0000001' }, { amount: 'precise' }],

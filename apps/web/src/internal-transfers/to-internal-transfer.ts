@@ -1,5 +1,6 @@
 import { LIMIT_SCALE, limitValue, withinRemaining } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { formatAmount, parseAmount, rescale } from '@tessera/domain/money/amount.ts'
+import { typedPhone } from '@tessera/domain/customers/phone.ts'
 import type { RecipientType } from '@tessera/domain/internal-transfers/recipient.ts'
 import { type AccountFields, accountName } from '../lib/account-name.ts'
 import { type Checked, checked } from '../lib/form.ts'
@@ -19,7 +20,7 @@ export type InternalTransferWord = 'recipient' | 'amount' | 'precise' | 'balance
 /** The recipient as the server takes it; undefined while it can be nobody. */
 function recipientOf({ way, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
   if (way === 'uid') return /^\d{6,12}$/.test(uid) ? { type: 'uid', value: uid } : undefined
-  const value = accountName({ ...account, way: way === 'mobile' ? 'phone' : 'email' })
+  const value = way === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, way })
   return value === undefined ? undefined : { type: way, value }
 }
 

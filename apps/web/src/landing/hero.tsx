@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { looksLikeEmail } from '../lib/email.ts'
+import { emailWrong } from '../lib/account-name.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -97,11 +97,13 @@ function SignUp() {
   const locale = useLocale()
   const { history } = useRouter()
   const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState(false)
+  const words = useTranslations('shell')
+  const [wrong, setWrong] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = email.trim()
-    if (!looksLikeEmail(typed)) return setWrong(true)
+    const fault = emailWrong(typed)
+    if (fault !== undefined) return setWrong(words(`accountName.${fault}`))
     history.push(paths.register(locale, typed))
   }
   return (
@@ -118,9 +120,9 @@ function SignUp() {
             value={email}
             onChange={(text) => {
               setEmail(text)
-              setWrong(false)
+              setWrong(undefined)
             }}
-            error={wrong ? t('emailInvalid') : undefined}
+            error={wrong}
           />
         </div>
         <Button type="submit" size="lg">

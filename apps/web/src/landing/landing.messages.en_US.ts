@@ -6,7 +6,6 @@ export const en_US = {
     'Subscribe to private companies, bonds, funds and real estate. Hold them as digital securities and trade them on one order book.',
   email: 'Email address',
   emailPlaceholder: 'Your email address',
-  emailInvalid: 'Enter an email address.',
   openAccount: 'Open account',
   free: 'Opening an account is free. Verification takes 3 to 7 working days.',
   investments: 'Browse investments',

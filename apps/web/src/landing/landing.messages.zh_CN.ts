@@ -8,7 +8,6 @@ export const zh_CN: Translation<typeof en_US> = {
   leadPlain: '认购未上市公司股份、债券、基金与房地产，以数字证券形式持有，并在同一订单簿上交易。',
   email: '邮箱',
   emailPlaceholder: '请输入邮箱',
-  emailInvalid: '请输入邮箱地址。',
   openAccount: '立即开户',
   free: '开户免费，身份认证需 3 至 7 个工作日。',
   investments: '浏览投资产品',

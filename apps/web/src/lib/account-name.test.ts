@@ -1,13 +1,46 @@
 import { expect, test } from 'vitest'
-import { accountName, noAccount } from './account-name.ts'
+import { accountName, accountWrong, newAccountName, newAccountWrong, noAccount } from './account-name.ts'
+
+const phone = (country: string, number: string, valid?: string) => ({
+  ...noAccount,
+  way: 'phone' as const,
+  phone: { country, number, valid },
+})
 
 test.each([
-  [{ email: ' ann@example.com ' }, 'ann@example.com'],
-  [{ email: 'ann' }, undefined],
-  [{ way: 'phone', number: '81234567' }, '+6581234567'],
-  [{ way: 'phone', country: 'GB', number: '07911123456' }, '+447911123456'],
-  [{ way: 'phone', number: '123' }, undefined],
-  [{ way: 'phone', country: '', number: '81234567' }, undefined],
-] as const)('%j names %s', (typed, name) => {
-  expect(accountName({ ...noAccount, ...typed })).toBe(name)
+  [{ ...noAccount, email: ' ann@example.com ' }, 'ann@example.com'],
+  [{ ...noAccount, email: 'ann' }, undefined],
+  [phone('SG', '81234567', '+6581234567'), '+6581234567'],
+  [phone('SG', '6581234567', '+6581234567'), '+656581234567'],
+  [phone('GB', '07911123456', '+447911123456'), '+447911123456'],
+  [phone('SG', '123'), undefined],
+  [phone('', '81234567'), undefined],
+])('an account that exists is named by %j as %s', (typed, name) => {
+  expect(accountName(typed)).toBe(name)
+})
+
+test.each([
+  [phone('SG', '6581234567', '+6581234567'), '+6581234567'],
+  [phone('SG', '912345678'), undefined],
+  [phone('SG', '+658123456'), undefined],
+])('a new account is named by %j as %s', (typed, name) => {
+  expect(newAccountName(typed)).toBe(name)
+})
+
+test.each([
+  ['', 'email.missing'],
+  ['用户@例子.公司', 'email.signs'],
+  ['dot@x.example.', 'email.host'],
+  ['ann.example.com', 'email.at'],
+  [`${'a'.repeat(250)}@x.example`, 'email.long'],
+])('the email %j is wrong because of %s, for a new account and for one that exists', (email, word) => {
+  expect(accountWrong({ ...noAccount, email })).toBe(word)
+  expect(newAccountWrong({ ...noAccount, email })).toBe(word)
+})
+
+test('a phone first needs seven digits, then a new one must be valid', () => {
+  expect(newAccountWrong(phone('SG', ''))).toBe('phoneMissing')
+  expect(newAccountWrong(phone('SG', '812345'))).toBe('phoneShort')
+  expect(newAccountWrong(phone('SG', '912345678'))).toBe('phoneInvalid')
+  expect(accountWrong(phone('SG', '912345678'))).toBeUndefined()
 })

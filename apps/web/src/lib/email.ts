@@ -1,2 +1,4 @@
-/** What a form may tell before sending: something, an at sign, a name with a dot. Whether it exists, the code proves. */
-export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+import { emailFault } from '@tessera/domain/customers/email.ts'
+
+/** Whether the contract takes it. Whether the mailbox exists, the code proves. */
+export const looksLikeEmail = (text: string): boolean => emailFault(text.trim()) === undefined

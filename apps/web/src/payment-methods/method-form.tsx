@@ -8,6 +8,7 @@ import { plainLetters } from '@tessera/ui/text-rules.ts'
 import { useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { useHiddenWords } from '../lib/hidden-sign.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { paths } from '../lib/paths.ts'
@@ -17,7 +18,12 @@ import { ConfirmMethod, type Wished } from './confirm-method.tsx'
 import { useMethodName } from './method-name.ts'
 import s from '../shell/kept-accounts.module.css'
 import type { PaymentMethod } from './payment-methods.queries.ts'
-import { type PaymentMethodBody, type PaymentMethodFields, toPaymentMethod } from './to-payment-method.ts'
+import {
+  type PaymentMethodBody,
+  type PaymentMethodFields,
+  type PaymentMethodWord,
+  toPaymentMethod,
+} from './to-payment-method.ts'
 
 type Form = UseFormReturn<PaymentMethodFields, unknown, PaymentMethodBody>
 type MethodFormProps = {
@@ -36,7 +42,10 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
   const [wished, setWished] = useState<Wished>()
   const form = useForm<PaymentMethodFields, unknown, PaymentMethodBody>({
     defaultValues: { ...blank, kind: replaced?.kind ?? '' },
-    resolver: resolverOf(toPaymentMethod, (word) => t(`wrong.${word}`)),
+    resolver: resolverOf(
+      toPaymentMethod,
+      useHiddenWords<PaymentMethodWord>((word) => t(`wrong.${word}`)),
+    ),
     mode: 'onTouched',
   })
   const go = async (facts: PaymentMethodBody) => {

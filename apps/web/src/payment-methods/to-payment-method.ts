@@ -1,14 +1,9 @@
 import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
-import { plainCode } from '@tessera/domain/bank-accounts/account.ts'
-import {
-  asks,
-  faultsOfMethod,
-  isMethodKind,
-  type MethodKind,
-  type MethodRefusal,
-  plainAccount,
-} from '@tessera/domain/payment-methods/method.ts'
+import { plainCode } from '@tessera/domain/bank-accounts/plain-code.ts'
+import { asks, isMethodKind, type MethodKind, plainAccount } from '@tessera/domain/payment-methods/method.ts'
+import { faultsOfMethod, type MethodRefusal } from '@tessera/domain/payment-methods/faults.ts'
 import { type Checked, checked } from '../lib/form.ts'
+import { type HiddenWord, hiddenWord } from '../lib/hidden-sign.ts'
 
 export type PaymentMethodFields = {
   kind: string
@@ -26,9 +21,10 @@ export type PaymentMethodBody = {
   bankCode?: string
   remark?: string
 }
-export type PaymentMethodWord = 'kind' | 'account' | 'bank' | 'iban' | 'code' | 'unasked' | 'signs'
+type OwnWord = 'kind' | 'account' | 'bank' | 'iban' | 'code' | 'unasked' | 'signs'
+export type PaymentMethodWord = OwnWord | HiddenWord
 
-const wordOf: Record<MethodRefusal, PaymentMethodWord> = {
+const wordOf: Record<MethodRefusal, OwnWord> = {
   PAYMENT_METHOD_ACCOUNT_INVALID: 'account',
   PAYMENT_METHOD_BANK_MISSING: 'bank',
   PAYMENT_METHOD_FIELD_UNASKED: 'unasked',
@@ -43,7 +39,9 @@ export function toPaymentMethod(
   const { kind } = f
   if (!isMethodKind(kind)) return { ok: false, wrong: { kind: 'kind' } }
   const body = bodyOf(f, kind)
-  const found = Object.fromEntries(faultsOfMethod(body).map(({ field, code }) => [field, wordOf[code]]))
+  const found = Object.fromEntries(
+    faultsOfMethod(body).map(({ field, code }) => [field, hiddenWord(f[field]) ?? wordOf[code]]),
+  )
   const unread = texts.filter((name) => body[name] && wrongInText(body[name]) !== undefined)
   return checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodWord>(
     { ...found, ...Object.fromEntries(unread.map((name) => [name, 'signs'])) },

@@ -1,12 +1,11 @@
-import { areas } from '@tessera/domain/customers/areas.ts'
-import { canonicalPhone } from '@tessera/domain/customers/phone.ts'
-import { PhoneField } from '@tessera/ui/phone-field.tsx'
+import { noPhone, type PhoneFields } from '@tessera/domain/customers/phone.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { emailWrong, newPhoneWrong } from '../lib/account-name.ts'
 import { api } from '../lib/api.ts'
-import { looksLikeEmail } from '../lib/email.ts'
 import { saidAt } from '../lib/form.ts'
+import { PhoneField } from '../shell/phone-field.tsx'
 import { ChangeForm } from './change-form.tsx'
 
 const saveEmail = { bind_email: api.security.bindEmail, change_email: api.security.changeEmail }
@@ -15,11 +14,14 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
   const t = useTranslations('security')
   const [text, setText] = useState('')
   const email = text.trim()
+  const words = useTranslations('shell')
+  const fault = emailWrong(email)
+  const wrong = fault && words(`accountName.${fault}`)
   return (
     <ChangeForm
       scene={scene}
       payload={{ email }}
-      wrong={looksLikeEmail(email) ? undefined : t('emailWrong')}
+      wrong={wrong}
       save={(proven) => saveEmail[scene]({ email, ...proven })}
       onDone={onDone}
     >
@@ -33,7 +35,7 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
           onChange={setText}
           readOnly={locked}
           error={saidAt(refused, 'email')}
-          wrong={looksLikeEmail(email) ? undefined : t('emailWrong')}
+          wrong={wrong}
         />
       )}
     </ChangeForm>
@@ -44,28 +46,27 @@ const savePhone = { bind_phone: api.security.bindPhone, change_phone: api.securi
 
 export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phone'; onDone: () => void }) {
   const t = useTranslations('security')
-  const [country, setCountry] = useState<string>()
-  const [digits, setDigits] = useState('')
-  const dial = areas.find(({ iso2 }) => iso2 === country)?.dial
-  const phone = dial === undefined ? undefined : canonicalPhone(`+${dial}${digits}`)
+  const [typed, setTyped] = useState<PhoneFields>({ ...noPhone, country: undefined })
+  const words = useTranslations('shell')
+  const fault = newPhoneWrong(typed)
+  const wrong = fault && words(`accountName.${fault}`)
+  const phone = typed.valid ?? ''
   return (
     <ChangeForm
       scene={scene}
-      payload={{ phone: phone ?? '' }}
-      wrong={phone === undefined ? t('phoneWrong') : undefined}
-      save={(proven) => savePhone[scene]({ phone: phone ?? '', ...proven })}
+      payload={{ phone }}
+      wrong={wrong}
+      save={(proven) => savePhone[scene]({ phone, ...proven })}
       onDone={onDone}
     >
       {(locked, refused) => (
         <PhoneField
           label={t('phone')}
-          country={country}
-          onCountry={setCountry}
-          value={digits}
-          onChange={setDigits}
+          value={typed}
+          onChange={setTyped}
           disabled={locked}
           error={saidAt(refused, 'phone')}
-          wrong={phone === undefined ? t('phoneWrong') : undefined}
+          wrong={wrong}
         />
       )}
     </ChangeForm>

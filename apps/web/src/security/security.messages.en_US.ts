@@ -19,9 +19,7 @@ export const en_US = {
   pauseAndTell:
     'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this. We tell both the old and the new one.',
   email: 'New email',
-  emailWrong: 'Enter an email address.',
   phone: 'New phone',
-  phoneWrong: 'Enter a phone number with its area code.',
   password: 'Login password',
   passwordWrong: 'Enter your login password.',
   prove: 'Confirm with every factor your account has',

@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { AccountFields } from '../lib/account-name.ts'
+import { useAccountWords } from '../lib/account-words.ts'
 import { api } from '../lib/api.ts'
 import { Fields } from '../lib/fields.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
@@ -17,7 +18,7 @@ import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { AccountInput } from '../shell/account-input.tsx'
 import { useCaptcha } from '../shell/use-captcha.tsx'
-import { type LoginBody, type LoginFields, toLogin } from './to-login.ts'
+import { type LoginBody, type LoginFields, type LoginWord, toLogin } from './to-login.ts'
 
 export type Ticket = ReplyOf<typeof sessions.login>
 
@@ -37,7 +38,7 @@ export function PasswordStep({ account, onAccount, onTicket, notice }: PasswordS
   const locale = useLocale()
   const form = useForm<LoginFields, unknown, LoginBody>({
     defaultValues: { account, password: '' },
-    resolver: resolverOf(toLogin, t),
+    resolver: resolverOf(toLogin, useAccountWords<LoginWord>(t)),
   })
   const captcha = useCaptcha('login')
   const login = useMutation({

@@ -9,8 +9,6 @@ export const en_US = {
   password: 'Password',
   forgot: 'Forgot password?',
   submit: 'Log in',
-  emailMissing: 'Enter your email address.',
-  phoneMissing: 'Enter your phone number.',
   passwordMissing: 'Enter your password.',
   checkAddress: 'Check the address bar:',
   closed: 'Logging in is closed for now. Contact us if you need your account.',

@@ -12,8 +12,6 @@ export const zh_CN: Translation<typeof en_US> = {
   password: '登录密码',
   forgot: '忘记密码？',
   submit: '登录',
-  emailMissing: '请输入您的邮箱地址。',
-  phoneMissing: '请输入您的手机号。',
   passwordMissing: '请输入密码。',
   checkAddress: '请核对网址：',
   closed: '登录暂时关闭，如需使用账户请联系客服。',

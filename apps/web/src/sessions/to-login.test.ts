@@ -10,14 +10,19 @@ test('spaces around the address are not sent, those of the password are', () => 
 })
 
 test('a phone is sent with the calling code of its country', () => {
-  expect(toLogin({ account: { ...noAccount, way: 'phone', number: '9123 4567' }, password: 'x' })).toEqual({
+  expect(
+    toLogin({
+      account: { ...noAccount, way: 'phone', phone: { ...noAccount.phone, number: '9123 4567' } },
+      password: 'x',
+    }),
+  ).toEqual({
     ok: true,
     body: { account: '+6591234567', password: 'x' },
   })
 })
 
 test.each([
-  ['email', 'emailMissing'],
+  ['email', 'email.at'],
   ['phone', 'phoneMissing'],
 ] as const)('each empty field says what it wants: %s', (way, account) => {
   expect(toLogin({ account: { ...noAccount, way, email: 'a@' }, password: '' })).toEqual({

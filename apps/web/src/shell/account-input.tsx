@@ -1,7 +1,7 @@
-import { PhoneField } from '@tessera/ui/phone-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import type { AccountFields } from '../lib/account-name.ts'
+import { PhoneField } from './phone-field.tsx'
 
 type AccountInputProps = {
   value: AccountFields
@@ -33,10 +33,8 @@ export function AccountInput({ value, onChange, autoComplete = 'email', size = '
     <PhoneField
       size={size}
       label={t('named.phone')}
-      country={value.country}
-      onCountry={(country) => onChange({ ...value, country })}
-      value={value.number}
-      onChange={(number) => onChange({ ...value, number })}
+      value={value.phone}
+      onChange={(phone) => onChange({ ...value, phone })}
       {...p}
     />
   )

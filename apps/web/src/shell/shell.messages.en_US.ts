@@ -24,6 +24,19 @@ export const en_US = {
   logout: 'Log out',
   loggedOut: 'You are logged out.',
   named: { email: 'Email', phone: 'Phone number' },
+  hiddenSign: 'The text contains a hidden character at position {at, number}. Delete it, or type the text yourself.',
+  accountName: {
+    email: {
+      missing: 'Enter your email address.',
+      long: 'The email address has more than 254 characters.',
+      signs: 'Use an email address of Latin letters, digits and signs, without spaces.',
+      at: 'An email address has one @, with text on both sides, as in name@example.com.',
+      host: 'The part after @ must be a domain, such as example.com, without a dot at its end.',
+    },
+    phoneMissing: 'Enter your phone number.',
+    phoneShort: 'A phone number has at least 7 digits. Choose its area code too.',
+    phoneInvalid: 'No phone has this number in the chosen country. Check area code and number.',
+  },
   notices: {
     label: 'Notices',
     offlineLead: 'You are offline.',

@@ -27,6 +27,19 @@ export const zh_CN: Translation<typeof en_US> = {
   logout: '退出登录',
   loggedOut: '您已退出登录。',
   named: { email: '邮箱', phone: '手机号' },
+  hiddenSign: '第 {at, number} 位有一个不可见字符，请删除或手动输入。',
+  accountName: {
+    email: {
+      missing: '请输入邮箱地址。',
+      long: '邮箱地址不能超过 254 个字符。',
+      signs: '邮箱地址只能包含英文字母、数字和符号，不能有空格。',
+      at: '邮箱地址须包含一个 @，且前后均有内容，例如 name@example.com。',
+      host: '@ 后面须为域名，例如 example.com，且末尾不能有点号。',
+    },
+    phoneMissing: '请输入手机号。',
+    phoneShort: '手机号至少 7 位数字，并请选择区号。',
+    phoneInvalid: '所选国家或地区没有这样的号码，请核对区号和号码。',
+  },
   notices: {
     label: '通知',
     offlineLead: '网络已断开。',

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { looksLikeEmail } from '../lib/email.ts'
+import { emailWrong } from '../lib/account-name.ts'
 import { saidAt } from '../lib/form.ts'
 import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
@@ -27,7 +27,9 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
       onClose()
     },
   })
-  const wrong = looksLikeEmail(email) ? undefined : t('emailWrong')
+  const words = useTranslations('shell')
+  const fault = emailWrong(email)
+  const wrong = fault && words(`accountName.${fault}`)
   return (
     <ConfirmDialog
       open

@@ -34,7 +34,6 @@ export const en_US = {
   loginLead:
     'Whoever reads this mailbox signs in to the sub-account, and to nothing else. They tell you the code that we send there, and set a password that only they know.',
   email: 'Email',
-  emailWrong: 'Enter an email address.',
   loginSubmit: 'Open the login',
   loginOpened: 'Opened. We sent an invitation to {email}.',
   closeLoginTitle: 'Take the login of {name} back?',

@@ -37,7 +37,6 @@ export const zh_CN: Translation<typeof en_US> = {
   loginLead:
     '使用该邮箱的人可登录此子账户，且仅限此子账户。我们会向该邮箱发送验证码，请对方告知您；登录密码由对方自行设置。',
   email: '邮箱',
-  emailWrong: '请输入邮箱地址。',
   loginSubmit: '开通登录',
   loginOpened: '已开通，邀请已发送至 {email}。',
   closeLoginTitle: '关闭 {name} 的登录？',

@@ -1,3 +1,4 @@
+import { plainSigns } from '@tessera/domain/typed-text.ts'
 import { ApiError } from '@tessera/contract/client.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
@@ -10,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { chainName } from '../lib/chain-name.ts'
 import { useCommand } from '../lib/command.ts'
+import { type HiddenWord, hiddenWord, useHiddenWords } from '../lib/hidden-sign.ts'
 import { paths } from '../lib/paths.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
@@ -22,6 +24,11 @@ type AddAddressProps = { coin: string; chain: string; onClose: () => void }
 
 /** Base58 of 32 bytes. Whether it is a wallet, the server finds out. */
 const looksLikeAddress = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
+/** Full-width letters and invisible signs of a pasted text are left out if an address remains; else they stay, to be named. */
+const keepAddress = (text: string): string => {
+  const plain = plainSigns(text)
+  return looksLikeAddress(plain) ? plain : text
+}
 
 /** The code goes with exactly this address. */
 export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
@@ -44,11 +51,15 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
     },
   )
   const untold = missingOf(whose)
-  const missing = !looksLikeAddress(address)
-    ? t('book.wrongAddress')
-    : remark.trim() === ''
-      ? t('book.wrongRemark')
-      : untold && t(`whose.wrong.${untold}`)
+  const said = useHiddenWords<HiddenWord>((word) => word)
+  const hidden = hiddenWord(address)
+  const wrongAddress = looksLikeAddress(address) ? undefined : hidden ? said(hidden) : t('book.wrongAddress')
+  const missing =
+    wrongAddress !== undefined
+      ? wrongAddress
+      : remark.trim() === ''
+        ? t('book.wrongRemark')
+        : untold && t(`whose.wrong.${untold}`)
   return (
     <ConfirmDialog
       open
@@ -65,10 +76,11 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
         value={address}
         onChange={setAddress}
         stripSpaces
+        format={keepAddress}
         maxLength={64}
         readOnly={stepUp.sent}
         autoComplete="off"
-        wrong={looksLikeAddress(address) ? undefined : t('book.wrongAddress')}
+        wrong={wrongAddress}
       />
       <TextInput
         label={t('book.remark')}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BankAccountFacts, contentText, endingOf, faultsOf, plainCode } from './account.ts'
+import { type BankAccountFacts, contentText, endingOf, faultsOf } from './account.ts'
+import { plainCode } from './plain-code.ts'
 
 const all = { type: 0, limited: [], allowed: [] } as const
 const good: BankAccountFacts = { coin: 'SGD', accountNumber: '0039182047', bank: 'DBS', bankCountry: 'SG' }

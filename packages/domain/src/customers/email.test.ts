@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalEmail, mailboxOf, maskEmail } from './email.ts'
+import { canonicalEmail, emailFault, mailboxOf, maskEmail } from './email.ts'
 
 test.each([
   ['Ann@Example.COM', 'ann@example.com'],
@@ -20,3 +20,15 @@ test('a masked address shows its first letter and its host', () => {
   expect(maskEmail('ann@example.com')).toBe('a***@example.com')
   expect(maskEmail('a@example.com')).toBe('a***@example.com')
 })
+
+test.each([
+  ['用户@例子.公司', 'signs'],
+  ['dot@x.example.', 'host'],
+  ['a@localhost', 'host'],
+  ['a@b@c.example', 'at'],
+  ['a b@c.example', 'signs'],
+  ['@c.example', 'at'],
+  ['  ', 'missing'],
+  [`${'a'.repeat(254)}@c.example`, 'long'],
+  ['ａｎｎ@c.example', undefined],
+] as const)('%j has the fault %s', (text, fault) => expect(emailFault(text)).toBe(fault))

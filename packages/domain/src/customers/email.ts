@@ -9,6 +9,25 @@ export const canonicalEmail = (text: string): string =>
     .trim()
     .toLowerCase()
 
+/** Printable ASCII with one at sign and a host of two parts or more: nothing in it can end a mail header. Takes canonical form. */
+export const EMAIL = /^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/
+export const EMAIL_LENGTH = 254
+
+export const emailFaults = ['missing', 'long', 'signs', 'at', 'host'] as const
+export type EmailFault = (typeof emailFaults)[number]
+/**
+ * What is wrong with a typed email: nothing typed, over 254 characters, a blank or a letter beyond ASCII, not one at sign between two
+ * parts, or a host without a dot between two parts. Undefined for exactly what the contract takes.
+ */
+export function emailFault(text: string): EmailFault | undefined {
+  const email = canonicalEmail(text)
+  if (email === '') return 'missing'
+  if (text.length > EMAIL_LENGTH) return 'long'
+  if (!/^[!-~]+$/.test(email)) return 'signs'
+  if (!/^[^@]+@[^@]+$/.test(email)) return 'at'
+  return EMAIL.test(email) ? undefined : 'host'
+}
+
 /** The mailbox behind an address: what follows a plus is the owner's own label and makes no second person. Takes canonical form. */
 export const mailboxOf = (email: string): string => email.replace(/\+[^@]*@/, '@')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPhone, countriesOf, maskPhone, prefixOf } from './phone.ts'
+import { phoneSpelling, countriesOf, maskPhone, prefixOf } from './phone.ts'
 
 test.each([
   ['+65 9123 4567', '+6591234567'],
@@ -15,7 +15,7 @@ test.each([
   ['+242 06 612 34 56', '+242066123456'],
   ['+376 312345', '+376312345'],
 ])('AUT-26 a number has one spelling: %s', (text, phone) => {
-  expect(canonicalPhone(text)).toBe(phone)
+  expect(phoneSpelling(text)).toBe(phone)
 })
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   'a@b.c',
   '+65x91234567',
   '+65 91234567;ext=1',
-])('what is no number of a known country is none: %j', (text) => expect(canonicalPhone(text)).toBeUndefined())
+])('what is no number of a known country is none: %j', (text) => expect(phoneSpelling(text)).toBeUndefined())
 
 test('the canonical form is its own', () => {
-  const phone = canonicalPhone('+65 9123 4567') ?? ''
-  expect(canonicalPhone(phone)).toBe(phone)
+  const phone = phoneSpelling('+65 9123 4567') ?? ''
+  expect(phoneSpelling(phone)).toBe(phone)
 })
 
 test('countries share a calling code, and the longest code that fits is meant', () => {

@@ -13,12 +13,17 @@ const dials = [...new Set(areas.map(({ dial }) => dial))].toSorted((a, b) => b.l
 /** The calling code a number begins with, the longest that fits. Takes canonical form. */
 export const dialOf = (phone: string): string | undefined => dials.find((dial) => phone.startsWith(dial, 1))
 
+/** The typed text with full-width signs made plain and without invisible ones. */
+export const plainPhone = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+
 /**
- * The one spelling under which a number is kept and compared, E.164: `+65 9123-4567`, `+65 (0)91234567` and `＋６５９１２３４５６７`
- * are one phone (threat AUT-26). Undefined for what is no number of a country that the area list knows.
+ * The typed number without blanks and signs, `+` and digits: `+65 9123-4567`, `+65 (0)91234567` and `＋６５９１２３４５６７` become
+ * `+6591234567` (threat AUT-26). Accounts are looked up by it, so it takes numbers that `validPhone` would refuse today. Undefined
+ * below seven digits after the calling code, and for calling codes that the area list does not have.
  */
-export function canonicalPhone(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+export function phoneSpelling(text: string): string | undefined {
+  const plain = plainPhone(text)
   if (!/^\s*\+[\d\s().-]*$/.test(plain)) return undefined
   const all = `+${plain.replaceAll(/\D/g, '')}`
   const dial = dialOf(all)
@@ -27,6 +32,21 @@ export function canonicalPhone(text: string): string | undefined {
   const national = KEEPS_ZERO.has(dial) ? rest : rest.replace(/^0+/, '')
   const isLong = national.length >= (SHORTER[dial] ?? SHORTEST) && dial.length + national.length <= LONGEST
   return isLong ? `+${dial}${national}` : undefined
+}
+
+/** A phone field: the chosen country, the typed text (digits, or `+` and digits of an unfinished number), and E.164 once it is valid. */
+export type PhoneFields = {
+  readonly country: string | undefined
+  readonly number: string
+  readonly valid: string | undefined
+}
+export const noPhone: PhoneFields = { country: 'SG', number: '', valid: undefined }
+
+/** The typed number with its calling code, valid or not, in the form of `phoneSpelling`; undefined while it is too short. */
+export function typedPhone({ country, number }: Omit<PhoneFields, 'valid'>): string | undefined {
+  if (number.startsWith('+')) return phoneSpelling(number)
+  const dial = areas.find(({ iso2 }) => iso2 === country)?.dial
+  return dial === undefined ? undefined : phoneSpelling(`+${dial}${number}`)
 }
 
 /** The countries whose calling code a number has: several share one. Takes canonical form. */

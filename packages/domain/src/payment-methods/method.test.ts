@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { carries, endingOfAccount, faultsOfMethod, type MethodFacts, methodText, plainAccount } from './method.ts'
+import { carries, endingOfAccount, type MethodFacts, methodText, plainAccount } from './method.ts'
+import { faultsOfMethod } from './faults.ts'
 
 const codes = (method: MethodFacts) => faultsOfMethod(method).map(({ code, field }) => `${field} ${code}`)
 
@@ -26,6 +27,10 @@ test('what is wrong is said at its field', () => {
     'bank PAYMENT_METHOD_FIELD_UNASKED',
     'account PAYMENT_METHOD_ACCOUNT_INVALID',
   ])
+  expect(codes({ kind: 'bank_transfer', bank: 'DB', account: 'DE89370400440532013001' })).toEqual([
+    'account BANK_ACCOUNT_IBAN_INVALID',
+  ])
+  expect(codes({ kind: 'paynow', account: '+656581234567' })).toEqual(['account PAYMENT_METHOD_ACCOUNT_INVALID'])
   expect(codes({ kind: 'sepa', account: 'DE89370400440532013001' })).toEqual(['account BANK_ACCOUNT_IBAN_INVALID'])
   expect(codes({ kind: 'sepa', account: 'XX00', bankCode: '1' })).toEqual([
     'account BANK_ACCOUNT_IBAN_INVALID',

@@ -1,3 +1,5 @@
+import { plainCode } from '../bank-accounts/plain-code.ts'
+import { isIban } from '../bank-accounts/iban.ts'
 import { type Amount, formatAmount, total } from '../money/amount.ts'
 
 /** One payment as the bank is told it. */
@@ -38,17 +40,8 @@ const escaped: Readonly<Record<string, string>> = {
 const text = (raw: string): string =>
   raw.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replaceAll(/[&<>"']/g, (each) => escaped[each] ?? each)
 
-const bare = (account: string): string => account.replaceAll(/[\s-]/g, '').toUpperCase()
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
-/** Its letters as numbers, the first four characters behind the rest, leave 1 of 97. */
-const isIban = (account: string): boolean =>
-  IBAN.test(account) &&
-  BigInt((account.slice(4) + account.slice(0, 4)).replaceAll(/[A-Z]/g, (each) => String(each.charCodeAt(0) - 55))) %
-    97n ===
-    1n
-
 function accountOf(number: string): string {
-  const account = bare(number)
+  const account = plainCode(number)
   return isIban(account) ? `<Id><IBAN>${account}</IBAN></Id>` : `<Id><Othr><Id>${text(number)}</Id></Othr></Id>`
 }
 

@@ -97,3 +97,13 @@ test('a file names each payment once with its sums, escapes what people typed an
   expect(xml).toContain('<MmbId>HDFC0000001</MmbId>')
   expect(xml.match(/<EndToEndId>(.*?)<\/EndToEndId>/g)).toHaveLength(2)
 })
+
+test.each([
+  ['US64SVBKUS6S3300958879', '<Othr><Id>US64SVBKUS6S3300958879</Id></Othr>'],
+  ['DE89370400440532013001', '<Othr><Id>DE89370400440532013001</Id></Othr>'],
+  ['de89 3704\u200B 0044 0532 0130 00', '<IBAN>DE89370400440532013000</IBAN>'],
+])('WDR-17 the account %s goes to the bank as %s', (account, element) => {
+  const [payment] = file.payments
+  const xml = paymentFile({ ...file, payments: payment === undefined ? [] : [{ ...payment, account }] })
+  expect(xml).toContain(element)
+})

@@ -1,0 +1,63 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { countriesOf, dialOf, type PhoneFields, phoneSpelling, plainPhone, typedPhone } from './phone.ts'
+
+// The one place that knows libphonenumber-js (decision 0063). A browser loads this file only together with a phone field. The
+// library's smaller metadata do not fit: `min` takes Chinese mobiles with a missing digit, `mobile` refuses landlines.
+
+/**
+ * E.164 of a number that was typed with its calling code, `+65 8123 4567` → `+6581234567`. Undefined unless it has seven digits
+ * after the calling code (specification §5) and libphonenumber-js calls it valid: a length and first digits that the country uses.
+ */
+export function validPhone(text: string): string | undefined {
+  const spelling = phoneSpelling(text)
+  const read = spelling === undefined ? undefined : parsePhoneNumberFromString(spelling, { extract: false })
+  return read?.isValid() === true ? read.number : undefined
+}
+
+/** The key that two spellings of one phone share: E.164 of a valid number, else the spelling itself. Takes `phoneSpelling`'s form. */
+export const phoneKey = (spelling: string): string => validPhone(spelling) ?? spelling
+
+/**
+ * The valid number that somebody meant who typed the calling code twice: `+656581234567` → `+6581234567`, as when `6581234567` is
+ * typed beside +65. Undefined when there is none. Takes `phoneSpelling`'s form.
+ */
+export function withoutSecondCode(spelling: string): string | undefined {
+  const dial = dialOf(spelling)
+  const rest = spelling.slice(1 + (dial?.length ?? 0))
+  return dial !== undefined && rest.startsWith(dial) ? validPhone(`+${rest}`) : undefined
+}
+
+/** The phone that somebody means who names an existing account by this spelling, if none is stored under it. */
+export const meantPhone = (spelling: string): string => validPhone(spelling) ?? withoutSecondCode(spelling) ?? spelling
+
+/** The fields after another country was chosen. */
+export const inCountry = (fields: Pick<PhoneFields, 'number'>, country: string): PhoneFields =>
+  withValid(country, fields.number)
+
+/**
+ * The fields after `text` was typed or pasted into the number. Once a number with a `+` or `00` before its calling code is valid,
+ * it sets the country and leaves the rest as the number. A country stays if it shares the calling code.
+ */
+export function typePhone(country: string | undefined, text: string): PhoneFields {
+  const plain = plainPhone(text)
+  const plus = plain.lastIndexOf('+')
+  const digits = plain.slice(plus + 1).replaceAll(/\D/g, '')
+  const whole = plus >= 0 ? digits : /^00[1-9]/.test(digits) ? digits.slice(2) : undefined
+  const valid = whole === undefined ? undefined : validPhone(`+${whole}`)
+  if (valid === undefined) return withValid(country, plus >= 0 ? `+${digits}` : digits)
+  const dial = dialOf(valid) ?? ''
+  return { country: countryOf(valid, country), number: valid.slice(1 + dial.length), valid }
+}
+
+function withValid(country: string | undefined, number: string): PhoneFields {
+  const spelling = number.startsWith('+') ? undefined : typedPhone({ country, number })
+  const valid = spelling === undefined ? undefined : (validPhone(spelling) ?? withoutSecondCode(spelling))
+  return { country, number, valid }
+}
+
+/** The chosen country if it has the calling code of the number, else the one that libphonenumber-js names, else the first with that code. */
+function countryOf(phone: string, chosen: string | undefined): string | undefined {
+  const sharing = countriesOf(phone)
+  const named = parsePhoneNumberFromString(phone)?.country
+  return [chosen, named, sharing[0]].find((each) => each !== undefined && sharing.includes(each))
+}
