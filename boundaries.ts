@@ -123,6 +123,15 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],
   // A sale is a product, a purchase a subscription.
   ['server/new-coins', [...serverBase, ...serverShared, 'server/products', 'server/subscriptions']],
+  // What leaves by chain and by bank, held against chain, bank and copy after a restore.
+  [
+    'server/restores',
+    [
+      ...serverBase,
+      ...serverShared,
+      ...['bank', 'coins', 'payouts', 'providers', 'withdrawals'].map((noun) => `server/${noun}`),
+    ],
+  ],
   ['server/*', [...serverBase, ...serverShared]],
   ['server', [...wire, 'server/*']],
 

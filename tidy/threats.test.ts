@@ -5,7 +5,7 @@ import { code, isTest, type Source } from './sources.ts'
 // `npx vitest run --project tidy --update`: a defence that loses its test shows as a line that is gone.
 type Row = { readonly id: string; readonly says: string; readonly file: string }
 
-const naming = /(['"`])([A-Z]{2,3}-\d{2}) (.*?)\1/g
+const naming = /(['"`])([A-Z]{2,4}-\d{2}) (.*?)\1/g
 
 const rowsIn = ({ file, text }: Source): Row[] =>
   [...text.matchAll(naming)].map(([, , id = '', says = '']) => ({ id, says, file }))

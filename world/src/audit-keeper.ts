@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { appendFile } from 'node:fs/promises'
-import { entryOf, type Held } from '../../apps/server/src/audit/copy-line.ts'
+import { z } from 'zod'
+import { Beginning, currentHistory, entryOf, Held } from '../../apps/server/src/audit/copy-line.ts'
 import { BEFORE_THE_FIRST, follows } from '../../apps/server/src/audit/verify-chain.ts'
 import { isSignature } from '../../apps/server/src/platform/signed-post.ts'
 import { readWholeLines } from './json-lines.ts'
@@ -12,27 +13,58 @@ export type AuditKeeper = {
 }
 type Options = { readonly secret: string; readonly file: string }
 
+const LINES = 1000
+const Ask = z.union([z.object({ after: Held.shape.seq }), Beginning])
+
 /**
  * Keeps the copy of the audit log as somebody outside the house would: it takes signed lines that follow what it holds, appends them
  * to a file and never changes one. Lines that it has are taken no second time, what does not follow is not taken; it answers its end.
+ * It gives back what it holds, and goes on behind an entry of its own where a signed beginning says so.
  */
 export async function startAuditKeeper({ secret, file }: Options): Promise<AuditKeeper> {
-  const lastLine = (await readWholeLines(file)).at(-1)
-  let last = lastLine === undefined ? BEFORE_THE_FIRST : entryOf(lastLine)
+  const held = currentHistory(await readWholeLines(file)).map((line) => ({ line, entry: entryOf(line) }))
+  const end = () => held.at(-1)?.entry ?? BEFORE_THE_FIRST
   const app = Fastify({ bodyLimit: 16 * 1024 * 1024 })
-  app.addContentTypeParser('application/x-ndjson', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  app.post<{ Body: string }>('/entries', async ({ headers, body }, reply): Promise<Held> => {
-    const [time = '', given = ''] = [headers['x-tessera-time'], headers['x-tessera-signature']].map(String)
-    if (!isSignature(secret, time, body, given)) return reply.code(401).send()
+  app.removeAllContentTypeParsers()
+  const types = ['application/x-ndjson', 'application/json']
+  app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  const take = async (body: string): Promise<void> => {
     const taken: string[] = []
     for (const line of body.split('\n').filter((each) => each !== '')) {
       const entry = entryOf(line)
-      if (!follows(last, entry)) continue
-      last = entry
+      if (!follows(end(), entry)) continue
+      held.push({ line, entry })
       taken.push(`${line}\n`)
     }
     await appendFile(file, taken.join(''))
-    return { seq: String(last.seq), hash: last.hash }
+  }
+  /** False where it does not hold what the beginning names: then somebody else speaks. */
+  const begin = async ({ beginning }: Beginning): Promise<boolean> => {
+    const { after, instead } = beginning
+    const isHeld = (link: Held): boolean =>
+      link.seq === String(BEFORE_THE_FIRST.seq) ||
+      held.some(({ entry }) => String(entry.seq) === link.seq && entry.hash === link.hash)
+    if (String(end().seq) === after.seq && end().hash === after.hash) return true
+    if (!isHeld(after) || String(end().seq) !== instead.seq || end().hash !== instead.hash) return false
+    while (end().seq > BigInt(after.seq)) held.pop()
+    await appendFile(file, `${JSON.stringify({ beginning })}\n`)
+    return true
+  }
+
+  app.post<{ Body: string }>('/entries', async ({ headers, body }, reply): Promise<Held | string> => {
+    const [time = '', given = ''] = [headers['x-tessera-time'], headers['x-tessera-signature']].map(String)
+    if (!isSignature(secret, time, body, given)) return reply.code(401).send()
+    if (headers['content-type'] !== 'application/json') await take(body)
+    else {
+      const asked = Ask.parse(JSON.parse(body))
+      if ('after' in asked) {
+        const lines = held.filter(({ entry }) => entry.seq > BigInt(asked.after)).slice(0, LINES)
+        return reply.type('application/x-ndjson').send(lines.map(({ line }) => `${line}\n`).join(''))
+      }
+      if (!(await begin(asked))) return reply.code(409).send()
+    }
+    return { seq: String(end().seq), hash: end().hash }
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url: `${address}/entries`, stop: () => app.close() }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { startAuditKeeper } from './audit-keeper.ts'
 import { startLocalBank } from './bank/local-bank.ts'
 import { openColdWallet } from './chain/cold-wallet.ts'
+import { startNodes } from './chain/nodes.ts'
 import { startLocalChain } from './chain/rpc-server.ts'
 import { lockFolder } from './folder-lock.ts'
 import { isHalfTold, removeHalfWorld } from './half-world.ts'
@@ -35,6 +36,7 @@ export async function openOutside(folder: string) {
     seed: secrets.worldSeed,
     port: 0,
   })
+  const nodes = await startNodes(chain.url)
   const cold = await openColdWallet(chain, secrets.worldSeed)
   const mail = await startMailCatcher({ file: join(folder, 'mails.jsonl') })
   const sms = await startSmsCatcher({ outbox: mail.outbox, secret: secrets.smsSecret, reports: true })
@@ -48,6 +50,7 @@ export async function openOutside(folder: string) {
     database,
     secrets,
     chain,
+    nodes: nodes.nodes,
     cold,
     mail,
     bank,
@@ -59,7 +62,7 @@ export async function openOutside(folder: string) {
       FILES_DIR: join(folder, 'files'),
       SECRET_KEY: secrets.secretKey,
       CHAIN_MASTER_SEED: secrets.chainMasterSeed,
-      CHAIN_RPC_URL: chain.url,
+      CHAIN_RPC_URL: nodes.urls,
       CHAIN_GENESIS_HASH: chain.chain.genesisHash,
       CHAIN_COLD_WALLET: cold.address,
       SMTP_URL: mail.url,
@@ -76,7 +79,8 @@ export async function openOutside(folder: string) {
     },
     close: async () => {
       const others = [mail, sms, bank, rates, secondRates, keeper].map((each) => each.stop())
-      await Promise.all([...others, chain.close()])
+      await Promise.all([...others, nodes.close()])
+      await chain.close()
       await database.stop()
       await unlock()
     },

@@ -1,11 +1,12 @@
-import { open, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { differingFrom } from '../../apps/server/src/audit/against-copy.ts'
 import { Anchor, missingOf, readAnchor } from '../../apps/server/src/audit/anchor.sql.ts'
 import type { EntryRow } from '../../apps/server/src/audit/audit.sql.ts'
-import { entryOf } from '../../apps/server/src/audit/copy-line.ts'
+import { currentHistory, entryOf } from '../../apps/server/src/audit/copy-line.ts'
 import { queries } from '../../apps/server/src/audit/queries.ts'
 import { asAuditor, type Finding, verify } from '../../apps/server/src/audit/verify.ts'
+import { readWholeLines } from './json-lines.ts'
 import { namedOrLocal } from './named-database.ts'
 
 // npm run verify: holds the books of the local world, or of AUDIT_DATABASE_URL, against every invariant. Exits 1 on a finding.
@@ -39,7 +40,7 @@ async function findingsOf(auditUrl: string): Promise<Finding[]> {
   }
 }
 
+/** Of a copy with marked beginnings the history that goes on. */
 async function* entriesOf(file: string): AsyncGenerator<EntryRow> {
-  const copy = await open(file)
-  for await (const line of copy.readLines()) yield entryOf(line)
+  for (const line of currentHistory(await readWholeLines(file))) yield entryOf(line)
 }

@@ -11,6 +11,7 @@ Tessera is ready after ${seconds.toFixed(1)} s${fresh ? ' (a new world)' : ''}.
   Outbox      ${address}/outbox    mails with their codes, operators' authenticator codes
   Bank        ${address}/bank      pay a deposit order
   Wallet      ${address}/wallet    send tUSD, and an address to withdraw to
+  Chain       ${address}/chain     two nodes before the local chain, of which one can lie
 
   Sign in as  ${investors.lim.email} or ${investors.chen.email} (verified), ${newcomer.email} (not yet), password ${PASSWORD}
   Console as  ${operators.priya.email} and ${operators.arjun.email}, password ${OPERATOR_PASSWORD}

@@ -10,6 +10,7 @@ import { migrateLocalDatabase } from './local-database.ts'
 import { startLoops } from '../../apps/server/src/platform/loops.ts'
 import { custodian } from './chain/custodian.ts'
 import { fundHotWallet } from './chain/fund-hot-wallet.ts'
+import { nodePages } from './chain/node-pages.ts'
 import { openLocalWallet } from './chain/wallet.ts'
 import { walletPages } from './chain/wallet-pages.ts'
 import { outboxPages } from './mail/outbox-pages.ts'
@@ -33,6 +34,8 @@ export type WorldOptions = {
   readonly port: number
   readonly metricsPort: number
   readonly logLevel: string
+  /** The database of the folder was put back from a backup. */
+  readonly afterRestore?: boolean
   /** Where other nodes on the same database are found. */
   readonly natsUrl?: string | undefined
 }
@@ -60,12 +63,13 @@ export async function openExchange(options: WorldOptions, outside: Outside): Pro
   const config = configOf(options, outside)
   await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   await migrateLocalDatabase(outside.database)
-  const server = await createServer(config, { clock: (now) => outside.clock.told ?? now, demoPeople: true })
+  const server = await createServer(config, { clock: (now) => outside.clock.told ?? now, demoPeople: true, afterRestore: options.afterRestore })
   await showPages(server.app, [
     outboxPages(outside.mail.outbox),
     authenticatorPages(() => outside.secrets.authenticators),
     bankPages(outside.bank),
     walletPages(await openLocalWallet(outside.chain, outside.secrets.worldSeed)),
+    nodePages(outside.nodes, outside.chain.chain),
   ])
   await server.app.ready()
   const stage = stageOf(server, outside)
@@ -95,6 +99,7 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    CHAIN_EXPLORER_URL: `http://127.0.0.1:${port}/chain`,
     LOG_LEVEL: logLevel,
     NEW_ADDRESS_WAIT_HOURS: '0',
     NEW_BANK_ACCOUNT_WAIT_HOURS: '0',
@@ -104,18 +109,22 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     CAPTCHA_WORK: '500',
   })
 
-const stageOf = (server: Server, outside: Outside, verify = verifyingBooks()): Stage => ({
-  server,
-  setClock: (at) => void (outside.clock.told = at),
-  tick: async () => {
-    await verify(server.deps)
-    for (const loop of [...loops(server.deps), ...signerLoops(server.deps)]) await loop.run()
-  },
-  finalizeChain: outside.finalizeChain,
-  keepAuthenticator: outside.secrets.keepAuthenticator,
-  pay: outside.bank.pay,
-  give: (address, minor) => outside.chain.faucet.give(address, minor),
-})
+function stageOf(server: Server, outside: Outside, verify = verifyingBooks()): Stage {
+  // One signer for the whole story: another one would not know what the one before it signed.
+  const all = [...loops(server.deps), ...signerLoops(server.deps)]
+  return {
+    server,
+    setClock: (at) => void (outside.clock.told = at),
+    tick: async () => {
+      await verify(server.deps)
+      for (const loop of all) await loop.run()
+    },
+    finalizeChain: outside.finalizeChain,
+    keepAuthenticator: outside.secrets.keepAuthenticator,
+    pay: outside.bank.pay,
+    give: (address, minor) => outside.chain.faucet.give(address, minor),
+  }
+}
 
 /** The world's own pages beside the product's, in a scope of their own: the product reads no forms. */
 async function showPages(app: FastifyInstance, pages: readonly FastifyPluginAsync[]): Promise<void> {

@@ -2,7 +2,7 @@ import { StartRefused } from './platform/start-refused.ts'
 import { serverFromEnvironment } from './server.ts'
 
 try {
-  const server = await serverFromEnvironment(process.env)
+  const server = await serverFromEnvironment(process.env, process.argv)
   // What is still open when the time to drain is over would keep the process for ever.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void server.stop().finally(() => process.exit()))

@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { ok } from '@tessera/domain/outcome.ts'
+import { insertRestore } from './audit/restores.sql.ts'
 import { keyReadsIn } from './api-keys/authenticate.sql.ts'
 import { authenticateSigned } from './api-keys/authenticate-signed.ts'
 import { binanceRoutes } from './binance/routes.ts'
@@ -62,11 +64,13 @@ type Options = {
   readonly clock?: Clock
   /** True in the local world alone: without it no server starts while demo people exist. */
   readonly demoPeople?: boolean
+  /** True on a database that was put back from a backup: nothing leaves until two people end the restore. */
+  readonly afterRestore?: boolean
 }
 
 /** The whole server for one configuration: its database and keys checked, its roles ready but not yet listening. */
 export async function createServer(config: Config, options: Options = {}): Promise<Server> {
-  const { clock = databaseClock, demoPeople = false } = options
+  const { clock = databaseClock, demoPeople = false, afterRestore = false } = options
   const log = createLog(config.LOG_LEVEL)
   await checkStart(config)
   const { db, pool } = connect(config.DATABASE_URL, {
@@ -77,7 +81,15 @@ export async function createServer(config: Config, options: Options = {}): Promi
   await checkKeys({ db }, config)
   if (!demoPeople) await checkNoDemoPeople({ db })
   await checkDurability(pool)
-  return assemble(config, db, pool, log, clock)
+  const server = await assemble(config, db, pool, log, clock)
+  if (afterRestore) await beginRestore(server.deps)
+  return server
+}
+
+/** The start mode --after-restore: from now on nothing is signed or exported and nothing expires, until two people end it. */
+const beginRestore = ({ inTx, random, log }: Deps): Promise<unknown> => {
+  log.warn('after a restore: no money leaves until chain, bank and audit copy are reconciled and two people agree')
+  return inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, random.uuid())))
 }
 
 /** The server over a database that stands already; tests and the simulator bring their own clock. */
@@ -187,7 +199,17 @@ async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: 
   )
 }
 
-export const serverFromEnvironment = (env: NodeJS.ProcessEnv): Promise<Server> => createServer(readConfig(env))
+/** The argument of a start on a database that was restored from a backup. */
+export const AFTER_RESTORE = '--after-restore'
+
+export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<Server> {
+  const config = readConfig(env)
+  if (config.ROLES.includes('signer') && config.AUDIT_COPY_URL === undefined)
+    throw new Error(
+      'AUDIT_COPY_URL: needed by the signer, which must know when this database was put back (decision 0058)',
+    )
+  return createServer(config, { afterRestore: args.includes(AFTER_RESTORE) })
+}
 
 /** What stands guard outside this process, for the log of each start. */
 const guards = ({ CLAMD_URL, AUDIT_COPY_URL }: Config) => ({

@@ -2,6 +2,8 @@ import type { TaskList } from 'graphile-worker'
 import { closeDueAccounts } from './account-closings/close-due.ts'
 import { forgetClosedAccounts } from './account-closings/forget-closed.ts'
 import { copyOut } from './audit/copy-out.ts'
+import { isRestoring } from './audit/restores.sql.ts'
+import { restoreReconciler } from './restores/reconcile-restore.ts'
 import { countDueDays } from './agents/count-day.ts'
 import { writeExportTask } from './agents/export.job.ts'
 import { drawAndPayRebates } from './agents/pay-runs.ts'
@@ -51,19 +53,24 @@ import { receiveTransfers } from './transfers/receive-transfers.ts'
 import { removeFilesTask } from './uploads/remove-files.job.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
+/** A database that was put back may lack what makes something old or used: until two people end the restore, nothing expires and nothing is signed. */
+const unlessRestoring = (deps: Pick<Deps, 'db'>, run: () => Promise<unknown>) => async (): Promise<void> => {
+  if (!(await isRestoring(deps))) await run()
+}
+
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
-  clean_up: async () => void (await cleanUp(deps)),
-  clean_up_minutely: async () => void (await cleanUp(deps, ofMinutes)),
+  clean_up: unlessRestoring(deps, () => cleanUp(deps)),
+  clean_up_minutely: unlessRestoring(deps, () => cleanUp(deps, ofMinutes)),
   tell_holdings: onChain(deps, (chain) => tellHoldings({ ...deps, chain })),
   expire_identities: () => expireIdentities(deps),
-  forget_closed_accounts: () => forgetClosedAccounts(deps),
+  forget_closed_accounts: unlessRestoring(deps, () => forgetClosedAccounts(deps)),
   recheck_deposits: onChain(deps, (chain) => recheckDeposits({ ...deps, chain })),
   prove_liabilities: () => proveLiabilities(deps),
   prove_liabilities_late: () => proveLiabilitiesLate(deps),
   remove_files: removeFilesTask(deps),
   reread_deposits: onChain(deps, (chain) => watchDepositsOnce({ ...deps, chain }, 'start')),
-  rotate_field_keys: async () => void (await rotateKeys(deps)),
+  rotate_field_keys: unlessRestoring(deps, () => rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),
   write_agent_export: writeExportTask(deps),
@@ -106,9 +113,10 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'copy_audit', everyMs: 1000, run: () => copyOut(deps) },
-    { name: 'read_bank_feed', everyMs: 1000, run: () => readFeed(deps) },
-    { name: 'settle_bank_claims', everyMs: 1000, run: () => settleClaims(deps) },
+    { name: 'read_bank_feed', everyMs: 1000, run: unlessRestoring(deps, () => readFeed(deps)) },
+    { name: 'settle_bank_claims', everyMs: 1000, run: unlessRestoring(deps, () => settleClaims(deps)) },
     { name: 'write_phone_keys', everyMs: 60_000, run: () => writePhoneKeys(deps) },
+    { name: 'reconcile_restore', needs: 'chain', everyMs: 5000, run: restoreReconciler({ ...deps, chain }) },
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_stops', everyMs: 1000, run: () => endDueStops(deps) },
@@ -140,8 +148,8 @@ export const signerLoops = (deps: Deps): readonly Loop[] => {
   const signer = openSigner(deps)
   return [
     { name: 'make_addresses', everyMs: 1000, run: () => makeAddressesOnce(signer) },
-    { name: 'sign_withdrawals', needs: 'chain', everyMs: 1000, run: () => signWithdrawalsOnce(signer) },
-    { name: 'sweep_deposits', needs: 'chain', everyMs: 5000, run: () => sweepDepositsOnce(signer) },
-    { name: 'keep_hot_cap', needs: 'chain', everyMs: 5000, run: () => keepHotCapOnce(signer) },
+    { name: 'sign_withdrawals', needs: 'chain', everyMs: 1000, run: unlessRestoring(deps, () => signWithdrawalsOnce(signer)) },
+    { name: 'sweep_deposits', needs: 'chain', everyMs: 5000, run: unlessRestoring(deps, () => sweepDepositsOnce(signer)) },
+    { name: 'keep_hot_cap', needs: 'chain', everyMs: 5000, run: unlessRestoring(deps, () => keepHotCapOnce(signer)) },
   ]
 }

@@ -90,7 +90,7 @@ export const payoutsReview = endpoints({
     input: z.object({ fiat: Coin }),
     /** No batch where nothing approved may leave now. */
     reply: z.object({ batch: PayoutBatch.nullable(), heldBack: z.number().int() }).meta({ id: 'PayoutsExported' }),
-    refusals: ['PAYOUT_FIAT_UNSUPPORTED', 'EXIT_STOPPED'],
+    refusals: ['PAYOUT_FIAT_UNSUPPORTED', 'EXIT_STOPPED', 'RESTORE_OPEN', 'AUDIT_COPY_AHEAD', 'AUDIT_COPY_SILENT'],
   },
   batches: {
     method: 'POST',
@@ -112,6 +112,6 @@ export const payoutsReview = endpoints({
     input: z.object({ id: Id }),
     reply: FileReply,
     produces: 'file',
-    refusals: ['NOT_FOUND', 'EXIT_STOPPED'],
+    refusals: ['NOT_FOUND', 'EXIT_STOPPED', 'RESTORE_OPEN', 'AUDIT_COPY_AHEAD', 'AUDIT_COPY_SILENT', 'PAYOUT_FILE_NOT_COPIED'],
   },
 })

@@ -1,9 +1,29 @@
+import { doubts } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { walletStates } from '@tessera/domain/withdrawals/hot-cap.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { AmountText, Coin, FileReply, Id, TimeKeysetRequest, keysetOf } from './shared.ts'
 import { Withdrawal, WithdrawalStage } from './withdrawals.ts'
+
+/** The signature of a transaction, in base58. */
+export const PaymentSignature = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
+
+/** What one node said of a withdrawal's payment, at `finalized`. */
+const HostEvidence = z
+  .object({
+    host: z.string(),
+    /** It did not answer, or contradicted itself. */
+    isSilent: z.boolean(),
+    height: z.string().nullable(),
+    /** Of the last signature; null where nothing was signed before. */
+    state: z.enum(['absent', 'landed', 'finalized', 'failed']).nullable(),
+    /** False when its oldest block is younger than the withdrawal; null where its history was not searched. */
+    reaches: z.boolean().nullable(),
+    /** Transactions that name the withdrawal; `matches` when recipient, coin and amount are right too. */
+    payments: z.array(z.object({ signature: z.string(), matches: z.boolean(), explorer: z.url() })),
+  })
+  .meta({ id: 'HostEvidence' })
 
 export const ReviewedWithdrawal = Withdrawal.extend({
   customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
@@ -13,8 +33,25 @@ export const ReviewedWithdrawal = Withdrawal.extend({
   /** Why the signer will not pay what was approved; null while it may. */
   signerRefusal: z.enum(signerRefusals).nullable(),
   attempts: z.array(
-    z.object({ txId: z.string(), outcome: z.string(), at: z.iso.datetime(), lastValidHeight: z.string() }),
+    z.object({
+      txId: z.string(),
+      outcome: z.enum(['pending', 'finalised', 'expired', 'failed_onchain']),
+      at: z.iso.datetime(),
+      lastValidHeight: z.string(),
+      /** Where anybody can look the transaction up. */
+      explorer: z.url(),
+    }),
   ),
+  /** What the nodes said, where two people decide whether it is signed again; null where nothing is in doubt. */
+  evidence: z
+    .object({
+      doubt: z.enum(doubts),
+      at: z.iso.datetime(),
+      /** The history of the wallet that pays, on a block explorer; null before the signer has told its wallet. */
+      explorer: z.url().nullable(),
+      hosts: z.array(HostEvidence),
+    })
+    .nullable(),
 }).meta({ id: 'ReviewedWithdrawal' })
 
 /** One coin in the wallets of the house on the chain. */

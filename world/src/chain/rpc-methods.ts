@@ -2,6 +2,7 @@ import { getBase64Decoder, getBase64Encoder } from '@solana/kit'
 import type { LocalChain, Sent } from './local-chain.ts'
 import type { Executed, TokenBalance } from './journal.ts'
 import type { Commitment } from './slots.ts'
+import { memosOf } from './memos.ts'
 
 type Options = {
   readonly commitment?: Commitment
@@ -54,7 +55,9 @@ export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bi
       const commitment = commitmentAt(params, 0)
       return inContext(chain.latestBlockhash(commitment), commitment)
     },
-    isBlockhashValid: (params: Params) => inContext(chain.isAlive(text(params, 0))),
+    isBlockhashValid: (params: Params) => inContext(chain.isAlive(text(params, 0), commitmentAt(params, 1))),
+    getFirstAvailableBlock: () => 0,
+    getBlockTime: (params: Params) => Math.floor(chain.startOf(Number(params[0])) / 1000),
     getMinimumBalanceForRentExemption: (params: Params) => Number(chain.vm.rentFor(Number(params[0]))),
     getBalance: (params: Params) => inContext(Number(chain.vm.account(text(params, 0))?.lamports ?? 0n)),
     getAccountInfo: (params: Params) => inContext(accountInfo(chain, text(params, 0))),
@@ -138,10 +141,16 @@ function signaturesFor(chain: LocalChain, at: string, options: Options) {
       signature: one.signature,
       slot: one.slot,
       err: one.err,
-      memo: null,
+      memo: memoOf(one),
       blockTime: one.timeSeconds,
       confirmationStatus: chain.commitmentOf(one),
     }))
+}
+
+/** Every memo with its length in front, as a node lists them. */
+function memoOf(one: Executed): string | null {
+  const memos = memosOf(one).map((memo) => `[${Buffer.byteLength(memo)}] ${memo}`)
+  return memos.length === 0 ? null : memos.join('; ')
 }
 
 const uiAmount = (balance: TokenBalance) => ({

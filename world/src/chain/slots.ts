@@ -27,8 +27,10 @@ export function openSlots({ genesisHash, startedAtMs }: Genesis, now: () => numb
       blockhash: blockhashAt(slot(commitment)),
       lastValidBlockHeight: slot(commitment) + BLOCKHASH_LIFE,
     }),
-    isAlive: (blockhash: string): boolean => {
-      const newest = slot()
+    /** When the slot began, in ms since 1970. */
+    startOf: (at: number): number => startedAtMs + (at - 1) * slotMs,
+    isAlive: (blockhash: string, commitment: Commitment = 'processed'): boolean => {
+      const newest = slot(commitment)
       for (let at = newest; at >= Math.max(0, newest - BLOCKHASH_LIFE); at--)
         if (blockhashAt(at) === blockhash) return true
       return false

@@ -8,13 +8,14 @@ export const words = { en_US, zh_CN } as const
 /** Not a part of the product's API: the document does not name it. */
 export const hidden: object = { schema: { hide: true } }
 
-const pages = ['outbox', 'authenticators', 'bank', 'wallet'] as const
+const pages = ['outbox', 'authenticators', 'bank', 'wallet', 'chain'] as const
 export type PageName = (typeof pages)[number]
 const pathOf: Record<PageName, string> = {
   outbox: '/outbox',
   authenticators: '/outbox/authenticators',
   bank: '/bank',
   wallet: '/wallet',
+  chain: '/chain',
 }
 
 export const escapeHtml = (text: string): string =>

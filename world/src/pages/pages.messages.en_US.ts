@@ -56,4 +56,21 @@ export const en_US = {
     signed: 'Signature: {signature}',
     textMissing: 'Enter the line that is to be signed.',
   },
+  chain: {
+    title: 'Local chain',
+    lead: 'Two nodes stand before the local Solana chain. Make one lie, and see that nothing is paid twice.',
+    first: 'First node (127.0.0.1)',
+    second: 'Second node (localhost)',
+    says: {
+      honest: 'tells the truth',
+      denies: 'denies signatures and history',
+      ahead: 'runs its height ahead',
+      both: 'denies, and runs its height ahead',
+      silent: 'does not answer',
+    },
+    set: 'Set',
+    unknown: 'The chain knows nothing by this name.',
+    commitment: { processed: 'Processed', confirmed: 'Confirmed', finalized: 'Final' },
+    failed: 'Failed',
+  },
 } as const

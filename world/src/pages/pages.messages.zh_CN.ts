@@ -60,4 +60,21 @@ export const zh_CN: Words<typeof en_US> = {
     signed: '签名：{signature}',
     textMissing: '请填写待签名文本。',
   },
+  chain: {
+    title: '本地链',
+    lead: '本地 Solana 链前有两个节点。可让其中一个说谎，以验证不会重复付款。',
+    first: '第一节点（127.0.0.1）',
+    second: '第二节点（localhost）',
+    says: {
+      honest: '如实应答',
+      denies: '否认签名和历史',
+      ahead: '虚报区块高度',
+      both: '否认并虚报区块高度',
+      silent: '不应答',
+    },
+    set: '设置',
+    unknown: '链上查无此项。',
+    commitment: { processed: '已处理', confirmed: '已确认', finalized: '最终确认' },
+    failed: '失败',
+  },
 }

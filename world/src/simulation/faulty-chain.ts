@@ -15,4 +15,8 @@ export const faulty = (chain: Chain, roll: Dice): Chain => ({
     if (luck > 1 - ANSWER_LOST) throw new Error('the answer was lost')
   },
   stateOf: async (signature) => (roll() < UNSURE ? 'unknown' : chain.stateOf(signature)),
+  looksAt: async (signature) => {
+    const looks = await chain.looksAt(signature)
+    return roll() < UNSURE ? looks.map(({ host }) => ({ host, silent: true as const })) : looks
+  },
 })

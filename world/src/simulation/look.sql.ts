@@ -1,6 +1,7 @@
 import type { DistributionStatus } from '@tessera/domain/distributions/machine.ts'
 import type { DealStatus } from '@tessera/domain/otc-deals/machine.ts'
 import type { ProductStatus } from '@tessera/domain/products/machine.ts'
+import { doubts } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { sql } from 'kysely'
 import type { Deps } from '../../../apps/server/src/platform/deps.ts'
 import { many, one } from '../../../apps/server/src/platform/rows.ts'
@@ -19,6 +20,18 @@ export const withdrawalsInReview = (source: Source): Promise<Own[]> =>
   many(
     source,
     sql<Own>`select id, customer_id as customer from withdrawal where status = 'review' order by requested_at, id limit 60`,
+  )
+export type Attempted = Own & { readonly signatures: readonly string[]; readonly lastValid: bigint }
+/** Those that may have been paid already, with every signature of each, and the height after which none of them can land. */
+export const withdrawalsInDoubt = (source: Source): Promise<Attempted[]> =>
+  many(
+    source,
+    sql<Attempted>`
+      select w.id, w.customer_id as customer, coalesce(a.signatures, '{}') as signatures, coalesce(a.last, 0)::bigint as "lastValid"
+        from withdrawal w
+        left join lateral (select array_agg(signature) as signatures, max(last_valid_height) as last
+                             from withdraw_attempt where withdrawal_id = w.id) a on true
+       where w.status in ('approved', 'broadcast') and w.signer_refusal = any(${[...doubts]}) order by w.requested_at, w.id limit 60`,
   )
 export const pendingSubscriptions = (source: Source): Promise<Own[]> =>
   many(

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../../../apps/server/src/platform/confi
 import { connect } from '../../../apps/server/src/platform/database.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import type { ServingUrls } from '../../../apps/server/src/platform/roles.ts'
+import type { Loop } from '../../../apps/server/src/platform/loops.ts'
 import { configuredChain } from '../../../apps/server/src/providers/configured-chain.ts'
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../../apps/server/src/tasks.ts'
@@ -14,8 +15,9 @@ import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
 import { type ColdWallet, openColdWallet } from '../chain/cold-wallet.ts'
 import { custodian } from '../chain/custodian.ts'
 import { fundHotWallet } from '../chain/fund-hot-wallet.ts'
+import { type Lies, type LocalNodes, startNodes } from '../chain/nodes.ts'
 import { type LocalChainServer, startLocalChain } from '../chain/rpc-server.ts'
-import { dice } from '../makers/dice.ts'
+import { type Dice, dice } from '../makers/dice.ts'
 import { databaseSettings } from '../serving-urls.ts'
 import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
 import type { Stage } from '../stories/stage.ts'
@@ -29,6 +31,8 @@ export type Town = Stage & {
   readonly ownerUrl: string
   readonly bank: LocalBank
   readonly chain: LocalChainServer
+  /** Before the chain; now and then one of them lies. */
+  readonly nodes: LocalNodes['nodes']
   readonly cold: ColdWallet
   readonly now: () => Date
   readonly pass: (ms: number) => void
@@ -55,11 +59,13 @@ export async function openTown({ seed, ownerUrl, urls }: TownOptions): Promise<T
   const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: `town ${seed}`, port: 0 })
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, secret: BANK_SECRET })
   const cold = await openColdWallet(chain, `town ${seed}`)
-  const config = configOf(urls, folder, { chain, bank, cold })
+  const nodes = await startNodes(chain.url)
+  const config = configOf(urls, folder, { chain, nodes, bank, cold })
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   const complaints: string[] = []
   const open = (): Promise<Server> => openServer(config, now, complaints)
   let server = await open()
+  let all = loopsOf(server)
   const faults = dice(seed)
   const verify = verifyingBooks()
   const refill = custodian(chain, cold)
@@ -71,6 +77,7 @@ export async function openTown({ seed, ownerUrl, urls }: TownOptions): Promise<T
     ownerUrl,
     bank,
     chain,
+    nodes: nodes.nodes,
     cold,
     now,
     complaints,
@@ -78,7 +85,10 @@ export async function openTown({ seed, ownerUrl, urls }: TownOptions): Promise<T
     setClock: (at) => void (nowMs = Math.max(nowMs, at?.getTime() ?? 0)),
     tick: async () => {
       await verify(server.deps)
-      await runLoops(server, faults)
+      for (const node of nodes.nodes) node.lies = {}
+      const lies = liesNow(faults)
+      if (lies !== undefined) nodes.nodes[faults() < 0.5 ? 0 : 1].lies = lies
+      await runLoops(server, all, faults)
       await refill(server.deps)
     },
     finalizeChain: () => void (nowMs += FINAL_MS),
@@ -88,11 +98,13 @@ export async function openTown({ seed, ownerUrl, urls }: TownOptions): Promise<T
     restart: async () => {
       await server.stop()
       server = await open()
+      all = loopsOf(server)
       await server.trading.start()
     },
     close: async () => {
       await server.stop()
       await bank.stop()
+      await nodes.close()
       await chain.close()
       await rm(folder, { recursive: true, force: true })
     },
@@ -102,7 +114,7 @@ export async function openTown({ seed, ownerUrl, urls }: TownOptions): Promise<T
 const configOf = (
   urls: ServingUrls,
   folder: string,
-  { chain, bank, cold }: Pick<Town, 'chain' | 'bank' | 'cold'>,
+  { chain, nodes, bank, cold }: Pick<Town, 'chain' | 'bank' | 'cold'> & { readonly nodes: LocalNodes },
 ): Config =>
   readConfig({
     ...databaseSettings(urls),
@@ -110,7 +122,7 @@ const configOf = (
     SECRET_KEY: `a secret key of a town that is simulated ${randomUUID()}`,
     CHAIN_MASTER_SEED: `a master seed of a town that is simulated ${randomUUID()}`,
     SMTP_URL: 'smtp://127.0.0.1:2525',
-    CHAIN_RPC_URL: chain.url,
+    CHAIN_RPC_URL: nodes.urls,
     CHAIN_GENESIS_HASH: chain.chain.genesisHash,
     CHAIN_COLD_WALLET: cold.address,
     BANK_FEED_URL: bank.feedUrl,
@@ -125,12 +137,24 @@ async function openServer(config: Config, now: () => Date, complaints: string[])
   return server
 }
 
-/** The signer declines what its rules do not cover, out loud: that is no fault. */
-const isComplaint = (line: string): boolean => !line.includes('"signerRefuses"')
+/** The signer declines what its rules do not cover, and leaves to people what nodes disagree on, out loud: that is no fault. */
+const isComplaint = (line: string): boolean => !line.includes('"signerRefuses"') && !line.includes('"peopleDecide"')
+
+/** The loops of one life of the server: its signer knows what it signed. */
+const loopsOf = ({ deps }: Server): readonly Loop[] => [...loops(deps), ...signerLoops(deps)]
+
+/** Now and then a node denies what it was sent, runs its height ahead, does both, or says that bytes end sooner than they do. */
+function liesNow(roll: Dice): Lies | undefined {
+  const luck = roll()
+  if (luck < 0.03) return { denies: true }
+  if (luck < 0.05) return { aheadBy: 100_000 }
+  if (luck < 0.08) return { denies: true, aheadBy: 100_000 }
+  return luck < 0.1 ? { endsEarlierBy: 1_000 } : undefined
+}
 
 /** Every loop of the server once, the chain misbehaving where withdrawals are sent. */
-async function runLoops({ deps }: Server, faults: () => number): Promise<void> {
-  for (const loop of [...loops(deps), ...signerLoops(deps)]) {
+async function runLoops({ deps }: Server, all: readonly Loop[], faults: () => number): Promise<void> {
+  for (const loop of all) {
     if (loop.name !== 'advance_withdrawals') await loop.run()
     else await advanceWithdrawalsOnce({ ...deps, chain: faulty(configuredChain(deps.config), faults) })
   }

@@ -4,8 +4,12 @@ import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { type Finding, verify } from '../../../apps/server/src/audit/verify.ts'
 import { auditUrlOf } from '../../../apps/server/src/platform/config.ts'
 import { openSigner } from '../../../apps/server/src/signer/open-signer.ts'
+import { memosOf } from '../chain/memos.ts'
+import { dice } from '../makers/dice.ts'
 import type { Tally } from './action.ts'
 import type { City } from './city.ts'
+import { withdrawalsInDoubt } from './look.sql.ts'
+import { decideByExplorer } from './withdrawals.ts'
 import { counted, countRows, type Counts, depositAccounts, inFlight, type Made, setOutside } from './truth.sql.ts'
 
 const CENTS = 2
@@ -13,13 +17,16 @@ const ROUNDS = 40
 /** Longer than signed bytes can be taken: what was dropped is given up and signed again. */
 const NEXT_MS = 70_000
 
-/** Lets everything that is under way arrive: what bank and chain hold is then what the books must say. */
-async function settle({ town }: City): Promise<void> {
+/** Lets everything that is under way arrive, as people decide on what is in doubt: what bank and chain hold is then what the books must say. */
+async function settle(city: City): Promise<void> {
+  const { town } = city
+  const roll = dice(ROUNDS)
   for (let round = 0; round < ROUNDS; round += 1) {
     await town.tick()
     town.finalizeChain()
     await town.tick()
     if ((await inFlight(town.server.deps)) === 0) return
+    for (const one of await withdrawalsInDoubt(town.server.deps)) await decideByExplorer(city, roll, one)
     town.pass(NEXT_MS)
   }
   throw new Error('payments are still under way')
@@ -47,6 +54,18 @@ async function ownTokenAccounts({ town }: City): Promise<string[]> {
   const wallets = [address, town.cold.address]
   const accounts = await Promise.all(wallets.map((wallet) => signer.chain.tokenAccountOf(wallet, coin)))
   return [...accounts, ...(await depositAccounts(signer))]
+}
+
+/** Withdrawals that the chain has paid more than once, by the memo of each payment. */
+function paidTwice({ town }: City, hotAccount: string): string[] {
+  const paid = town.chain.chain.transactionsOf(hotAccount, 'processed').filter(({ err }) => err === null)
+  const seen = Map.groupBy(
+    paid.flatMap((one) => memosOf(one)),
+    (memo) => memo,
+  )
+  return [...seen].flatMap(([memo, all]) =>
+    all.length > 1 ? [`${memo} was paid ${all.length} times on the chain`] : [],
+  )
 }
 
 /** Which actions make one of what, each time that they succeed. */
@@ -84,5 +103,7 @@ export async function findings(city: City, tally: Tally, before: Counts): Promis
   await settle(city)
   await setOutside(town.ownerUrl, await outside(city))
   const broken = await verify(auditUrlOf(town.config), 'everything')
-  return [...broken, ...(await countFindings(city, tally, before)), ...town.complaints.splice(0)]
+  const [hotAccount = ''] = await ownTokenAccounts(city)
+  const twice = paidTwice(city, hotAccount)
+  return [...broken, ...twice, ...(await countFindings(city, tally, before)), ...town.complaints.splice(0)]
 }

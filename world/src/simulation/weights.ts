@@ -26,7 +26,13 @@ import { decideClaim, forgeStatement, importBooked } from './statements.ts'
 import { allot, buyInSale, offerProduct, offerSale, subscribe, withdrawSubscription } from './subscriptions.ts'
 import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.ts'
 import { moveBought, moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
-import { approveWithdrawal, cancelWithdrawal, refuseWithdrawal, requestWithdrawal } from './withdrawals.ts'
+import {
+  approveWithdrawal,
+  cancelWithdrawal,
+  decideDoubtful,
+  refuseWithdrawal,
+  requestWithdrawal,
+} from './withdrawals.ts'
 
 /** What happens in a city, and how often. */
 export const actions: readonly Action[] = [
@@ -58,6 +64,7 @@ export const actions: readonly Action[] = [
   { name: 'cancel a withdrawal', weight: 10, act: cancelWithdrawal },
   { name: 'approve a withdrawal', weight: 28, act: approveWithdrawal },
   { name: 'refuse a withdrawal', weight: 6, act: refuseWithdrawal },
+  { name: 'decide a withdrawal in doubt', weight: 10, act: decideDoubtful },
   { name: 'request a payout', weight: 25, act: requestPayout },
   { name: 'cancel a payout', weight: 5, act: cancelPayout },
   { name: 'approve a payout', weight: 16, act: approvePayout },

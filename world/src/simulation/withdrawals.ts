@@ -1,9 +1,9 @@
-import { between } from '../makers/dice.ts'
+import { between, type Dice } from '../makers/dice.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
-import { as, pair, someone } from './city.ts'
-import { withdrawalsInReview } from './look.sql.ts'
+import { as, type City, pair, someone } from './city.ts'
+import { type Attempted, withdrawalsInDoubt, withdrawalsInReview } from './look.sql.ts'
 import { ownerOf } from './owner.ts'
 
 const COIN = 'tUSD'
@@ -35,4 +35,18 @@ export const refuseWithdrawal: Act = async (city, roll) => {
   if (one === undefined) return IDLE
   const why = { reason: 'Known address.', reasonCode: 'address_risk' }
   return disagree(...(await pair(city, roll)), 'withdrawal_review', one.id, why)
+}
+
+/** Two operators look a withdrawal up on an explorer, which shows the chain itself: paid, or signed once more when nothing can land. */
+export const decideDoubtful: Act = async (city, roll) => {
+  const one = oneOf(await withdrawalsInDoubt(city.town.server.deps), roll)
+  return one === undefined ? IDLE : decideByExplorer(city, roll, one)
+}
+
+export async function decideByExplorer(city: City, roll: Dice, one: Attempted): Promise<unknown> {
+  const { chain } = city.town.chain
+  const paidBy = one.signatures.find((signature) => chain.transaction(signature, 'finalized')?.err === null)
+  if (paidBy === undefined && chain.slot('finalized') <= one.lastValid) return IDLE
+  const proposal = paidBy === undefined ? { paymentAct: 'sign' } : { paymentAct: 'paid', paidBy }
+  return agree(...(await pair(city, roll)), 'withdrawal_attempt', one.id, 'Looked up on the explorer.', proposal)
 }

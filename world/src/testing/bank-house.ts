@@ -10,6 +10,7 @@ import type { NewLine } from '../../../apps/server/src/bank/lines.sql.ts'
 import { readFeed } from '../../../apps/server/src/bank/read-feed.ts'
 import { settleLine } from '../../../apps/server/src/bank/settle-line.ts'
 import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
+import { asOwnerOf } from './as-owner.ts'
 import { byTwo } from './by-two.ts'
 import { type Person, testHouse, type TestHouse } from './house.ts'
 
@@ -22,7 +23,7 @@ export const FEED_SECRET = 'between the bank of a test and its house'
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
 
 /** A test house with the local bank: customers order, pay and are credited, two operators decide on the rest. */
-export async function bankHouse() {
+export async function bankHouse(settings: Readonly<Record<string, string>> = {}) {
   const local = await startLocalBank({
     name: 'Merlion Bank',
     accounts: { SGD: '003-1', USD: '003-2' },
@@ -30,13 +31,14 @@ export async function bankHouse() {
     port: 0,
     secret: FEED_SECRET,
   })
-  const house = await testHouse({ BANK_FEED_URL: local.feedUrl, BANK_FEED_SECRET: FEED_SECRET })
+  const house = await testHouse({ BANK_FEED_URL: local.feedUrl, BANK_FEED_SECRET: FEED_SECRET, ...settings })
   await openAccounts(house, local)
   await house.coin('CNY', 'fiat', 2)
   const finance = [await house.operator('finance'), await house.operator('finance')] as const
   return {
     house,
     finance,
+    asOwner: asOwnerOf(house),
     ...customerSide(house),
     ...bankSide(house, local),
     ...deskSide(house, finance),

@@ -8,11 +8,12 @@ import { verifyBooks } from '../../../apps/server/src/audit/verify.job.ts'
 import { ownAddress } from '../../../apps/server/src/deposits/addresses.sql.ts'
 import { giveAddress } from '../../../apps/server/src/deposits/give-address.ts'
 import { watchDepositsOnce } from '../../../apps/server/src/deposits/watch-deposits.ts'
-import { connect } from '../../../apps/server/src/platform/database.ts'
 import { openSigner, type SignerDeps } from '../../../apps/server/src/signer/open-signer.ts'
 import { makeAddressesOnce } from '../../../apps/server/src/signer/make-addresses.ts'
 import { type ColdWallet, openColdWallet } from '../chain/cold-wallet.ts'
+import { type LocalNodes, startNodes } from '../chain/nodes.ts'
 import { startLocalChain, type LocalChainServer } from '../chain/rpc-server.ts'
+import { asOwnerOf } from './as-owner.ts'
 import { testHouse, type Person, type TestHouse } from './house.ts'
 
 export const CHAIN = 'solana_devnet'
@@ -21,6 +22,8 @@ const SLOT_MS = 400
 
 export type ChainHouse = TestHouse & {
   readonly chain: LocalChainServer
+  /** The two nodes before the chain, which a test may make lie. */
+  readonly nodes: LocalNodes['nodes']
   readonly signer: SignerDeps
   /** The cold wallet with its key, as people have it apart. */
   readonly cold: ColdWallet
@@ -38,15 +41,22 @@ export type ChainHouse = TestHouse & {
 }
 
 /** A house with a local chain behind it, tUSD listed on it, and a hot wallet with `hot` minor units; capped where a share is given. */
-export async function chainHouse(hot = 1_000_000_000_000n, shareBp?: number): Promise<ChainHouse> {
+export async function chainHouse(
+  hot = 1_000_000_000_000n,
+  shareBp?: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ChainHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-chain-'))
-  let nowMs = 1_700_000_000_000
+  // The chain and the database are of one time, and only `slots` moves the chain.
+  let nowMs = Date.now()
   const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: 'test', port: 0 })
   const cold = await openColdWallet(chain, 'test')
+  const nodes = await startNodes(chain.url)
   const house = await testHouse({
-    CHAIN_RPC_URL: chain.url,
+    CHAIN_RPC_URL: nodes.urls,
     CHAIN_GENESIS_HASH: chain.chain.genesisHash,
     ...(shareBp !== undefined && { CHAIN_COLD_WALLET: cold.address, CHAIN_HOT_SHARE_BP: String(shareBp) }),
+    ...settings,
   })
   const signer = openSigner(house.deps)
   const slots = (count: number) => void (nowMs += count * SLOT_MS)
@@ -56,10 +66,13 @@ export async function chainHouse(hot = 1_000_000_000_000n, shareBp?: number): Pr
   if (hot > 0n) await chain.faucet.give(wallet.address, hot)
   slots(10)
   await verifyBooks(house.deps, 'tail')
+  await signer.life.look()
+  await makeAddressesOnce(signer)
   const coinOnChain = { mint: chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
   return {
     ...house,
     chain,
+    nodes: nodes.nodes,
     signer,
     cold,
     slots,
@@ -75,17 +88,14 @@ export async function chainHouse(hot = 1_000_000_000_000n, shareBp?: number): Pr
       )
       return rows[0] ?? { posted: 0n, held: 0n }
     },
-    asOwner: async (statement) => {
-      const { db } = connect(house.database.ownerUrl, { max: 1, onError: () => undefined })
-      await statement.execute(db)
-      await db.destroy()
-    },
+    asOwner: asOwnerOf(house),
     onChain: async (owner) => {
       const account = await signer.chain.tokenAccountOf(owner, coinOnChain)
       return BigInt(chain.chain.vm.tokenBalance(account)?.amount ?? '0')
     },
     close: async () => {
       await house.close()
+      await nodes.close()
       await chain.close()
       await rm(folder, { recursive: true, force: true })
     },

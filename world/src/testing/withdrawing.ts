@@ -25,6 +25,8 @@ export type Withdrawing = {
   readonly review: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
   /** What the signer will not pay: back to review, or given back. */
   readonly recall: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
+  /** What may have been paid already: signed once more, booked as paid by a signature, or given back. */
+  readonly decide: (id: string, act: 'sign' | 'give back' | { readonly paidBy: string }) => Promise<string>
   readonly stageOf: (id: string) => Promise<string>
   /** A withdrawal of 100 out of 500 that two people approved: 99 have to arrive, once. */
   readonly approved: () => Promise<Requested>
@@ -90,6 +92,7 @@ export function withdrawing(house: ChainHouse): Withdrawing {
     request,
     review: (id, verdict) => byTwo(house, { ...of(id), verdict }),
     recall: (id, verdict) => byTwo(house, { ...of(id), kind: 'withdrawal_recall', verdict }),
+    decide: decideDoubt(house),
     stageOf,
     approved: async () => {
       const who = await withdrawer(500_000_000n)
@@ -119,6 +122,15 @@ export function withdrawing(house: ChainHouse): Withdrawing {
       )[0] ?? null,
   }
 }
+
+const decideDoubt =
+  (house: ChainHouse): Withdrawing['decide'] =>
+  (id, act) => {
+    const about = { ...of(id), kind: 'withdrawal_attempt' } as const
+    if (act === 'give back') return byTwo(house, { ...about, verdict: 'refuse' })
+    const proposal = act === 'sign' ? { paymentAct: act } : { paymentAct: 'paid', ...act }
+    return byTwo(house, { ...about, verdict: 'approve', proposal })
+  }
 
 /** Makes customers with money and a wallet outside that is in their book. */
 const openBook =

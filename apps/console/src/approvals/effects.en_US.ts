@@ -4,6 +4,8 @@ export const effects = {
     'Approved, the identity is reviewed again: the customer sends what is asked, and trades, subscribes and withdraws nothing until two people approve it anew. Refused, the approval is withdrawn and the customer starts a new file.',
   withdrawal_recall:
     'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
+  withdrawal_attempt:
+    'Approved, it is signed once more, or booked as paid by the transaction you name. Refused, the money goes back to the customer. Look the signatures up on a block explorer first: if an earlier payment arrived, the second one is lost.',
   payout_review:
     'Approved, it goes into the next file for the bank. Refused, the money goes back to the customer, who reads why.',
   payout_recall:
@@ -30,6 +32,8 @@ export const effects = {
     'Approved, the booking is taken back exactly. What still differs then is found again and stops withdrawals.',
   rate_held:
     'If approved, limits, thresholds and prices use the new rate at once. Compare it with a source that is not ours first. Otherwise limits use the stricter of both rates for 24 hours.',
+  restore_end:
+    'Approved, payments leave again and the audit copy goes on behind the entry at which this log was put back. Read what was lost first. What customers requested in the lost time is not here.',
   allotment:
     'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
   offer_call_off:

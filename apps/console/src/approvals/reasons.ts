@@ -21,6 +21,7 @@ const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
   payout_recall: payoutReasons,
   payout_review: payoutReasons,
   withdrawal_recall: withdrawalReasons,
+  withdrawal_attempt: withdrawalReasons,
   withdrawal_review: withdrawalReasons,
 }
 

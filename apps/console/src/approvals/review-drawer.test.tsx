@@ -53,6 +53,7 @@ const coded = {
   kyc_recall: kycReasons,
   withdrawal_review: withdrawalReasons,
   withdrawal_recall: withdrawalReasons,
+  withdrawal_attempt: withdrawalReasons,
   deposit_review: depositReasons,
   fiat_match: fiatMatchReasons,
 } as const

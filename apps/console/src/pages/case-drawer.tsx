@@ -26,10 +26,12 @@ import { ProposedDocument } from '../products/proposed-document.tsx'
 import { ProductTermsRead, Subscribed } from '../products/product-terms.tsx'
 import { product } from '../products/products.queries.ts'
 import { AllotmentRows, useAllotment } from '../subscriptions/allotment-rows.tsx'
+import { AttemptDrawer } from './attempt-drawer.tsx'
 import { KycFile, RecalledFile } from './kyc-file.tsx'
 import { AgentDrawer, RunDrawer } from './agent-drawers.tsx'
 import { StatementDrawer } from './statement-drawer.tsx'
 import { VoidLine } from './void-line.tsx'
+import { useChoosing } from './use-choosing.ts'
 
 /** What somebody typed and chose for a case and has not sent. */
 type Typed = {
@@ -81,6 +83,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
   if (shown.kind === 'bank_statement') return <StatementDrawer {...drawn(p)} />
   if (shown.kind === 'payout_unsent') return <UnsentDrawer {...p} />
+  if (shown.kind === 'withdrawal_attempt') return <AttemptDrawer {...drawn(p)} />
   if (shown.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
@@ -271,10 +274,6 @@ function ProductDrawer(p: CaseDrawerProps) {
   return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={evidence} />
 }
 
-/** Whether a maker still chooses: it waits, and nobody has proposed. Whoever decides then sees what was proposed. */
-function useChoosing({ kind, subjectId }: Case): boolean {
-  const { data } = useQuery(subject(kind, subjectId, undefined))
-  return data !== undefined && data.content !== null && !data.requests.some(({ status }) => status === 'requested')
 }
 
 function SupplementOf({ productId }: { productId: string }) {

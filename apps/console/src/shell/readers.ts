@@ -65,6 +65,9 @@ const doorText =
 /** Why the customer's gate did not let tokens through. */
 const failures = ['ACCOUNT_FROZEN', 'KYC_REQUIRED'] as const
 const times = [
+  'restoredAt',
+  'chainReadAt',
+  'bankReadAt',
   'recordAt',
   'payAt',
   'since',
@@ -130,6 +133,7 @@ function useLeavingReaders() {
       'beneficiary.providerCountry': (code: string) => countryText(locale, code),
       'beneficiary.identification': said(identifications, (code) => withdrawals(`identification.${code}`)),
       heldBack: said(heldBackReasons, (code) => payouts(`heldBack.${code}`)),
+      paymentAct: said(['sign', 'paid'] as const, (code) => withdrawals(`evidence.acts.${code}`)),
       signerRefusal: said(signerRefusals, (code) => withdrawals(`signerRefusal.${code}`)),
     },
   }

@@ -63,7 +63,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
       title: t('col.stage'),
       minWidth: '180px',
       cell: (row) =>
-        row.signerRefusal !== null && row.stage === 'approved' ? (
+        row.signerRefusal !== null && (row.stage === 'approved' || row.stage === 'broadcast') ? (
           <Status tone="negative">{t(`signerRefusal.${row.signerRefusal}`)}</Status>
         ) : (
           <Status tone={toneOf(row.stage)}>{t(`stage.${row.stage}`)}</Status>

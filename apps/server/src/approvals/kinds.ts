@@ -38,9 +38,11 @@ import { otcAppeal } from '../otc-deals/appeal.kind.ts'
 import { payoutRecall } from '../payouts/recall.kind.ts'
 import { payoutReview } from '../payouts/review.kind.ts'
 import { payoutUnsent } from '../payouts/unsent.kind.ts'
+import { restoreEnd } from '../restores/end.kind.ts'
 import { factorReset } from '../security/factor-reset.kind.ts'
 import { stopLift } from '../stops/lift.kind.ts'
 import { smsBudget } from '../sms/budget.kind.ts'
+import { withdrawalAttempt } from '../withdrawals/attempt.kind.ts'
 import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
 import type { ApprovalKind } from './kind.ts'
@@ -62,6 +64,7 @@ export const kinds = (deps: Deps): Kinds => ({
   reconciliation_difference: reconciliationDifference(deps),
   reconciliation_reversal: reconciliationReversal(deps),
   rate_held: rateHeld,
+  restore_end: restoreEnd,
   allotment: allotment(deps),
   offer_call_off: offerCallOff(deps),
   subscription_refund: subscriptionRefund,
@@ -78,6 +81,7 @@ export const kinds = (deps: Deps): Kinds => ({
   cms_text: cmsText,
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,
+  withdrawal_attempt: withdrawalAttempt(deps),
   payout_review: payoutReview,
   payout_recall: payoutRecall,
   payout_unsent: payoutUnsent,

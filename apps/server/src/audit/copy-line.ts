@@ -17,6 +17,30 @@ const Line = Held.extend({
   prevHash: Held.shape.hash,
 })
 
+/**
+ * A marked beginning: the database was put back, and two people agreed that the copy goes on behind `after`, an entry that it holds.
+ * What it holds between `after` and its end `instead` stays there, as what was lost.
+ */
+export const Beginning = z.object({ beginning: z.object({ restore: z.uuid(), after: Held, instead: Held }) })
+export type Beginning = z.output<typeof Beginning>
+
+/** The lines of entries that count after every marked beginning: the history that goes on. */
+export function currentHistory(lines: readonly string[]): string[] {
+  const current: { readonly seq: bigint; readonly line: string }[] = []
+  for (const line of lines) {
+    const begins = beginningOf(line)
+    if (begins === undefined) current.push({ seq: entryOf(line).seq, line })
+    else while ((current.at(-1)?.seq ?? 0n) > BigInt(begins.after.seq)) current.pop()
+  }
+  return current.map(({ line }) => line)
+}
+
+/** What a line marks; undefined of an entry. */
+export function beginningOf(line: string): Beginning['beginning'] | undefined {
+  const read = Beginning.safeParse(JSON.parse(line))
+  return read.success ? read.data.beginning : undefined
+}
+
 /** An entry as one line of JSON: all that its hash is computed from, so that the copy proves itself without us. */
 export const lineOf = (entry: EntryRow): string => {
   const { seq, at, actor, action, target_type, target_id, before, after, reason, ip, prev_hash, hash } = entry

@@ -1,18 +1,71 @@
+import { type CopyAnswer, type CopyStop, copyStop } from '@tessera/domain/withdrawals/copy-stop.ts'
 import { sql } from 'kysely'
-import { changed, maybeOne, type Source } from '../platform/rows.ts'
+import type { Config } from '../platform/config.ts'
+import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Link } from './audit.sql.ts'
+import { isRestoring } from './restores.sql.ts'
+import { BEFORE_THE_FIRST } from './verify-chain.ts'
 
-/** The last entry that whoever keeps the copy said to hold, and when. */
-export const copiedTo = (source: Source): Promise<(Link & { at: Date }) | undefined> =>
-  maybeOne(source, sql<Link & { at: Date }>`select seq, hash, at from audit_copy`)
+/** With nothing to send, the keeper is asked so often. */
+const ASKED_EVERY_S = 20
 
+/** The last entry that whoever keeps the copy said to hold, since when, and whether it has answered just now. */
+export const copiedTo = (source: Source): Promise<(Link & { at: Date; isFresh: boolean }) | undefined> =>
+  maybeOne(
+    source,
+    sql<Link & { at: Date; isFresh: boolean }>`
+      select seq, hash, at, answered_at > statement_timestamp() - make_interval(secs => ${ASKED_EVERY_S}) as "isFresh" from audit_copy`,
+  )
+
+/** Notes what the keeper holds, which is ours. Its answers count by PostgreSQL's own clock, which nobody moves. */
 export const saveCopied = (tx: Tx, { seq, hash }: Link): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into audit_copy (seq, hash, at) values (${seq}, ${hash}, ${tx.now})
-        on conflict (the_row) do update set seq = excluded.seq, hash = excluded.hash, at = excluded.at`,
+    sql`insert into audit_copy (seq, hash, at, answered_at) values (${seq}, ${hash}, ${tx.now}, statement_timestamp())
+        on conflict (the_row) do update set seq = excluded.seq, hash = excluded.hash, answered_at = excluded.answered_at,
+          knows_more = false, at = case when audit_copy.seq = excluded.seq then audit_copy.at else excluded.at end`,
   )
+
+/** Notes that the keeper holds an entry which is none of ours: nothing may leave. */
+export const saveCopyAhead = (tx: Tx): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into audit_copy (seq, hash, at, answered_at, knows_more)
+        values (${BEFORE_THE_FIRST.seq}, ${BEFORE_THE_FIRST.hash}, ${tx.now}, statement_timestamp(), true)
+        on conflict (the_row) do update set answered_at = excluded.answered_at, knows_more = true`,
+  )
+
+type Answer = CopyAnswer & { readonly now: Date }
+
+/**
+ * Why nothing may leave because of a restore that is not ended, or of the copy of the audit log: undefined where it agrees, or where
+ * none is configured. Only what the
+ * keeper answered after `since`, a moment of PostgreSQL's clock, counts.
+ */
+export async function copyRefusal(
+  tx: Tx,
+  { AUDIT_COPY_URL }: Pick<Config, 'AUDIT_COPY_URL'>,
+  since: Date,
+): Promise<CopyStop | undefined> {
+  if (await isRestoring(tx)) return 'restoring'
+  if (AUDIT_COPY_URL === undefined) return undefined
+  const answer = await maybeOne(
+    tx,
+    sql<Answer>`
+      select knows_more as "knowsMore", answered_at as "answeredAt", statement_timestamp() as now from audit_copy
+       where answered_at > '-infinity'`,
+  )
+  return answer === undefined ? 'copy_silent' : copyStop(answer, { since, now: answer.now })
+}
+
+/** The time of PostgreSQL's own clock. */
+export const serverTime = async (source: Source): Promise<Date> =>
+  (await one(source, sql<{ now: Date }>`select statement_timestamp() as now`)).now
+
+/** Whether the copy holds the entry with this number. */
+export const isCopied = async (tx: Tx, seq: bigint): Promise<boolean> =>
+  (await maybeOne(tx, sql`select 1 from audit_copy where seq >= ${seq} and not knows_more`)) !== undefined
 
 /** Whether an entry stands in the log as the copy holds it. */
 export async function isEntry(source: Source, { seq, hash }: Link): Promise<boolean> {

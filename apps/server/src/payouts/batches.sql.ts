@@ -41,6 +41,15 @@ const joined = sql`
 export const findBatch = (source: Source, id: string): Promise<BatchRow | undefined> =>
   maybeOne(source, sql<BatchRow>`select ${columns} ${joined} where t.id = ${id}`)
 
+/** The entry of the audit log that lists what is in a file. */
+export const exportEntry = (source: Source, batchId: string): Promise<{ seq: bigint } | undefined> =>
+  maybeOne(
+    source,
+    sql<{ seq: bigint }>`
+      select seq from audit_entry
+       where action = 'payouts.export_batch' and target_type = 'payout_batch' and target_id = ${batchId}`,
+  )
+
 /** The payouts of a file in the order in which it names them. */
 export const payoutsIn = (source: Source, batchId: string): Promise<PayoutRow[]> =>
   many(

@@ -19,11 +19,12 @@ import type { Tx } from '../platform/tx.ts'
 import { isLeavingStopped } from '../stops/running.sql.ts'
 import { type BatchRow, findBatch, insertBatch, payoutsIn } from './batches.sql.ts'
 import { lockOurSide, type OurSide, ourSideById } from './our-side.sql.ts'
-import { lockApproved, mustStep, type PayoutRow, setBatch, setHeldBack } from './payouts.sql.ts'
+import { bankKnows, lockApproved, mustStep, type PayoutRow, setBatch, setHeldBack } from './payouts.sql.ts'
 import { PAYOUT_SEAL, sealedContent } from './seal.ts'
+import { askCopy, type CopyRefusal, refuseUncopied } from './copy-agrees.ts'
 import { shownBatch } from './shown.ts'
 
-type Own = Pick<Deps, 'config' | 'random'>
+type Own = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type Exported = ReplyOf<typeof payoutsReview.exportBatch>
 
 /**
@@ -31,11 +32,15 @@ type Exported = ReplyOf<typeof payoutsReview.exportBatch>
  * in a file is never in another. What may not leave now stays approved, with the reason, for people to look at.
  */
 export async function exportBatch(
-  { config, random }: Own,
+  deps: Own,
   { inTx, operator, ip }: OperatorCall,
   fiat: string,
-): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED' | 'EXIT_STOPPED'>> {
+): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED' | 'EXIT_STOPPED' | CopyRefusal>> {
+  const { config, random } = deps
+  const since = await askCopy(deps)
   return inTx(async (tx) => {
+    const agreed = await refuseUncopied(tx, config, since)
+    if (!agreed.ok) return agreed
     const found = await lockOurSide(tx, fiat)
     if (!found.ok) return found
     const open = await requireExitOpen(tx)
@@ -60,7 +65,8 @@ export async function exportBatch(
       await setBatch(tx, p.id, id)
       await mustStep(tx, p.id, 'export')
     }
-    const after = { fiat, payouts: out.length, sha256: sha256(file) }
+    // The log of what was exported: the copy of it is held against a database that was put back.
+    const after = { fiat, payouts: out.length, sha256: sha256(file), ids: out.map((p) => p.id) }
     await recordAct(tx, { action: 'payouts.export_batch', target: { type: 'payout_batch', id }, after, ip })
     const made = await findBatch(tx, id)
     assert(made, `batch ${id}`)
@@ -87,6 +93,7 @@ async function whyHeldBack(tx: Tx, { seal, stopped }: Gate, p: PayoutRow): Promi
     stopped,
     sealHolds: seal.holds(sealedContent(p), p.seal),
     approvedByTwo: await approvedByTwo(tx, { kind: 'payout_review', entity: 'payout', id: p.id, waitsIn: ['review'] }),
+    bankKnowsIt: await bankKnows(tx, p.id),
     active: standing.status === 'active',
     identified: standing.kyc_status === 'approved',
     frozen: standing.withdraw_frozen_until !== null,

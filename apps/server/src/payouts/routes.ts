@@ -10,6 +10,7 @@ import { pageAnswer } from '../platform/keyset.ts'
 import type { Source } from '../platform/rows.ts'
 import { sealFor } from '../platform/seal.ts'
 import { findBatch, pageOfBatches, readyToExport } from './batches.sql.ts'
+import { askCopy, refuseUnacknowledged, refuseUncopied } from './copy-agrees.ts'
 import { cancelPayout } from './end-payout.ts'
 import { batchFile, exportBatch } from './export-batch.ts'
 import { findForReview, findPayout, listForReview, listPayouts } from './list-payouts.sql.ts'
@@ -74,14 +75,20 @@ export const payoutReviewRoutes = (deps: Deps) =>
       const { rows, ...list } = await pageOfBatches(deps, asked)
       return ok({ ...pageAnswer(asked, list), rows: rows.map(shownBatch) })
     },
-    batchFile: ({ inTx, ip }, { id }) =>
-      inTx(async (tx) => {
+    batchFile: async ({ inTx, ip }, { id }) => {
+      const since = await askCopy(deps)
+      return inTx(async (tx) => {
         const batch = await findBatch(tx, id)
         if (batch === undefined) return refuse('NOT_FOUND')
         const open = await requireExitOpen(tx)
         if (!open.ok) return open
+        const agreed = await refuseUncopied(tx, deps.config, since)
+        if (!agreed.ok) return agreed
+        const acknowledged = await refuseUnacknowledged(tx, deps.config, id)
+        if (!acknowledged.ok) return acknowledged
         const file = await batchFile(deps, tx, batch)
         await recordAct(tx, { action: 'payouts.download_batch', target: { type: 'payout_batch', id }, ip })
         return ok(new File([file], fileName(batch), { type: 'application/xml' }))
-      }),
+      })
+    },
   })

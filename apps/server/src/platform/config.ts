@@ -2,6 +2,7 @@ import type { Step } from '@tessera/domain/rates/agree.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { countHosts } from './hosts.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -78,6 +79,8 @@ const Config = z.object({
   CHAIN_RPC_URL: nodes,
   /** Refuses to start on another chain than this one. */
   CHAIN_GENESIS_HASH: z.string().optional(),
+  /** A block explorer, as the links of the console name it; it should read the chain by other nodes than ours. */
+  CHAIN_EXPLORER_URL: z.url({ protocol: /^https?$/ }).default('https://explorer.solana.com'),
   /** The signer's: deposit addresses and the hot wallet derive from it. */
   CHAIN_MASTER_SEED: seed,
   /** Wallet of the house whose keys are kept outside this system. What the hot wallet holds above its cap goes there; without it there is no cap. */
@@ -182,16 +185,13 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ],
   [
     'CHAIN_RPC_URL',
-    ({ CHAIN, CHAIN_RPC_URL }) => CHAIN === 'solana_mainnet' && hostsOf(CHAIN_RPC_URL) < 2,
+    ({ CHAIN, CHAIN_RPC_URL }) => CHAIN === 'solana_mainnet' && countHosts(CHAIN_RPC_URL) < 2,
     'two nodes of different hosts ',
   ],
 ]
 
 const someTls = (config: Config): boolean =>
   [config.BANK_FEED_TLS_CERT, config.BANK_FEED_TLS_KEY, config.BANK_FEED_TLS_CA].some((file) => file !== undefined)
-
-/** One provider by two addresses is one witness. */
-const hostsOf = (urls: readonly string[]): number => new Set(urls.map((url) => new URL(url).hostname)).size
 
 /** The configuration, or an error that names each bad variable and why: the server does not start on a guess. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

@@ -269,8 +269,10 @@ export interface AuditBankClaimLine {
 }
 
 export interface AuditCopy {
+  answered_at: Generated<Date>;
   at: Date;
   hash: string;
+  knows_more: Generated<boolean>;
   seq: bigint;
   the_row: Generated<boolean>;
 }
@@ -1908,6 +1910,13 @@ export interface PasswordReset {
   used_at: Date | null;
 }
 
+export interface PaymentEvidence {
+  at: Date;
+  doubt: string;
+  hosts: Json;
+  withdrawal_id: string;
+}
+
 export interface PaymentMethod {
   account_name: string;
   account_sealed: string;
@@ -2158,8 +2167,21 @@ export interface RecipientLookup {
   target_hash: string;
 }
 
-export interface RightChange {
-  customer_id: string;
+export interface Restore {
+  adopted: Generated<number>;
+  bank_at: Date | null;
+  began_at: Date;
+  chain_at: Date | null;
+  copy_hash: string | null;
+  copy_seq: bigint | null;
+  ended_at: Date | null;
+  files: Generated<number>;
+  id: string;
+  log_hash: string;
+  log_seq: bigint;
+  lost: number | null;
+  marked_at: Date | null;
+  unsure: Generated<number>;
 }
 
 export interface SecurityEvent {
@@ -2623,6 +2645,7 @@ export interface DB {
   passkey_challenge: PasskeyChallenge;
   password_budget: PasswordBudget;
   password_reset: PasswordReset;
+  payment_evidence: PaymentEvidence;
   payment_method: PaymentMethod;
   payout: Payout;
   payout_batch: PayoutBatch;
@@ -2644,6 +2667,7 @@ export interface DB {
   rebate_run: RebateRun;
   recipient_lookup: RecipientLookup;
   right_change: RightChange;
+  restore: Restore;
   security_event: SecurityEvent;
   session: Session;
   single_trade: SingleTrade;

@@ -2,6 +2,8 @@ import { createKeyPairSignerFromPrivateKeyBytes, createSolanaRpc, type KeyPairSi
 
 export const openNode = (url: string) => createSolanaRpc(url)
 export type Node = ReturnType<typeof openNode>
+/** A node with the host name that it is configured by. */
+export type Host = { readonly host: string; readonly node: Node }
 export type CoinOnChain = { readonly mint: string; readonly tokenProgram: string; readonly decimals: number }
 
 const CALL_TIMEOUT_MS = 10_000

@@ -18,9 +18,9 @@ import {
   getCreateAssociatedTokenIdempotentInstruction,
   getTransferCheckedInstruction,
 } from '@solana-program/token'
-import { limited, type CoinOnChain, type Node } from './chain-node.ts'
+import { limited, type CoinOnChain, type Host, type Node } from './chain-node.ts'
 
-const MEMO_PROGRAM = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+export const MEMO_PROGRAM = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 
 export type Payment = {
   readonly from: KeyPairSigner
@@ -35,8 +35,8 @@ export type Payment = {
 export type SignedPayment = { readonly wire: string; readonly signature: string; readonly lastValidHeight: bigint }
 
 /** Signs what moves the coin, and sends nothing: the bytes are to be stored first. */
-export async function signPayment(node: Node, payment: Payment): Promise<SignedPayment> {
-  const { value: latest } = await node.getLatestBlockhash({ commitment: 'finalized' }).send(limited())
+export async function signPayment(hosts: readonly Host[], payment: Payment): Promise<SignedPayment> {
+  const latest = await agreedBlockhash(hosts)
   const instructions = await instructionsOf(payment)
   const message = pipe(
     createTransactionMessage({ version: 0 }),
@@ -51,6 +51,29 @@ export async function signPayment(node: Node, payment: Payment): Promise<SignedP
     lastValidHeight: latest.lastValidBlockHeight,
   }
 }
+
+/**
+ * A blockhash that every host knows as final, with the greatest last valid height that any of them tells: one that lies cannot
+ * make the bytes look dead before they are.
+ */
+async function agreedBlockhash(hosts: readonly Host[]) {
+  const told = await Promise.all(hosts.map(({ node }) => latestBlockhash(node)))
+  const oldestFirst = told.toSorted((a, b) => (a.lastValidBlockHeight < b.lastValidBlockHeight ? -1 : 1))
+  for (const { blockhash } of oldestFirst) {
+    const known = await Promise.all(
+      hosts.map(({ node }) => node.isBlockhashValid(blockhash, { commitment: 'finalized' }).send(limited())),
+    )
+    if (known.some(({ value }) => !value)) continue
+    const heights = (await Promise.all(hosts.map(({ node }) => latestBlockhash(node)))).map(
+      ({ lastValidBlockHeight }) => lastValidBlockHeight,
+    )
+    return { blockhash, lastValidBlockHeight: heights.reduce((most, height) => (height > most ? height : most)) }
+  }
+  throw new Error('no recent blockhash that every node of the chain knows')
+}
+
+const latestBlockhash = async (node: Node) =>
+  (await node.getLatestBlockhash({ commitment: 'finalized' }).send(limited())).value
 
 async function instructionsOf({ from, feePayer, to, coin, amount, memo }: Payment): Promise<Instruction[]> {
   const owner = address(to)
@@ -68,10 +91,10 @@ async function instructionsOf({ from, feePayer, to, coin, amount, memo }: Paymen
   ]
 }
 
-/** Hands over the bytes. Sending them again is harmless; an error does not mean that they will not land. */
-export async function broadcast(node: Node, wire: string): Promise<void> {
-  const signed = getTransactionDecoder().decode(getBase64Encoder().encode(wire))
-  await node
-    .sendTransaction(getBase64EncodedWireTransaction(signed), { encoding: 'base64', skipPreflight: true })
-    .send(limited())
+/** Hands the bytes to every host. Sending them again is harmless; an error does not mean that they will not land. */
+export async function broadcast(hosts: readonly Host[], wire: string): Promise<void> {
+  const signed = getBase64EncodedWireTransaction(getTransactionDecoder().decode(getBase64Encoder().encode(wire)))
+  await Promise.any(
+    hosts.map(({ node }) => node.sendTransaction(signed, { encoding: 'base64', skipPreflight: true }).send(limited())),
+  )
 }

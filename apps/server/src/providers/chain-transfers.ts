@@ -57,12 +57,14 @@ type Instruction = {
   readonly data: Uint8Array
 }
 
-/** Token instructions that raise an account's balance: discriminator → places of the source and the destination. */
-const movements: Readonly<Record<number, { readonly source?: number; readonly destination: number }>> = {
+/** Token instructions that raise an account's balance: discriminator → places of the source, the mint where it is named, and the destination. */
+const movements: Readonly<
+  Record<number, { readonly source?: number; readonly mint?: number; readonly destination: number }>
+> = {
   3: { source: 0, destination: 1 }, // Transfer
-  12: { source: 0, destination: 2 }, // TransferChecked
-  7: { destination: 1 }, // MintTo
-  14: { destination: 1 }, // MintToChecked
+  12: { source: 0, mint: 1, destination: 2 }, // TransferChecked
+  7: { mint: 0, destination: 1 }, // MintTo
+  14: { mint: 0, destination: 1 }, // MintToChecked
 }
 const AMOUNT_AT = 1
 
@@ -91,7 +93,8 @@ export function incomingOf(signature: string, told: ToldTransaction, watched: Wa
   return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !keptFee }]
 }
 
-function unpack(told: ToldTransaction): { accounts: string[]; instructions: Instruction[] } {
+/** The accounts and instructions of a transaction, those that programs made included. */
+export function unpack(told: ToldTransaction): { accounts: string[]; instructions: Instruction[] } {
   const wire = getBase64Encoder().encode(told.transaction[0])
   const message = getCompiledTransactionMessageDecoder().decode(getTransactionDecoder().decode(wire).messageBytes)
   const loaded = told.meta?.loadedAddresses
@@ -121,11 +124,13 @@ function balanceAt(balances: readonly TokenBalance[] | undefined, index: number,
   return found?.mint === watched.mint && found.owner === watched.owner ? BigInt(found.uiTokenAmount.amount) : 0n
 }
 
-function movementOf({ path, program, accounts, data }: Instruction) {
+/** The movement of a token that an instruction asks for; undefined of any other instruction. */
+export function movementOf({ path, program, accounts, data }: Instruction) {
   if (program !== TOKEN_PROGRAM && program !== TOKEN_2022_PROGRAM) return undefined
   const places = movements[data[0] ?? -1]
   if (places === undefined || data.length < AMOUNT_AT + 8) return undefined
   const amount = new DataView(data.buffer, data.byteOffset).getBigUint64(AMOUNT_AT, true)
   const source = places.source === undefined ? undefined : accounts[places.source]
-  return { path, source, destination: accounts[places.destination], amount }
+  const mint = places.mint === undefined ? undefined : accounts[places.mint]
+  return { path, source, mint, destination: accounts[places.destination], amount }
 }

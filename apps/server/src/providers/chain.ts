@@ -1,4 +1,6 @@
-import { openNode, type Node, limited } from './chain-node.ts'
+import { countHosts, hostOf } from '../platform/hosts.ts'
+import { askHosts, type ExpectedPayment, lookAt, searchHistory } from './chain-history.ts'
+import { type Host, openNode, type Node, limited } from './chain-node.ts'
 import { broadcast, signPayment, type Payment } from './chain-payments.ts'
 import {
   arrivals,
@@ -22,8 +24,9 @@ export type ChainOptions = {
 
 /** A Solana chain over JSON-RPC. Only the files beside this one know Solana. */
 export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
-  const [first, ...others] = [openNode(rpcUrls[0]), ...rpcUrls.slice(1).map(openNode)] as [Node, ...Node[]]
-  const all = [first, ...others]
+  const hosts: readonly Host[] = rpcUrls.map((url) => ({ host: hostOf(url), node: openNode(url) }))
+  const all = hosts.map(({ node }) => node)
+  const [first = openNode(rpcUrls[0])] = all
   return {
     chain,
     check: () => checkGenesis(all, chain, genesisHash),
@@ -40,8 +43,16 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     /** For the fees of the chain and new token accounts. */
     lamportsOf: (owner: string) => lamportsOf(first, owner),
     kindOf: (address: string) => kindOf(first, address),
-    signPayment: (payment: Payment) => signPayment(first, payment),
-    broadcast: (wire: string) => broadcast(first, wire),
+    /** Different hosts among the nodes. */
+    hosts: countHosts(rpcUrls),
+    /** What every host says of a signature. */
+    looksAt: (signature: string) => askHosts(hosts, (host) => lookAt(host, signature)),
+    /** What every host has in the history of the hot wallet's token account of a payment. */
+    histories: (expected: ExpectedPayment) => askHosts(hosts, (host) => searchHistory(host, expected)),
+    /** By host, the height after which nothing that was signed until now can land. */
+    lastValidHeights: () => lastValidHeights(hosts),
+    signPayment: (payment: Payment) => signPayment(hosts, payment),
+    broadcast: (wire: string) => broadcast(hosts, wire),
   }
 }
 export type Chain = ReturnType<typeof connectChain>
@@ -63,6 +74,17 @@ async function lowestFinalizedHeight(nodes: readonly Node[]): Promise<bigint> {
     nodes.map((node) => node.getBlockHeight({ commitment: 'finalized' }).send(limited())),
   )
   return heights.reduce((least, height) => (height < least ? height : least))
+}
+
+/** Of the newest block that each host has, final or not: bytes with an older blockhash end before. */
+async function lastValidHeights(hosts: readonly Host[]): Promise<ReadonlyMap<string, bigint>> {
+  const told = await Promise.all(
+    hosts.map(async ({ host, node }): Promise<[string, bigint]> => {
+      const { value } = await node.getLatestBlockhash({ commitment: 'processed' }).send(limited())
+      return [host, value.lastValidBlockHeight]
+    }),
+  )
+  return new Map(told)
 }
 
 /** What a finalized transaction brought, when every node tells the same; undefined while they do not. */

@@ -1,3 +1,4 @@
+import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { sql } from 'kysely'
 import { one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -13,5 +14,25 @@ export const bookStillNames = async (
       sql<{ found: boolean }>`
         select exists (select 1 from address_book
                         where id = ${w.address_id} and customer_id = ${w.customer_id} and chain = ${w.chain} and address = ${w.address}) as found`,
+    )
+  ).found
+
+/**
+ * Two people agreed after `since`: of one kind of decision, a maker who proposed to approve, and another person who confirmed the
+ * same content.
+ */
+export const agreedSince = async (
+  tx: Tx,
+  { kind, id, since }: { readonly kind: ApprovalKindName; readonly id: string; readonly since: Date },
+): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ found: boolean }>`
+        select exists (
+          select 1 from approval_request r join approval a on a.request_id = r.id
+           where r.kind = ${kind} and r.subject_id = ${id} and r.status = 'approved' and r.verdict = 'approve'
+             and r.requested_at >= ${since} and a.verdict = 'approve' and a.content_hash = r.content_hash
+             and a.approver_id <> r.requested_by) as found`,
     )
   ).found

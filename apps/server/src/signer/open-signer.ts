@@ -5,8 +5,9 @@ import type { Chain } from '../providers/chain.ts'
 import { configuredChain } from '../providers/configured-chain.ts'
 import { WITHDRAWAL_SEAL } from '../withdrawals/seal.ts'
 import { type Keys, openKeys } from './keys.ts'
+import { openLife, type SignerLife } from './signer-life.sql.ts'
 
-export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & {
+export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log' | 'config'> & {
   readonly chain: Chain
   readonly keys: Keys
   readonly addressSeal: Seal
@@ -14,6 +15,7 @@ export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & {
   /** Of the configuration, which nobody can change who can change rows. Without a cold wallet there is no cap. */
   readonly coldWallet: string | undefined
   readonly shareBp: number
+  readonly life: SignerLife
 }
 
 /** The part that holds keys. It takes no orders from anybody: it reads rows and judges them itself. */
@@ -21,6 +23,7 @@ export function openSigner(deps: Deps): SignerDeps {
   const { config, db, inTx, random, log } = deps
   const chain = configuredChain(config)
   return {
+    config,
     db,
     inTx,
     random,
@@ -31,5 +34,6 @@ export function openSigner(deps: Deps): SignerDeps {
     withdrawalSeal: sealFor(config, WITHDRAWAL_SEAL),
     coldWallet: config.CHAIN_COLD_WALLET,
     shareBp: config.CHAIN_HOT_SHARE_BP,
+    life: openLife({ inTx }, chain),
   }
 }

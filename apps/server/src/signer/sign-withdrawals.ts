@@ -8,6 +8,7 @@ import {
   signingCaps,
 } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { approvedByTwo } from '../approvals/approved-by-two.sql.ts'
+import { copyRefusal } from '../audit/copy.sql.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
 import { exitStop } from '../exits/gate.ts'
@@ -17,6 +18,7 @@ import type { SignedPayment } from '../providers/chain-payments.ts'
 import { isLeavingStopped } from '../stops/running.sql.ts'
 import { refuseInternal } from '../withdrawals/address-book.sql.ts'
 import { insertAttempt, lockVelocity } from '../withdrawals/attempts.sql.ts'
+import { coinOf } from '../withdrawals/find-payment.ts'
 import { sealedContent } from '../withdrawals/seal.ts'
 import {
   lockWithdrawal,
@@ -27,12 +29,14 @@ import {
 } from '../withdrawals/withdrawals.sql.ts'
 import { bookStillNames } from './evidence.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
+import { isAsSearched, type Searched, searchPayment, storeFound } from './search-payment.ts'
 
 const JOB = 'job:sign-withdrawals'
 const reviewed = { kind: 'withdrawal_review', entity: 'withdrawal', waitsIn: ['review', 'failed'] } as const
 
 /** Signs each approved withdrawal that the signer itself agrees to, and stores the bytes. Nothing is sent here. */
 export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
+  await deps.life.look()
   for (const w of await withdrawalsIn(deps, deps.chain.chain, 'approved')) {
     try {
       await signOne(deps, w)
@@ -44,23 +48,25 @@ export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
 
 /** Bytes that are signed but not stored die with the process: nobody else has seen them. */
 export async function signOne(deps: SignerDeps, w: WithdrawalRow): Promise<void> {
+  const searched = await searchPayment(deps, w)
+  const { verdict } = searched
+  if (verdict !== 'sign') {
+    await deps.inTx(JOB)((tx) => storeFound(tx, deps, w.id, { ...searched, verdict }))
+    return
+  }
   const coin = await coinOf(deps, w)
   const receives = minus(w.amount, w.fee)
   const hot = await hotWallet(deps, coin, w.address)
   const signed = await signPayment(deps, w, coin, receives)
-  await deps.inTx(JOB)((tx) => store(tx, deps, w.id, signed, hot))
+  await deps.inTx(JOB)((tx) => store(tx, deps, w.id, { signed, hot, searched }))
 }
 
+type Bytes = { readonly signed: SignedPayment; readonly hot: HotWallet; readonly searched: Searched }
+
 /** Decides and stores under the withdrawal's lock: of two signers one stores, the bytes of the other are thrown away. */
-async function store(
-  tx: Tx,
-  deps: SignerDeps,
-  id: string,
-  signed: SignedPayment,
-  hot: HotWallet,
-): Promise<Outcome<void>> {
+async function store(tx: Tx, deps: SignerDeps, id: string, { signed, hot, searched }: Bytes): Promise<Outcome<void>> {
   const w = await lockWithdrawal(tx, id)
-  if (w?.status !== 'approved') return ok(undefined)
+  if (w?.status !== 'approved' || !(await isAsSearched(tx, deps, id, searched))) return ok(undefined)
   const why = await refusalOf(tx, deps, w, hot)
   const news = await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
@@ -85,7 +91,7 @@ async function refusalOf(
   if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'seal_broken'
   if (!(await bookStillNames(tx, w))) return 'address_changed'
   if (w.address === hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
-  const stop = await exitStop(tx)
+  const stop = await stopOf(tx, deps)
   if (stop !== undefined) return stop
   if (await isLeavingStopped(tx, w.coin)) return 'stopped'
   if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
@@ -93,6 +99,12 @@ async function refusalOf(
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
   if (standing.withdraw_frozen_until !== null) return 'frozen'
   return unaffordable(tx, w, hot)
+}
+
+/** The stop that keeps all money here: one of the gate, or one of the audit copy. */
+async function stopOf(tx: Tx, { config, life }: SignerDeps): Promise<SignerRefusal | undefined> {
+  const since = life.serverSince()
+  return (await exitStop(tx)) ?? (since === undefined ? 'copy_silent' : await copyRefusal(tx, config, since))
 }
 
 /** What the caps and the hot wallet say, the payments under way counted. */
@@ -106,13 +118,6 @@ async function unaffordable(tx: Tx, w: WithdrawalRow, hot: HotWallet): Promise<S
     accountRefusal({ opens, openedIn24Hours: opened, opening, lamports }) ??
     (hot.balance < velocity.pending + amount ? 'funds_short' : undefined)
   )
-}
-
-async function coinOf(deps: SignerDeps, w: WithdrawalRow): Promise<CoinOnChain> {
-  const network = await networkOf(deps, w.coin, w.chain)
-  if (!network.ok) throw new Error(`withdrawal ${w.id} of a coin that is not listed`)
-  const { mint, token_program: tokenProgram, scale: decimals } = network.value
-  return { mint, tokenProgram, decimals }
 }
 
 type HotWallet = {

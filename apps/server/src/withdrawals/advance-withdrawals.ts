@@ -1,6 +1,14 @@
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
+import {
+  type Doubt,
+  type Found,
+  judgeHistories,
+  judgeLooks,
+  mayRepeat,
+} from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { withdrawalPaid } from '@tessera/domain/withdrawals/postings.ts'
+import { houseWallets } from '../coins/house-wallets.sql.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
@@ -8,16 +16,19 @@ import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Chain } from '../providers/chain.ts'
 import { pendingAttempt, resolveAttempt, type Attempt } from './attempts.sql.ts'
+import { adoptPayment, coinOf, expectedOf, leaveToPeople } from './find-payment.ts'
+import { type HostSaid, saidBy } from './payment-evidence.sql.ts'
 import {
   lockWithdrawal,
   mustStep,
   setPaid,
+  setSignerRefusal,
   stepWithdrawal,
   withdrawalsIn,
   type WithdrawalRow,
 } from './withdrawals.sql.ts'
 
-export type AdvanceDeps = Pick<Deps, 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
+export type AdvanceDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'> & { readonly chain: Chain }
 const JOB = 'job:advance-withdrawals'
 
 /** Sends what is signed and finds out what became of what was sent. Needs no key. Safe twice at once and after any kill. */
@@ -50,14 +61,45 @@ async function send(deps: AdvanceDeps, attempt: Attempt): Promise<void> {
   })
 }
 
-/** The height is read before the state: absent after the last valid height has become final means it can never land. */
+/** Goes by what every host says at `finalized`. What they do not agree on, or what would be a third attempt, people decide. */
 export const followUp: Step = async (deps, w, attempt) => {
-  const height = await deps.chain.finalizedHeight()
-  const state = await deps.chain.stateOf(attempt.signature)
-  if (state === 'finalized') return settle(deps, w.id, attempt, confirm)
-  if (state === 'failed') return settle(deps, w.id, attempt, fail)
-  if (state !== 'absent') return
-  return height > attempt.last_valid_height ? settle(deps, w.id, attempt, expire) : send(deps, attempt)
+  const looks = await deps.chain.looksAt(attempt.signature)
+  const verdict = judgeLooks(looks, attempt.last_valid_height)
+  if (verdict === 'finalized') return settle(deps, w.id, attempt, confirm)
+  if (verdict === 'failed') return settle(deps, w.id, attempt, fail)
+  if (verdict === 'search') return search(deps, w, attempt, looks)
+  if (verdict !== 'wait' && verdict !== 'send') return askPeople(deps, w, attempt, verdict, saidBy({ looks }))
+  if (w.signer_refusal !== null) await settle(deps, w.id, attempt, agree)
+  if (verdict === 'send') await send(deps, attempt)
+}
+
+type Looks = Awaited<ReturnType<Chain['looksAt']>>
+
+/** The attempt can never land. Another one is made only if nothing else paid this withdrawal. */
+async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, looks: Looks): Promise<void> {
+  const [hotWallet] = await houseWallets(deps, w.chain, 'hot')
+  assert(hotWallet !== undefined, 'the signer has told its hot wallet')
+  const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
+  const history = judgeHistories(histories)
+  const said = saidBy({ looks, histories })
+  if (typeof history === 'object') {
+    if (history.found.signature === attempt.signature) return askPeople(deps, w, attempt, 'hosts_differ', said)
+    return settle(deps, w.id, attempt, adopt(deps, history.found))
+  }
+  const may = history === 'absent' ? mayRepeat({ attempts: attempt.n, hosts: deps.chain.hosts }) : history
+  return may === 'sign' ? settle(deps, w.id, attempt, expire) : askPeople(deps, w, attempt, may, said)
+}
+
+async function askPeople(
+  deps: AdvanceDeps,
+  w: WithdrawalRow,
+  attempt: Attempt,
+  doubt: Doubt,
+  said: readonly HostSaid[],
+): Promise<void> {
+  await settle(deps, w.id, attempt, async (tx) => {
+    if (await leaveToPeople(tx, w.id, doubt, said)) deps.log.error({ withdrawal: w.id, peopleDecide: doubt })
+  })
 }
 
 type Ending = (tx: Tx, w: WithdrawalRow, attempt: Attempt) => Promise<void>
@@ -66,13 +108,25 @@ type Ending = (tx: Tx, w: WithdrawalRow, attempt: Attempt) => Promise<void>
 async function settle(deps: AdvanceDeps, id: string, attempt: Attempt, ending: Ending): Promise<void> {
   await deps.inTx(JOB)(async (tx) => {
     const w = await lockWithdrawal(tx, id)
-    if (w?.status === 'broadcast') await ending(tx, w, attempt)
+    const isPending = (await pendingAttempt(tx, id))?.id === attempt.id
+    if (w?.status === 'broadcast' && isPending) await ending(tx, w, attempt)
     return ok(undefined)
   })
 }
 
-const confirm: Ending = async (tx, w, attempt) => {
+const agree: Ending = async (tx, w) => void (await setSignerRefusal(tx, w.id, null))
+
+const adopt =
+  (deps: Pick<Deps, 'random'>, found: Found): Ending =>
+  async (tx, w, attempt) => {
+    assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} expired`)
+    await adoptPayment(tx, deps.random, w, found)
+  }
+
+/** Captures the hold for an attempt that is final on the chain. */
+export const confirm: Ending = async (tx, w, attempt) => {
   assert(await resolveAttempt(tx, attempt.id, 'finalised'), `attempt ${attempt.id} finalised`)
+  await setSignerRefusal(tx, w.id, null)
   const posted = await post(tx, {
     kind: 'withdraw_capture',
     ref: { type: 'withdrawal', id: w.id },
@@ -94,11 +148,14 @@ async function tellPaid(tx: Tx, { customer_id, coin, chain, amount, address }: W
 
 const fail: Ending = async (tx, w, attempt) => {
   assert(await resolveAttempt(tx, attempt.id, 'failed_onchain'), `attempt ${attempt.id} failed`)
+  await setSignerRefusal(tx, w.id, null)
   await mustStep(tx, w.id, 'fail')
 }
 
-const expire: Ending = async (tx, w, attempt) => {
+/** Gives an attempt up: the withdrawal waits for the signer again. */
+export const expire: Ending = async (tx, w, attempt) => {
   assert(await resolveAttempt(tx, attempt.id, 'expired'), `attempt ${attempt.id} expired`)
+  await setSignerRefusal(tx, w.id, null)
   await mustStep(tx, w.id, 'expire')
   await mustStep(tx, w.id, 'approve')
 }

@@ -1,11 +1,13 @@
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
-import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { SignedPayment } from '../providers/chain-payments.ts'
 
 export type Attempt = {
   readonly id: string
+  /** 1 for the first of its withdrawal. */
+  readonly n: number
   readonly withdrawal_id: string
   readonly signature: string
   readonly wire: string
@@ -17,7 +19,7 @@ export const pendingAttempt = (tx: Source, withdrawalId: string): Promise<Attemp
   maybeOne(
     tx,
     sql<Attempt>`
-      select id, withdrawal_id, signature, wire, last_valid_height from withdraw_attempt
+      select id, n, withdrawal_id, signature, wire, last_valid_height from withdraw_attempt
        where withdrawal_id = ${withdrawalId} and outcome = 'pending'`,
   )
 
@@ -39,6 +41,46 @@ export const insertAttempt = (
                ${attempt.lastValidHeight}, ${attempt.coin}, ${String(attempt.amount)}::numeric,
                ${attempt.opensAccount}, 'pending', ${tx.now}
           from withdraw_attempt where withdrawal_id = ${attempt.withdrawalId}`,
+  )
+
+/** All attempts of a withdrawal, the first one first. */
+export const attemptsOf = (tx: Source, withdrawalId: string): Promise<Pick<LastAttempt, 'signature' | 'outcome'>[]> =>
+  many(
+    tx,
+    sql<Pick<LastAttempt, 'signature' | 'outcome'>>`
+      select signature, outcome from withdraw_attempt where withdrawal_id = ${withdrawalId} order by n`,
+  )
+
+export type LastAttempt = Attempt & {
+  readonly outcome: 'pending' | 'finalised' | 'expired' | 'failed_onchain'
+  readonly created_at: Date
+}
+
+/** The newest attempt, whatever became of it. */
+export const lastAttempt = (tx: Source, withdrawalId: string): Promise<LastAttempt | undefined> =>
+  maybeOne(
+    tx,
+    sql<LastAttempt>`
+      select id, n, withdrawal_id, signature, wire, last_valid_height, outcome, created_at from withdraw_attempt
+       where withdrawal_id = ${withdrawalId} order by n desc limit 1`,
+  )
+
+/**
+ * Makes the payment that was found on the chain the attempt that may be confirmed: one that was given up, or one that this
+ * database never knew.
+ */
+export const adoptAttempt = (
+  tx: Tx,
+  attempt: Omit<Parameters<typeof insertAttempt>[1], 'opensAccount'>,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into withdraw_attempt (id, withdrawal_id, n, signature, wire, last_valid_height, coin, amount, opens_account, outcome, created_at)
+        select ${attempt.id}, ${attempt.withdrawalId}, coalesce(max(n), 0) + 1, ${attempt.signature}, ${attempt.wire},
+               ${attempt.lastValidHeight}, ${attempt.coin}, ${String(attempt.amount)}::numeric, false, 'pending', ${tx.now}
+          from withdraw_attempt where withdrawal_id = ${attempt.withdrawalId}
+        on conflict (signature) do update set outcome = 'pending', resolved_at = null
+         where withdraw_attempt.withdrawal_id = excluded.withdrawal_id`,
   )
 
 /** False when it was resolved already. */

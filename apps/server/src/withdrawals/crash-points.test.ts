@@ -123,7 +123,10 @@ test('WDR-11 while the providers differ, nothing is given up and nothing is sign
   const differing: Chain = {
     ...house.signer.chain,
     broadcast: () => Promise.resolve(),
-    stateOf: () => Promise.resolve('unknown' as const),
+    looksAt: async (signature) => {
+      const [first, second] = await house.signer.chain.looksAt(signature)
+      return [{ host: 'first', height: 0n, ...first, state: 'landed' as const }, ...(second ? [second] : [])]
+    },
   }
   await flow.advance(differing)
   house.slots(400)

@@ -10,12 +10,14 @@ import {
   withdrawalMachine,
   type WithdrawalStatus,
 } from '@tessera/domain/withdrawals/machine.ts'
+import type { Doubt } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
 import type { Beneficiary } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
 import { behindTime, nextOf, skipped, timeKey } from '../platform/keyset.ts'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { HostSaid } from './payment-evidence.sql.ts'
 
 export type ListedWithdrawal = {
   readonly id: string
@@ -91,10 +93,12 @@ export type ReviewedRow = ListedWithdrawal & {
   }
   readonly attempts: {
     readonly txId: string
-    readonly outcome: string
+    readonly outcome: 'pending' | 'finalised' | 'expired' | 'failed_onchain'
     readonly at: string
     readonly lastValidHeight: string
   }[]
+  readonly evidence: { readonly doubt: Doubt; readonly at: string; readonly hosts: readonly HostSaid[] } | null
+  readonly hot_wallet: string | null
 }
 
 const reviewed = sql`
@@ -102,7 +106,11 @@ const reviewed = sql`
          jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer,
          coalesce((select jsonb_agg(jsonb_build_object('txId', a.signature, 'outcome', a.outcome, 'lastValidHeight', a.last_valid_height::text,
                             'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.n)
-                     from withdraw_attempt a where a.withdrawal_id = w.id), '[]') as attempts
+                     from withdraw_attempt a where a.withdrawal_id = w.id), '[]') as attempts,
+         (select jsonb_build_object('doubt', e.doubt, 'hosts', e.hosts, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+            from payment_evidence e
+           where e.withdrawal_id = w.id and e.doubt = w.signer_refusal and w.status in ('approved', 'broadcast')) as evidence,
+         (select h.address from house_address h where h.chain = w.chain and h.kind = 'hot' order by h.created_at desc limit 1) as hot_wallet
     from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 
 /** One page of everybody's withdrawals, oldest first: the order in which they are worked on. */

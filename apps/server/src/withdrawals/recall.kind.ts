@@ -3,7 +3,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
 import { Content, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
-import { listRefusedBySigner } from './review.sql.ts'
+import { isRecallable, listRefusedBySigner } from './review.sql.ts'
 import { mustStep } from './withdrawals.sql.ts'
 
 /**
@@ -18,7 +18,7 @@ export const withdrawalRecall = approvalKind({
   content: Content,
   load: async (tx, id) => {
     const content = await loadIn(tx, id, ['approved'])
-    return content?.signerRefusal == null ? undefined : content
+    return content !== undefined && isRecallable(content.signerRefusal) ? content : undefined
   },
   approve: async (tx, id) => {
     await mustStep(tx, id, 'recall')

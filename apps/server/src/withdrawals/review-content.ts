@@ -33,7 +33,7 @@ export const Content = z.strictObject({
     provider: z.string().nullable(),
     providerCountry: z.string().nullable(),
   }),
-  status: z.enum(['review', 'failed', 'approved']),
+  status: z.enum(['review', 'failed', 'approved', 'broadcast']),
   signerRefusal: z.enum(signerRefusals).nullable(),
   requestedAt: z.string(),
 })
@@ -96,7 +96,7 @@ export async function refuseWithdrawal(
   const code: WithdrawalReason | undefined = withdrawalReasonCodes.find((one) => one === reason.code)
   assert(w !== undefined && code !== undefined, `refusal of withdrawal ${id}`)
   await setReason(tx, id, code, reason.told)
-  await giveBack(tx, w, status === 'failed' ? 'refund' : 'refuse')
+  await giveBack(tx, w, status === 'failed' || status === 'broadcast' ? 'refund' : 'refuse')
   await notify(tx, customer.id, {
     kind: 'withdrawal_refused',
     params: { amount, coin, reason: withdrawalReasons[code] },

@@ -1,5 +1,6 @@
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import type { WithdrawalStatus } from '@tessera/domain/withdrawals/machine.ts'
+import { doubts } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import type { SignerRefusal } from '@tessera/domain/withdrawals/signing-policy.ts'
 import type { Beneficiary } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
@@ -39,10 +40,27 @@ export const listWaiting = (source: Source, limit: number): Promise<Reviewed[]> 
     sql<Reviewed>`${reviewed} where w.status in ('review', 'failed') order by w.status_at, w.id limit ${limit}`,
   )
 
+/** What may have been paid already is decided on by its evidence alone. */
+const paymentInDoubt = [...doubts, 'restart_wait']
+
+/** True of a refusal that says nothing about an earlier payment. */
+export const isRecallable = (refusal: SignerRefusal | null): boolean =>
+  refusal !== null && !paymentInDoubt.includes(refusal)
+
 /** Those that two people approved and the signer will not pay. */
 export const listRefusedBySigner = (source: Source, limit: number): Promise<Reviewed[]> =>
   many(
     source,
     sql<Reviewed>`
-      ${reviewed} where w.status = 'approved' and w.signer_refusal is not null order by w.status_at, w.id limit ${limit}`,
+      ${reviewed} where w.status = 'approved' and w.signer_refusal is not null and w.signer_refusal <> all(${paymentInDoubt})
+       order by w.status_at, w.id limit ${limit}`,
+  )
+
+/** Those that may have been paid already and are not signed again without two people. */
+export const listInDoubt = (source: Source, limit: number): Promise<Reviewed[]> =>
+  many(
+    source,
+    sql<Reviewed>`
+      ${reviewed} where w.status in ('approved', 'broadcast') and w.signer_refusal = any(${[...doubts]})
+       order by w.status_at, w.id limit ${limit}`,
   )

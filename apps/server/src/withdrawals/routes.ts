@@ -6,6 +6,7 @@ import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Chain } from '../providers/chain.ts'
+import { configuredExplorer } from '../providers/explorer.ts'
 import { addAddress } from './add-address.ts'
 import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
@@ -78,16 +79,18 @@ async function showOwn(tx: Source, customerId: string, id: string) {
   return shown(row)
 }
 
-export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) =>
-  noun('withdrawals-review', withdrawalsReview, {
+export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
+  const explorer = configuredExplorer(deps.config)
+  return noun('withdrawals-review', withdrawalsReview, {
     list: async (_call, asked) => {
       const { rows, ...list } = await listForReview(deps, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shownForReview) })
+      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownForReview(row, explorer)) })
     },
     get: async (_call, { id }) => {
       const found = await findForReview(deps, id)
-      return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found))
+      return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found, explorer))
     },
     travelData: (call, { id }) => travelData(deps, call, id),
     wallets: async () => ok(await houseWalletsNow({ ...deps, chain })),
   })
+}

@@ -5,6 +5,7 @@ import { next } from '@tessera/domain/machine/machine.ts'
 import { formatAmount, minus } from '@tessera/domain/money/amount.ts'
 import { publicWithdrawalStatus, withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { identificationOf, ownershipText } from '@tessera/domain/withdrawals/travel-rule.ts'
+import type { Explorer } from '../providers/explorer.ts'
 import type { AddressEntry } from './address-book.sql.ts'
 import type { ListedWithdrawal, ReviewedRow } from './list-withdrawals.sql.ts'
 
@@ -30,13 +31,21 @@ export const shown = (row: ListedWithdrawal): ReplyOf<typeof withdrawals.get> =>
 })
 
 /** A withdrawal as an operator sees it. */
-export const shownForReview = (row: ReviewedRow): ReplyOf<typeof withdrawalsReview.get> => ({
+export const shownForReview = (row: ReviewedRow, explorer: Explorer): ReplyOf<typeof withdrawalsReview.get> => ({
   ...shown(row),
   customer: row.customer,
   kycAtRequest: row.kyc_at_request,
   factor: row.factor,
   signerRefusal: row.signer_refusal,
-  attempts: row.attempts,
+  attempts: row.attempts.map((attempt) => ({ ...attempt, explorer: explorer.transaction(attempt.txId) })),
+  evidence: row.evidence && {
+    ...row.evidence,
+    explorer: row.hot_wallet === null ? null : explorer.address(row.hot_wallet),
+    hosts: row.evidence.hosts.map(({ payments, ...said }) => ({
+      ...said,
+      payments: payments.map((payment) => ({ ...payment, explorer: explorer.transaction(payment.signature) })),
+    })),
+  },
 })
 
 export const shownAddress = (entry: AddressEntry, now: Date): ReplyOf<typeof withdrawals.addAddress> => ({

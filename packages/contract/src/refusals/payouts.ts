@@ -37,6 +37,31 @@ export const payoutRefusals = {
     en_US: 'This fiat withdrawal has moved on and can no longer be changed.',
     zh_CN: '该笔法币提现状态已更新，无法再进行此操作。',
   },
+  RESTORE_OPEN: {
+    http: 409,
+    retry: 'later',
+    en_US: 'This database was restored from a backup. No payments leave until two people end the restore.',
+    zh_CN: '本数据库由备份恢复，在两人确认结束恢复之前暂停一切付款。',
+  },
+  AUDIT_COPY_AHEAD: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'The audit copy knows more than this database. It may have been restored from a backup, so no payments leave.',
+    zh_CN: '审计副本的记录多于本数据库，数据库可能由备份恢复，因此暂停一切付款。',
+  },
+  AUDIT_COPY_SILENT: {
+    http: 503,
+    retry: 'later',
+    en_US: 'The audit copy does not answer, so no payments leave. Try again in a minute.',
+    zh_CN: '审计副本未应答，因此暂停一切付款，请稍后重试。',
+  },
+  PAYOUT_FILE_NOT_COPIED: {
+    http: 409,
+    retry: 'later',
+    en_US: 'The audit copy has not confirmed the payments in this file yet. Try again in a few seconds.',
+    zh_CN: '审计副本尚未确认该文件中的付款，请稍后重试。',
+  },
   BANK_LINE_PAYOUT_UNFIT: {
     http: 409,
     retry: 'no',

@@ -3,6 +3,7 @@ export const heldBackReasons = [
   'stopped',
   'seal_broken',
   'approval_missing',
+  'bank_knows_it',
   'standing_lost',
   'frozen',
   'name_differs',
@@ -19,6 +20,8 @@ export type Evidence = {
   readonly sealHolds: boolean
   /** Two people agreed to it since it last came to wait for them. */
   readonly approvedByTwo: boolean
+  /** A line of the bank names it: it was sent before, though this database does not know. Source: threat RST-01. */
+  readonly bankKnowsIt: boolean
   readonly active: boolean
   readonly identified: boolean
   readonly frozen: boolean
@@ -31,6 +34,7 @@ export function heldBack(seen: Evidence): HeldBack | undefined {
   if (seen.stopped) return 'stopped'
   if (!seen.sealHolds) return 'seal_broken'
   if (!seen.approvedByTwo) return 'approval_missing'
+  if (seen.bankKnowsIt) return 'bank_knows_it'
   if (!seen.active || !seen.identified) return 'standing_lost'
   if (seen.frozen) return 'frozen'
   return seen.inOwnName ? undefined : 'name_differs'

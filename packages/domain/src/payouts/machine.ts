@@ -7,9 +7,10 @@ import type { PublicWithdrawalStatus } from '../withdrawals/machine.ts'
  * that end release it.
  */
 export const payoutMachine = machine('review', {
-  review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled' },
+  /** `adopt`: the copy of the audit log says that it was in a file, which this database forgot. */
+  review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled', adopt: 'sent' },
   /** In no file yet: what the export will not take, people look at again or give back. */
-  approved: { export: 'sent', recall: 'review', refuse: 'refused' },
+  approved: { export: 'sent', recall: 'review', refuse: 'refused', adopt: 'sent' },
   sent: { pay: 'paid', fail: 'failed' },
   paid: { return: 'returned' },
   failed: {},

@@ -6,13 +6,14 @@ test('WDR-16 a withdrawal can be cancelled until somebody approved it', () => {
   expect(from(withdrawalMachine, 'cancel')).toEqual(['held', 'review'])
 })
 
-test('WDR-13 money is given back only from where nothing can have been sent', () => {
+test('WDR-13 money is given back only from where nothing can have been sent, or nothing sent can land', () => {
   const givingBack = ['cancel', 'refuse', 'refund'] as const
   expect(givingBack.flatMap((event) => from(withdrawalMachine, event))).toEqual([
     'held',
     'review',
     'review',
     'approved',
+    'expired',
     'failed',
   ])
 })

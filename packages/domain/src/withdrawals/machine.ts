@@ -1,16 +1,19 @@
 import { isFinal, machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 
-/** A withdrawal from the hold to the chain. Only `confirmed` captures the hold; `refused`, `cancelled` and `refunded` release it. */
+/**
+ * A withdrawal from the hold to the chain. Only `confirmed` captures the hold; `refused`, `cancelled` and `refunded` release it.
+ * `adopt`: its payment was found on the chain, signed by an earlier life of this system.
+ */
 export const withdrawalMachine = machine('held', {
-  held: { send_to_review: 'review', approve: 'approved', cancel: 'cancelled' },
-  review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled' },
+  held: { send_to_review: 'review', approve: 'approved', cancel: 'cancelled', adopt: 'broadcast' },
+  review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled', adopt: 'broadcast' },
   /** What the signer will not pay, people look at again or give back: nothing was signed. */
-  approved: { sign: 'signed', recall: 'review', refuse: 'refused' },
+  approved: { sign: 'signed', recall: 'review', refuse: 'refused', adopt: 'broadcast' },
   signed: { broadcast: 'broadcast' },
   broadcast: { confirm: 'confirmed', fail: 'failed', expire: 'expired' },
-  /** Nothing can land any more: a new signature is safe. */
-  expired: { approve: 'approved' },
-  failed: { refund: 'refunded', approve: 'approved' },
+  /** Nothing can land any more, as two hosts or two people say: a new signature is safe, and so is giving it back. */
+  expired: { approve: 'approved', refund: 'refunded' },
+  failed: { refund: 'refunded', approve: 'approved', adopt: 'broadcast' },
   confirmed: {},
   refused: {},
   cancelled: {},

@@ -1,4 +1,6 @@
 import { type Amount, amount } from '../money/amount.ts'
+import { copyStops } from './copy-stop.ts'
+import { doubts } from './payment-evidence.ts'
 
 /** Why the signer will not pay what people approved: operators read it beside the withdrawal. */
 export const signerRefusals = [
@@ -17,6 +19,9 @@ export const signerRefusals = [
   'accounts_day',
   'fees_short',
   'funds_short',
+  ...copyStops,
+  'restart_wait',
+  ...doubts,
 ] as const
 export type SignerRefusal = (typeof signerRefusals)[number]
 

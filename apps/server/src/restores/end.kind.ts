@@ -1,0 +1,56 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import { z } from 'zod'
+import { approvalKind, type Summary } from '../approvals/kind.ts'
+import { endRestore, lockRestore, openRestore, type Restore } from '../audit/restores.sql.ts'
+
+/** What two people read before money may leave again: what the copy, the chain and the bank say of the lost time. */
+const Content = z.strictObject({
+  restoredAt: z.string(),
+  logEnd: z.string(),
+  copyEnd: z.string().nullable(),
+  lostEntries: z.string().nullable(),
+  lostFiles: z.string(),
+  paymentsFound: z.string(),
+  paymentsUnsure: z.string(),
+  chainReadAt: z.string().nullable(),
+  bankReadAt: z.string().nullable(),
+})
+type Content = z.output<typeof Content>
+
+const contentOf = (restore: Restore): Content => ({
+  restoredAt: restore.began_at.toISOString(),
+  logEnd: String(restore.log_seq),
+  copyEnd: restore.copy_seq === null ? null : String(restore.copy_seq),
+  lostEntries: restore.lost === null ? null : String(restore.lost),
+  lostFiles: String(restore.files),
+  paymentsFound: String(restore.adopted),
+  paymentsUnsure: String(restore.unsure),
+  chainReadAt: restore.chain_at?.toISOString() ?? null,
+  bankReadAt: restore.bank_at?.toISOString() ?? null,
+})
+
+const summary: Summary = { number: '', subject: '', about: [] }
+
+/**
+ * The end of a restore from a backup. Approve lets money leave again, and the copy of the audit log goes on behind the entry at
+ * which this log was put back. Sending the proposal back is the refusal: everything stays stopped.
+ */
+export const restoreEnd = approvalKind({
+  permission: 'reconciliation.decide',
+  dueHours: 4,
+  reasonCodes: [],
+  proposal: z.strictObject({}),
+  content: Content,
+  load: async (tx, id) => {
+    const restore = await lockRestore(tx, id)
+    return restore === undefined ? undefined : contentOf(restore)
+  },
+  approvable: ({ copyEnd, chainReadAt, bankReadAt, paymentsUnsure }) =>
+    copyEnd !== null && chainReadAt !== null && bankReadAt !== null && paymentsUnsure === '0',
+  approve: async (tx, id) => ok(await endRestore(tx, id)),
+  waiting: async (source) => {
+    const restore = await openRestore(source)
+    return restore === undefined ? [] : [{ ...summary, subjectId: restore.id, since: restore.began_at }]
+  },
+  summary: () => summary,
+})

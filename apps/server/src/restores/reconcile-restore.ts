@@ -1,0 +1,126 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import { judgeHistories } from '@tessera/domain/withdrawals/payment-evidence.ts'
+import { BEFORE_THE_FIRST } from '../audit/verify-chain.ts'
+import type { EntryRow, Link } from '../audit/audit.sql.ts'
+import { entriesCopied, keeperOf, sendLines } from '../audit/copy-keeper.ts'
+import { isEntry } from '../audit/copy.sql.ts'
+import { openRestore, type Restore, setBankRead, setChainRead, setCopyRead } from '../audit/restores.sql.ts'
+import { readFeed } from '../bank/read-feed.ts'
+import { feedPosition } from '../bank/lines.sql.ts'
+import { houseWallets } from '../coins/house-wallets.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Chain } from '../providers/chain.ts'
+import { adoptPayment, coinOf, expectedOf } from '../withdrawals/find-payment.ts'
+import { lockWithdrawal, mustStep, withdrawalsIn, type WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
+import { adoptFile, LOST_FILE } from './adopt-file.ts'
+
+const JOB = 'job:reconcile_restore'
+/** Below what the keeper gives at once, so that the next look back reaches the one before it. */
+const STEP = 500n
+type Needs = Deps & { readonly chain: Chain }
+
+/** What was never signed in this database and may have been in the one that was lost. */
+const unsigned = ['held', 'review', 'approved', 'failed'] as const
+
+/**
+ * While a restore is open: reads from the copy of the audit log what this database lost, looks for payments on the chain, and reads
+ * what the bank has. What is found is adopted. Two people then end the restore. Each step may run twice.
+ */
+export function restoreReconciler(deps: Needs): () => Promise<void> {
+  let quietAfter: ReadonlyMap<string, bigint> | undefined
+  return async () => {
+    const restore = await openRestore(deps)
+    if (restore === undefined) {
+      quietAfter = undefined
+      return
+    }
+    quietAfter ??= await deps.chain.lastValidHeights()
+    if (restore.copy_seq === null && !(await readCopy(deps, restore))) return
+    await searchChain(deps, restore, quietAfter)
+    await readBank(deps, restore)
+  }
+}
+
+/** False where the copy is another history than our log: that is no restore, and nothing goes on. */
+async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
+  const keeper = keeperOf(deps.config)
+  const head: Link = { seq: restore.log_seq, hash: restore.log_hash }
+  if (keeper === undefined) {
+    const nothing = { fork: head, end: head, lost: 0, files: 0 }
+    await deps.inTx(JOB)(async (tx) => ok(await setCopyRead(tx, restore.id, nothing)))
+    return true
+  }
+  const end = await sendLines(keeper, [])
+  const fork = await lastCommon(deps, keeper, head)
+  if (fork.seq === BEFORE_THE_FIRST.seq && end.seq > fork.seq) {
+    deps.log.error(
+      { restore: restore.id },
+      'the audit copy has no entry of this log: this is no backup of that history',
+    )
+    return false
+  }
+  const lost: EntryRow[] = []
+  for (let at = fork.seq; at < end.seq; at = lost.at(-1)?.seq ?? end.seq)
+    lost.push(...(await entriesCopied(keeper, at)))
+  const files = lost.filter(({ action }) => action === LOST_FILE)
+  await deps.inTx(JOB)(async (tx) => {
+    for (const entry of files) await adoptFile(tx, entry)
+    return ok(await setCopyRead(tx, restore.id, { fork, end, lost: lost.length, files: files.length }))
+  })
+  return true
+}
+
+/** The last entry that log and copy have in common. Both may have gone on behind it, as after a start without the start mode. */
+async function lastCommon(deps: Needs, keeper: NonNullable<ReturnType<typeof keeperOf>>, head: Link): Promise<Link> {
+  for (let from = head.seq; ; from = from > STEP ? from - STEP : 0n) {
+    const copied = await entriesCopied(keeper, from > 0n ? from - 1n : 0n)
+    let common: Link | undefined
+    for (const entry of copied) {
+      if (!(await isEntry(deps, entry))) break
+      common = entry
+    }
+    if (common !== undefined) return common
+    if (from === 0n) return BEFORE_THE_FIRST
+  }
+}
+
+async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMap<string, bigint>): Promise<void> {
+  if (restore.chain_at !== null && restore.unsure === 0) return
+  const height = await deps.chain.finalizedHeight()
+  const [hotWallet] = await houseWallets(deps, deps.chain.chain, 'hot')
+  const counts = { adopted: 0, unsure: 0 }
+  for (const status of hotWallet === undefined ? [] : unsigned)
+    for (const w of await withdrawalsIn(deps, deps.chain.chain, status)) {
+      const found = await adoptFound(deps, w, hotWallet ?? '')
+      if (found !== 'absent') counts[found] += 1
+    }
+  // Bytes that were signed before the restore may land until then.
+  const isQuiet = [...quietAfter.values()].every((after) => height > after)
+  if (!isQuiet && counts.adopted === 0) return
+  await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isQuiet)))
+}
+
+async function adoptFound(deps: Needs, w: WithdrawalRow, hotWallet: string): Promise<'adopted' | 'unsure' | 'absent'> {
+  const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
+  const verdict = judgeHistories(histories)
+  if (typeof verdict !== 'object') return verdict === 'absent' ? verdict : 'unsure'
+  await deps.inTx(JOB)(async (tx) => {
+    const now = await lockWithdrawal(tx, w.id)
+    if (now?.status !== w.status) return ok(undefined)
+    await adoptPayment(tx, deps.random, now, verdict.found)
+    return ok(await mustStep(tx, w.id, 'adopt'))
+  })
+  return 'adopted'
+}
+
+/** Read to its end: a reading that does not move the position found nothing new. */
+async function readBank(deps: Needs, restore: Restore): Promise<void> {
+  if (restore.bank_at !== null) return
+  const url = deps.config.BANK_FEED_URL
+  if (url !== undefined) {
+    const before = await feedPosition(deps, url)
+    await readFeed(deps)
+    if ((await feedPosition(deps, url)) !== before) return
+  }
+  await deps.inTx(JOB)(async (tx) => ok(await setBankRead(tx, restore.id)))
+}

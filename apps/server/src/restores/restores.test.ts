@@ -1,0 +1,160 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AuditKeeper, startAuditKeeper } from '../../../../world/src/audit-keeper.ts'
+import { bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
+import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import type { TestHouse } from '../../../../world/src/testing/house.ts'
+import { payingOut } from '../../../../world/src/testing/paying-out.ts'
+import { paidOnce, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+import { entriesAfter } from '../audit/audit.sql.ts'
+import { copyOut } from '../audit/copy-out.ts'
+import { currentHistory, lineOf } from '../audit/copy-line.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { insertRestore, openRestore } from '../audit/restores.sql.ts'
+import { openSigner } from '../signer/open-signer.ts'
+import { signWithdrawalsOnce } from '../signer/sign-withdrawals.ts'
+import { restoreReconciler } from './reconcile-restore.ts'
+
+const secret = 's'.repeat(32)
+let folder: string
+let file: string
+let keeper: AuditKeeper
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keeper-'))
+  file = join(folder, 'audit.jsonl')
+  keeper = await startAuditKeeper({ secret, file })
+  house = await chainHouse(undefined, undefined, { AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  flow = withdrawing(house)
+})
+afterAll(async () => {
+  await house.close()
+  await keeper.stop()
+  await rm(folder, { recursive: true })
+})
+
+const act = ({ deps }: Pick<TestHouse, 'deps'>, id: string): Promise<unknown> =>
+  deps.inTx('test')(async (tx) => ok(await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id } })))
+const headOf = async ({ deps }: Pick<TestHouse, 'deps'>): Promise<bigint> =>
+  (await sql<{ seq: bigint }>`select seq from chain_head where chain = 'audit'`.execute(deps.db)).rows[0]?.seq ?? 0n
+/** The audit log as it was at `seq`. */
+async function forgetActs(at: Pick<ChainHouse, 'asOwner'>, seq: bigint): Promise<void> {
+  await at.asOwner(sql`delete from audit_entry where seq > ${seq}`)
+  await at.asOwner(sql`
+    update chain_head set seq = ${seq}, hash = (select hash from audit_entry where seq = ${seq}) where chain = 'audit'`)
+}
+const end = (at: TestHouse, id: string): Promise<string> =>
+  byTwo(at, { kind: 'restore_end', subjectId: id, verdict: 'approve', roles: ['finance', 'finance'] })
+const begin = async ({ deps }: TestHouse): Promise<string> => {
+  await deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  return (await openRestore(deps))?.id ?? ''
+}
+const QUIET = 200
+
+test('RST-02 a restored database pays nothing while the copy knows more, and goes on once two people end the restore', async () => {
+  const paid = await flow.approved()
+  const unpaid = await flow.approved()
+  await copyOut(house.deps)
+  const backup = await headOf(house)
+  const { deps, signer } = house
+  await signWithdrawalsOnce({ ...signer })
+  await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${unpaid.id}`)
+  await flow.advance()
+  house.slots(10)
+  await act(house, 'lost')
+  await copyOut(deps)
+
+  // The backup is put back: attempts, steps and acts after it are gone.
+  for (const { id } of [paid, unpaid]) {
+    await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
+    await house.asOwner(sql`
+      delete from transition where entity = 'withdrawal' and entity_id = ${id} and to_state in ('signed', 'broadcast')`)
+    await house.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
+  }
+  await forgetActs(house, backup)
+  const restarted = openSigner(deps)
+  await expect(copyOut(deps)).rejects.toThrow('holds another entry')
+  await signWithdrawalsOnce(restarted)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(restarted)
+  expect([await flow.stageOf(unpaid.id), await flow.signerRefusal(unpaid.id)]).toEqual(['approved', 'copy_ahead'])
+
+  // Somebody was at work before the start mode was chosen: log and copy have parted.
+  await act(house, 'after')
+  const id = await begin(house)
+  const reconcile = restoreReconciler({ ...deps, chain: signer.chain })
+  await reconcile()
+  expect(await end(house, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await flow.signerRefusal(unpaid.id)).toBe('copy_ahead')
+  house.slots(QUIET)
+  await reconcile()
+  expect(await openRestore(deps)).toMatchObject({ log_seq: backup, lost: 1, unsure: 0 })
+  expect(await end(house, id)).toBe('done')
+
+  await copyOut(deps)
+  const ours = (await entriesAfter(deps, 0n, 1000)).map(lineOf)
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
+  expect(currentHistory(lines)).toEqual(ours)
+  expect(lines.some((line) => line.includes('"beginning"'))).toBe(true)
+  expect(lines.length).toBe(ours.length + 2)
+  for (const w of [paid, unpaid]) {
+    for (let run = 0; run < 4; run += 1) {
+      await signWithdrawalsOnce(restarted)
+      await flow.advance()
+      house.slots(10)
+    }
+    expect(await flow.fate(w)).toEqual(paidOnce)
+  }
+})
+
+test('RST-02 a keeper that was restarted goes on behind the marked beginning', async () => {
+  await keeper.stop()
+  keeper = await startAuditKeeper({ secret, file })
+  await act(house, 'later')
+  const deps = { ...house.deps, config: { ...house.deps.config, AUDIT_COPY_URL: keeper.url } }
+  await copyOut(deps)
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
+  expect(currentHistory(lines)).toEqual((await entriesAfter(deps, 0n, 1000)).map(lineOf))
+})
+
+test('RST-01 a payment file that the database forgot is known again from the copy, and its payouts are in no other file', async () => {
+  const at = await bankHouse({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  const own = join(folder, 'bank.jsonl')
+  const keeps = await startAuditKeeper({ secret, file: own })
+  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: keeps.url })
+  const pay = await payingOut(at)
+  const { deps } = at.house
+  const { id } = await pay.approved(await pay.payee(500_00n))
+  const backup = await headOf(at.house)
+  const { batch } = await pay.export()
+  const xml = await pay.fileOf(batch?.id ?? '')
+  await at.asOwner(sql`alter table payout disable trigger payout_stands`)
+  await at.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
+  await at.asOwner(sql`alter table payout enable trigger payout_stands`)
+  await at.asOwner(sql`delete from payout_batch where id = ${batch?.id}`)
+  await at.asOwner(sql`delete from transition where entity = 'payout' and entity_id = ${id} and to_state = 'sent'`)
+  await forgetActs(at, backup)
+  const restore = await begin(at.house)
+  await expect(pay.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
+  const quiet = { ...house.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
+  const reconcile = restoreReconciler({ ...deps, chain: quiet })
+  // The first reading of the bank's feed moves its position, the second finds its end.
+  await reconcile()
+  await reconcile()
+  expect(await openRestore(deps)).toMatchObject({ files: 1 })
+  expect(await pay.stageOf(id)).toBe('sent')
+  expect(await end(at.house, restore)).toBe('done')
+  expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
+  await at.carryOut(xml)
+  await at.readFeed()
+  expect(await pay.stageOf(id)).toBe('paid')
+  await at.close()
+  await keeps.stop()
+})

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { paidOnce, type Requested, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+import { verify } from '../audit/verify.ts'
+import { openSigner, type SignerDeps } from './open-signer.ts'
+import { signWithdrawalsOnce } from './sign-withdrawals.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  for (const node of house.nodes) node.lies = {}
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+/** The database as a backup has it that was taken between approval and payment, and a signer that starts on it. */
+async function restoreBefore({ id }: Requested): Promise<SignerDeps> {
+  await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
+  await house.asOwner(sql`
+    delete from transition where entity = 'withdrawal' and entity_id = ${id} and to_state in ('signed', 'broadcast')`)
+  await house.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
+  return openSigner(house.deps)
+}
+const wireOf = async ({ id }: Requested): Promise<string> => {
+  const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${id}`.execute(
+    house.deps.db,
+  )
+  return rows[0]?.wire ?? ''
+}
+/** Slots in which everything that was signed before ends, and becomes final. */
+const QUIET = 200
+const arrived = ({ who }: Requested): Promise<bigint> => house.onChain(who.wallet)
+
+test('RST-01 a backup from between approval and payment adopts the payment that the chain has', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(10)
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.stageOf(w.id)).toBe('broadcast')
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect(await arrived(w)).toBe(99_000_000n)
+})
+
+test('RST-01 bytes that are still on their way are waited for', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  const wire = await wireOf(w)
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
+  expect(await flow.recall(w.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
+  house.slots(100)
+  await house.signer.chain.broadcast(wire)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 what is provably unpaid is signed once nothing of before can land', async () => {
+  const w = await flow.approved()
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.signerRefusal(w.id)).toBe('restart_wait')
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['signed', null])
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a node that denies the payment leaves the withdrawal to people', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(QUIET)
+  const signer = await restoreBefore(w)
+  house.nodes[1].lies = { denies: true }
+  await signWithdrawalsOnce(signer)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
+  house.nodes[1].lies = {}
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a node whose oldest block is younger cannot be searched: two people name the payment they saw', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  const { rows } = await sql<{ signature: string }>`
+    select signature from withdraw_attempt where withdrawal_id = ${w.id}`.execute(house.deps.db)
+  await flow.advance()
+  house.slots(QUIET)
+  const signer = await restoreBefore(w)
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  await signWithdrawalsOnce(signer)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'history_short'])
+  expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('done')
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a transaction of somebody else that names the withdrawal is not its payment', async () => {
+  const w = await flow.approved()
+  const hot = await house.signer.keys.hotWallet()
+  await house.chain.faucet.give(hot.address, 99_000_000n, w.id)
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.stageOf(w.id)).toBe('signed')
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('RST-01 a database that loses journals under a running signer begins a new life', async () => {
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(QUIET)
+  await restoreBefore(w)
+  // The running signer still stands: only the heads of the chains tell it.
+  await house.asOwner(sql`update chain_head set seq = seq + 5 where chain = 'audit'`)
+  await house.signer.life.look()
+  await house.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)
+  await flow.sign()
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await arrived(w)).toBe(99_000_000n)
+})

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
+import { investors } from '../world/src/stories/cast.ts'
+import { choose } from './steps/form.ts'
+import { desk } from './steps/hands.ts'
+import { lookOver } from './steps/look-over.ts'
+import { reloadUntil } from './steps/reload-until.ts'
+import { confirm, openCase, propose, twoAgree } from './steps/review.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { addAddress, withdraw } from './steps/withdraw.ts'
+
+/** Makes the second of the two nodes before the local chain answer so. */
+async function secondNode(page: Page, says: string): Promise<void> {
+  const chain = await page.context().newPage()
+  await chain.goto('/chain?lang=en_US')
+  await chain.getByLabel('Second node').selectOption({ label: says })
+  await chain.getByRole('button', { name: 'Set' }).nth(1).click()
+  await expect(chain.getByLabel('Second node')).toHaveValue(says === 'tells the truth' ? 'honest' : 'both')
+  await chain.close()
+}
+
+test('NODE-01 a node that denies a payment has it paid once: two operators read the evidence and book it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'), { viewport: desk })
+  const page = await context.newPage()
+  const [priya, arjun] = [
+    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
+    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
+  ]
+  const address = freshAddress()
+  await addAddress(page, investors.harbor.phone, { address, remark: 'Paid once' })
+  await withdraw(page, investors.harbor.phone, { to: 'Paid once', amount: '43.25', remark: 'Once' })
+  try {
+    await secondNode(page, 'denies, and runs its height ahead')
+    await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', '43.25', 'Known address, own funds.')
+    const drawer = await openCase(priya, 'queue?kind=withdrawal_attempt', '43.25')
+    await expect(drawer.getByRole('table', { name: 'What the nodes say' }).getByText('Absent')).toBeVisible()
+    await lookOver(priya, 'console-payment-evidence.en_US')
+    await priya.setViewportSize(desk)
+    const link = drawer.getByRole('link').first()
+    const signature = (await link.textContent()) ?? ''
+    const explorer = await priya.context().newPage()
+    await explorer.goto((await link.getAttribute('href')) ?? '')
+    await expect(explorer.getByText(signature)).toBeVisible()
+    await explorer.close()
+    await choose(priya, 'If approved', 'Book it as paid')
+    await drawer.getByRole('textbox', { name: 'Signature of the payment' }).fill(signature)
+    await propose(priya, drawer, 'The explorer shows it as final.')
+    await confirm(arjun, await openCase(arjun, 'queue?kind=withdrawal_attempt', '43.25'), 'Seen there too.')
+  } finally {
+    await secondNode(page, 'tells the truth')
+  }
+  await reloadUntil(page, '/en_US/assets/withdraw', () =>
+    expect(page.getByRole('row').filter({ hasText: '43.25' })).toContainText('Succeeded', { timeout: 5_000 }),
+  )
+  await context.close()
+})

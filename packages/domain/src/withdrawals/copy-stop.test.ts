@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { copyStop } from './copy-stop.ts'
+
+const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 28, 6, minute))
+const since = at(0)
+
+test.each([
+  ['agrees', { knowsMore: false, answeredAt: at(5) }, undefined],
+  ['knows more than the database', { knowsMore: true, answeredAt: at(5) }, 'copy_ahead'],
+  ['answered ten minutes ago', { knowsMore: false, answeredAt: at(1) }, undefined],
+  ['has not answered for longer', { knowsMore: false, answeredAt: new Date(at(1).getTime() - 1) }, 'copy_silent'],
+  ['never answered', undefined, 'copy_silent'],
+] as const)('RST-01 a copy that %s (%o): %s', (_, answer, stop) => {
+  expect(copyStop(answer, { since, now: at(11) })).toBe(stop)
+})
+
+test('RST-01 an answer from before a restart does not count: a restored database tells of it', () => {
+  expect(copyStop({ knowsMore: false, answeredAt: at(0) }, { since: at(1), now: at(2) })).toBe('copy_silent')
+})

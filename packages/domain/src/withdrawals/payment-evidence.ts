@@ -1,0 +1,115 @@
+/** Why nobody but two people decides whether a payment is signed again. */
+export const doubts = [
+  'one_host',
+  'hosts_differ',
+  'host_silent',
+  'history_short',
+  'payment_differs',
+  'attempts_used',
+] as const
+export type Doubt = (typeof doubts)[number]
+
+/** Signatures that are made without people. */
+export const AUTOMATIC_ATTEMPTS = 2
+/** Witnesses that an automatic second signature needs. */
+export const WITNESSES = 2
+/** Blocks after the last valid one in which hosts may still differ because one is behind. */
+const LAG_BLOCKS = 150n
+
+/** What one host answers about a signature, at `finalized`. */
+export type Look = {
+  readonly host: string
+  readonly height: bigint
+  readonly state: 'absent' | 'landed' | 'finalized' | 'failed'
+}
+export type Silent = { readonly host: string; readonly silent: true }
+/** A finalized transaction that names the withdrawal, signed by the hot wallet. */
+export type Found = { readonly signature: string; readonly wire: string; readonly matches: boolean }
+/** What one host answers about the history of the hot wallet's token account, at `finalized`. */
+export type History = {
+  readonly host: string
+  /** The finalized height that was read before the history. */
+  readonly height: bigint
+  /** False when the host's oldest block is younger than the withdrawal. */
+  readonly reaches: boolean
+  readonly payments: readonly Found[]
+}
+
+export type LookVerdict = 'finalized' | 'failed' | 'send' | 'wait' | 'search' | Doubt
+
+const isSilent = (answer: object): answer is Silent => 'silent' in answer
+
+/** Says what follows from what every configured host answers about the signature of an attempt. `search`: it can never land, as all say. */
+export function judgeLooks(answers: readonly (Look | Silent)[], lastValid: bigint): LookVerdict {
+  const looks = answers.filter((one): one is Look => !isSilent(one))
+  const isOverdue = looks.some(({ height }) => height > lastValid + LAG_BLOCKS)
+  if (looks.length < answers.length || looks.length === 0) return isOverdue ? 'host_silent' : 'wait'
+  const states = new Set(looks.map(({ state }) => state))
+  if (states.size === 1) {
+    if (states.has('finalized')) return 'finalized'
+    if (states.has('failed')) return 'failed'
+    if (states.has('landed')) return 'wait'
+    if (looks.every(({ height }) => height > lastValid)) return 'search'
+    return isOverdue ? 'hosts_differ' : 'send'
+  }
+  const isContradiction = states.has('absent') || (states.has('finalized') && states.has('failed'))
+  return isContradiction && isOverdue ? 'hosts_differ' : 'wait'
+}
+
+export type HistoryVerdict = { readonly found: Found } | 'absent' | Exclude<Doubt, 'one_host' | 'attempts_used'>
+
+/** Says what follows from the histories that every configured host tells. Agreed is only what all of them say. */
+export function judgeHistories(answers: readonly (History | Silent)[]): HistoryVerdict {
+  const told = answers.filter((one): one is History => !isSilent(one))
+  if (told.length < answers.length || told.length === 0) return 'host_silent'
+  if (told.some(({ payments }) => payments.some(({ matches }) => !matches))) return 'payment_differs'
+  const [first] = told
+  const names = ({ payments }: History): string =>
+    payments
+      .map(({ signature }) => signature)
+      .toSorted()
+      .join(' ')
+  if (first === undefined || told.some((one) => names(one) !== names(first))) return 'hosts_differ'
+  const [found, second] = first.payments
+  if (second !== undefined) return 'payment_differs'
+  if (found !== undefined) return { found }
+  return told.every(({ reaches }) => reaches) ? 'absent' : 'history_short'
+}
+
+/** What is known of a withdrawal before it is signed. */
+export type BeforeSigning = {
+  /** Signed before, none of which can land any more. */
+  readonly attempts: number
+  /** The withdrawal was requested before this signer began: what an earlier one signed may be unknown here. */
+  readonly isOlder: boolean
+  /** Nothing that was signed before this signer began can land any more, by what every host says. */
+  readonly isQuiet: boolean
+  /** Different host names that are configured. */
+  readonly hosts: number
+  /** Two people saw the evidence and agreed to sign, after the last attempt and after this signer began. */
+  readonly peopleAgreed: boolean
+  /** Two people approved it once more after the last attempt, which failed on the chain. */
+  readonly reviewedAgain: boolean
+  /** Not asked where nothing can have been signed. */
+  readonly history: HistoryVerdict
+}
+
+/** True when the history of the hot wallet must be searched before a signature. */
+export const needsSearch = ({ attempts, isOlder }: Pick<BeforeSigning, 'attempts' | 'isOlder'>): boolean =>
+  attempts > 0 || isOlder
+
+/** Decides whether a withdrawal is signed: `sign`, the payment that was found instead, or why not. Source: threats NODE-01, RST-01. */
+export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | Doubt | 'restart_wait' {
+  const { history } = of
+  if (typeof history === 'object') return history
+  if (of.peopleAgreed) return 'sign'
+  if (history !== 'absent') return history
+  if (of.isOlder && !of.isQuiet) return 'restart_wait'
+  return of.attempts === 0 || of.reviewedAgain ? 'sign' : mayRepeat(of)
+}
+
+/** Decides whether another attempt is made without people, once nothing of the earlier ones can land. */
+export function mayRepeat({ attempts, hosts }: Pick<BeforeSigning, 'attempts' | 'hosts'>): 'sign' | Doubt {
+  if (hosts < WITNESSES) return 'one_host'
+  return attempts < AUTOMATIC_ATTEMPTS ? 'sign' : 'attempts_used'
+}

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+
+const Call = z.looseObject({ id: z.unknown(), method: z.string(), params: z.array(z.unknown()).default([]) })
+type Answer = { result?: unknown }
+
+/** How a node misleads whoever asks it. It still passes on what it is sent. */
+export type Lies = {
+  /** It knows no signature and no history, and shows no transaction. */
+  readonly denies?: boolean
+  /** Its height runs so many blocks ahead. */
+  readonly aheadBy?: number
+  /** It says that blockhashes end so many blocks earlier than they do. */
+  readonly endsEarlierBy?: number
+  /** It answers nothing. */
+  readonly isSilent?: boolean
+  /** It takes what it is sent and passes nothing on. */
+  readonly drops?: boolean
+  /** Its oldest block is from this moment, in ms since 1970. */
+  readonly keepsSinceMs?: number
+}
+export type LocalNode = {
+  readonly name: 'first' | 'second'
+  readonly url: string
+  /** The lies that it tells now; none makes it honest again. */
+  lies: Lies
+}
+
+const OLDEST_SLOT = 1_000
+
+/** Two nodes before the local chain, by two host names. They pass on every call, and tests and people can make one of them lie. */
+export async function startNodes(chainUrl: string) {
+  // Two names of this machine: a provider counts by its host name.
+  const first = await startNode('first', '127.0.0.1', chainUrl)
+  const second = await startNode('second', 'localhost', chainUrl)
+  return {
+    nodes: [first.node, second.node] as const,
+    /** What CHAIN_RPC_URL is set to. */
+    urls: `${first.node.url},${second.node.url}`,
+    close: async (): Promise<void> => void (await Promise.all([first.close(), second.close()])),
+  }
+}
+export type LocalNodes = Awaited<ReturnType<typeof startNodes>>
+
+async function startNode(name: LocalNode['name'], host: string, chainUrl: string) {
+  const server = createServer((request, response) => {
+    reply(request).then(
+      (text) =>
+        text === undefined
+          ? request.socket.destroy()
+          : response.setHeader('content-type', 'application/json').end(text),
+      (error: unknown) => response.writeHead(502).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
+  const at = server.address()
+  const port = typeof at === 'object' && at !== null ? at.port : 0
+  const node: LocalNode = { name, url: `http://${host}:${port}`, lies: {} }
+
+  const reply = async (request: IncomingMessage): Promise<string | undefined> => {
+    const call = Call.parse(await json(request))
+    const { lies } = node
+    if (lies.isSilent === true) return undefined
+    const own = answerOf(call, lies)
+    if (own !== undefined) return JSON.stringify({ jsonrpc: '2.0', id: call.id, result: own.result })
+    const response = await fetch(chainUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(call),
+    })
+    const answer: Answer = z.looseObject({}).parse(await response.json())
+    return JSON.stringify({ ...answer, ...distorted(call.method, answer.result, lies) })
+  }
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { node, close }
+}
+
+/** An answer that the node makes up without asking the chain; undefined where it asks. */
+function answerOf({ method, params }: z.output<typeof Call>, lies: Lies): { result: unknown } | undefined {
+  if (lies.drops === true && method === 'sendTransaction') return { result: '1'.repeat(88) }
+  if (lies.keepsSinceMs !== undefined) {
+    if (method === 'getFirstAvailableBlock') return { result: OLDEST_SLOT }
+    if (method === 'getBlockTime') return { result: Math.floor(lies.keepsSinceMs / 1000) }
+  }
+  if (lies.denies !== true) return undefined
+  if (method === 'getSignaturesForAddress') return { result: [] }
+  if (method === 'getTransaction') return { result: null }
+  const [signatures] = params
+  const count = Array.isArray(signatures) ? signatures.length : 0
+  if (method === 'getSignatureStatuses')
+    return { result: { context: { slot: 1 }, value: Array.from({ length: count }, () => null) } }
+  return undefined
+}
+
+const Latest = z.looseObject({ value: z.looseObject({ lastValidBlockHeight: z.number() }) })
+
+function distorted(method: string, result: unknown, { aheadBy = 0, endsEarlierBy = 0 }: Lies): Answer {
+  if (method === 'getBlockHeight' && typeof result === 'number') return { result: result + aheadBy }
+  const latest = Latest.safeParse(result)
+  if (method !== 'getLatestBlockhash' || !latest.success) return {}
+  const { value } = latest.data
+  return {
+    result: { ...latest.data, value: { ...value, lastValidBlockHeight: value.lastValidBlockHeight - endsEarlierBy } },
+  }
+}
