@@ -47,7 +47,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/operators', [...serverBase, ...serverShared, 'server/kyc']], // their own document numbers, hashed as customers' are
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
-  ['server/markets', [...serverBase, ...serverShared, 'server/trading']],
+  // What a valuation is worth in a market's quote coin, rates say.
+  ['server/markets', [...serverBase, ...serverShared, 'server/rates', 'server/trading']],
   ['server/trades', [...serverBase, ...serverShared, 'server/trading']],
   // What is told live is read where it is read otherwise.
   [

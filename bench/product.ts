@@ -98,7 +98,7 @@ async function answers(address: string): Promise<void> {
 
 async function signIn(address: string, email: string): Promise<Product['people'][number]> {
   const session: { token: string | undefined } = { token: undefined }
-  const api = openApi(address, session)
+  const api = openApi(address, session, email)
   const codes = async (): Promise<string[]> =>
     codesIn(await (await fetch(`${address}/outbox/mails.json?to=${email}`)).json())
   const tried = new Set(await codes())

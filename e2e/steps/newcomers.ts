@@ -20,7 +20,7 @@ export async function newcomer(
   const person = by === 'email' ? made : { ...made, email: freshPhone() }
   const password = 'Harbour2026'
   const session: Session = { token: undefined }
-  const api = openApi(baseUrl, session)
+  const api = openApi(baseUrl, session, person.email)
   let challengeId = ''
   const code = await codeMailed(request, person.email, async () => {
     const captcha = await captchaProof(api.captcha, 'register')

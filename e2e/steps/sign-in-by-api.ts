@@ -26,7 +26,7 @@ export async function signInCustomer(
   baseUrl: string,
   { email, password }: Account,
 ): Promise<string> {
-  const { sessions } = openApi(baseUrl, { token: undefined })
+  const { sessions } = openApi(baseUrl, { token: undefined }, email)
   let ticket = ''
   const code = await codeMailed(request, email, async () => {
     ;({ ticket } = await patiently(() => sessions.login({ account: email, password })))

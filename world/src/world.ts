@@ -107,6 +107,8 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     // Everybody in the local world comes from one network address.
     CODES_PER_ADDRESS_A_DAY: '500',
     CAPTCHA_WORK: '500',
+    // People that the world plays say where they are; browsers say nothing and come from this machine.
+    TRUSTED_PROXY_HOPS: '1',
   })
 
 function stageOf(server: Server, outside: Outside, verify = verifyingBooks()): Stage {

@@ -13,6 +13,7 @@ import { recheckDeposits } from './deposits/recheck-deposits.ts'
 import { tellHoldings } from './deposits/tell-holdings.ts'
 import { countTrades } from './markets/count-trades.sql.ts'
 import { endAuctions } from './markets/end-auctions.sql.ts'
+import { findReferences } from './markets/find-references.ts'
 import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
@@ -126,6 +127,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
     { name: 'count_trades', everyMs: 5000, run: () => countTrades(deps) },
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },
+    { name: 'find_references', everyMs: 1000, run: () => findReferences(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
     { name: 'release_unlocks', everyMs: 1000, run: () => releaseUnlocks(deps) },

@@ -22,7 +22,7 @@ export const Holding = z
     total: AmountText,
     /** Of one coin in the chosen fiat: by the rate table, else the last trade, else the issue price. Null when nobody says. */
     price: AmountText.nullable(),
-    priceFrom: z.enum(['rate', 'trade', 'issue']).nullable(),
+    priceFrom: z.enum(['rate', 'reference', 'valuation']).nullable(),
     priceAt: Time.nullable(),
     value: AmountText.nullable(),
     /** The product whose token it is. */

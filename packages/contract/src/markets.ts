@@ -1,5 +1,6 @@
 import { candleIntervals } from '@tessera/domain/markets/candle-intervals.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { referenceSources } from '@tessera/domain/markets/reference.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
@@ -26,7 +27,11 @@ export const Ticker = z
   })
   .meta({ id: 'Ticker' })
 
-/** A pair with its rules. `reference` is the price that the band is measured from: the last one, or the listing price. */
+/**
+ * A pair with its rules. `reference` is the price that bands, collars and values are measured from, and `referenceSource` says where it comes
+ * from. Both are null while there is none: then the pair trades by auction only. `movedBy` says whether staff or the price rules changed
+ * the state last.
+ */
 export const Market = Ticker.extend({
   base: Coin,
   quote: Coin,
@@ -43,7 +48,9 @@ export const Market = Ticker.extend({
   bandPpm: Ppm,
   makerFeePpm: Ppm,
   takerFeePpm: Ppm,
-  reference: AmountText,
+  reference: AmountText.nullable(),
+  referenceSource: z.enum(referenceSources).nullable(),
+  movedBy: z.enum(['staff', 'volatility']),
   listedAt: Time,
 }).meta({ id: 'Market' })
 

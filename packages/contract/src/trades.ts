@@ -3,13 +3,17 @@ import { endpoints } from './endpoint.ts'
 import { MarketSymbol } from './markets.ts'
 import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from './shared.ts'
 
-/** One trade of the public tape; `side` is what the taker did. `seq` counts the trades of a pair without a gap. */
+/**
+ * One trade of the public tape; `side` is what the taker did. `seq` counts the trades of a pair without a gap. A trade between
+ * `connected` people moves no price: no reference, no last price and no candle.
+ */
 export const Trade = z
   .object({
     seq: z.number().int(),
     side: z.enum(['buy', 'sell']),
     price: AmountText,
     quantity: AmountText,
+    connected: z.boolean(),
     at: Time,
   })
   .meta({ id: 'Trade' })

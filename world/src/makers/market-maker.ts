@@ -46,8 +46,9 @@ export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, s
   let idea: number | undefined
   while (!signal.aborted) {
     const pair = await pairOf(api, symbol)
-    if (pair?.state === 'open') {
-      const last = ticksOf(pair, gridOf(pair), pair.last ?? pair.reference)
+    const price = pair?.last ?? pair?.reference
+    if (pair?.state === 'open' && typeof price === 'string') {
+      const last = ticksOf(pair, gridOf(pair), price)
       idea = nextIdea(idea ?? last, last, roll)
       await requote(api, pair, Math.max(style.halfSpread + 1, Math.round(idea)), style, roll)
     }
@@ -80,11 +81,12 @@ export async function takeMarket({ api, symbol, style, roll, everyMs }: Maker, s
   while (!signal.aborted) {
     await sleep(everyMs * (0.4 + roll() * 1.6), signal)
     const pair = await pairOf(api, symbol)
-    if (pair?.state !== 'open') continue
+    const price = pair?.last ?? pair?.reference
+    if (pair?.state !== 'open' || typeof price !== 'string') continue
     const grid = gridOf(pair)
     const side = roll() < 0.5 ? 'buy' : 'sell'
     const reach = between(roll, 1, 4) * (side === 'buy' ? 1 : -1)
-    const ticks = ticksOf(pair, grid, pair.last ?? pair.reference) + style.halfSpread * reach
+    const ticks = ticksOf(pair, grid, price) + style.halfSpread * reach
     const quantity = lotsText(grid, 1 + Math.floor((roll() ** 3 * style.lots) / 12))
     await Promise.allSettled([
       api.orders.place(

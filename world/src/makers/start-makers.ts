@@ -45,7 +45,7 @@ async function keepAt(
 ): Promise<void> {
   while (!signal.aborted) {
     const session: Session = { token: undefined }
-    const api = openApi(address, session)
+    const api = openApi(address, session, email)
     try {
       await signIn(api, session, outbox, email, PASSWORD)
       await Promise.all(work(api))

@@ -10,18 +10,30 @@ import { sessions } from '@tessera/contract/sessions.ts'
 import { trades } from '@tessera/contract/trades.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
+import { createHash } from 'node:crypto'
 
 export type Session = { token: string | undefined }
 
-/** The product's API as anyone outside sees it: over HTTP, with a session of one's own. */
-export function openApi(baseUrl: string, session: Session, locale: Locale = 'en_US') {
+/** The device and the network address of somebody, the same each time: people who share either are connected. */
+function placeOf(name: string): { readonly device: string; readonly address: string } {
+  const digest = createHash('sha256').update(name).digest('hex')
+  return {
+    device: `local-world-${digest.slice(0, 16)}`,
+    address: `2001:db8:${digest.slice(0, 4)}:${digest.slice(4, 8)}::1`,
+  }
+}
+
+/** The product's API as anyone outside sees it: over HTTP, with a session of one's own, from the place of the person named. */
+export function openApi(baseUrl: string, session: Session, name: string, locale: Locale = 'en_US') {
+  const { device, address } = placeOf(name)
   const client = <T extends Endpoints>(rows: T): Client<T> =>
     createClient(rows, {
       baseUrl,
       headers: () => ({
         client: 'pc',
         language: locale,
-        'device-id': 'local-world',
+        'device-id': device,
+        'x-forwarded-for': address,
         ...(session.token !== undefined && { token: session.token }),
       }),
     })

@@ -107,13 +107,19 @@ export type Pair = {
   readonly tick: bigint
   readonly reference: bigint
 }
-/** Reference is the last price, or the listing price of a pair that never traded, in minor units. */
+/** Reference is the reference price, or the listing price while there is none, in minor units. */
 export const pairs = (source: Source): Promise<Pair[]> =>
   many(
     source,
     sql<Pair>`
-      select m.symbol, m.status, m.tick, coalesce((select f.price from fill f where f.market = m.symbol order by f.seq desc limit 1), m.listing_price) as reference
-        from market m order by m.symbol`,
+      select m.symbol, m.status, m.tick, coalesce(r.price, m.listing_price) as reference
+        from market m left join market_reference r on r.market = m.symbol order by m.symbol`,
+  )
+
+/** From now on these people are connected. */
+export const shareDevice = ({ db }: Source, people: readonly { readonly id: string }[]): Promise<unknown> =>
+  sql`select note_tie(id, 'device', 'the same device', now()) from unnest(${people.map(({ id }) => id)}::uuid[]) as p(id)`.execute(
+    db,
   )
 
 export async function productId(source: Source, symbol: string): Promise<string> {

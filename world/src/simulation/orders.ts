@@ -3,7 +3,7 @@ import { between, type Dice, push } from '../makers/dice.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf, twice } from './action.ts'
 import { as, someone } from './city.ts'
-import { openOrders, type Pair, pairs } from './look.sql.ts'
+import { openOrders, type Pair, pairs, shareDevice } from './look.sql.ts'
 import { ownerOf } from './owner.ts'
 
 const TYPES = ['limit', 'limit', 'limit', 'limit', 'market', 'stop_limit'] as const
@@ -40,6 +40,22 @@ function priceNear({ tick, reference }: Pair, roll: Dice): string {
 }
 
 const quantity = (roll: Dice): string => String(roll() < 0.02 ? 10_000_000 : between(roll, 1, roll() < 0.2 ? 900 : 60))
+
+/**
+ * Two residents who share a device try to walk a market's price: each offers at the edge of the static band what the other takes. The price
+ * rules must keep the reference where it is, and every trade inside the band (threat PRC-01).
+ */
+export const walkBand: Act = async (city, roll) => {
+  const pair = oneOf(await pairs(city.town.server.deps), roll)
+  const attackers = city.residents.slice(0, 2)
+  const attacker = oneOf(attackers, roll)
+  if (pair === undefined || attacker === undefined) return IDLE
+  await shareDevice(city.town.server.deps, attackers)
+  const edge = pair.reference + (pair.reference * BigInt(between(roll, -20, 20))) / 100n
+  const price = formatAmount(amount((edge / pair.tick) * pair.tick), QUOTE_SCALE)
+  const wish = { symbol: pair.symbol, side: roll() < 0.5 ? 'buy' : 'sell', price, quantity: '3' } as const
+  return as(attacker, ({ orders }) => orders.place(wish, once()))
+}
 
 export const cancelOrder: Act = async (city, roll) => {
   const order = oneOf(await openOrders(city.town.server.deps), roll)

@@ -44,6 +44,24 @@ export async function setOutside(ownerUrl: string, held: ReadonlyMap<string, big
   }
 }
 
+/**
+ * Trades outside the static band of every reference that was in force within the minute before them. An auction has a band of its own; a tick
+ * is what rounding may make of a reference.
+ */
+export async function outsideBands(source: Source): Promise<string[]> {
+  const rows = await many(
+    source,
+    sql<{ trade: string }>`
+      select f.market || ' ' || f.seq || ' at ' || f.price as trade from fill f join market m on m.symbol = f.market
+       where not f.auction and not exists (
+         select 1 from reference_change c
+          where c.market = f.market and c.at <= f.at
+            and not exists (select 1 from reference_change n where n.market = c.market and n.id > c.id and n.at <= f.at - interval '1 minute')
+            and abs(f.price - c.price) <= greatest(c.price * m.band_ppm / 1000000, 2 * m.tick) + m.tick)`,
+  )
+  return rows.map(({ trade }) => `${trade} traded outside the static band`)
+}
+
 export const counted = [
   'order',
   'transfer',

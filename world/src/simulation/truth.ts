@@ -10,7 +10,16 @@ import type { Tally } from './action.ts'
 import type { City } from './city.ts'
 import { withdrawalsInDoubt } from './look.sql.ts'
 import { decideByExplorer } from './withdrawals.ts'
-import { counted, countRows, type Counts, depositAccounts, inFlight, type Made, setOutside } from './truth.sql.ts'
+import {
+  counted,
+  countRows,
+  type Counts,
+  depositAccounts,
+  inFlight,
+  type Made,
+  outsideBands,
+  setOutside,
+} from './truth.sql.ts'
 
 const CENTS = 2
 const ROUNDS = 40
@@ -70,7 +79,7 @@ function paidTwice({ town }: City, hotAccount: string): string[] {
 
 /** Which actions make one of what, each time that they succeed. */
 const makers: Readonly<Record<Made, readonly string[]>> = {
-  order: ['place an order', 'place an order twice'],
+  order: ['place an order', 'place an order twice', 'walk the price band'],
   transfer: ['transfer', 'transfer twice', 'transfer in a family', 'move what was bought'],
   internal_transfer: ['send to somebody'],
   fiat_order: ['order a fiat deposit'],
@@ -105,5 +114,6 @@ export async function findings(city: City, tally: Tally, before: Counts): Promis
   const broken = await verify(auditUrlOf(town.config), 'everything')
   const [hotAccount = ''] = await ownTokenAccounts(city)
   const twice = paidTwice(city, hotAccount)
-  return [...broken, ...twice, ...(await countFindings(city, tally, before)), ...town.complaints.splice(0)]
+  const priced = await outsideBands(town.server.deps)
+  return [...broken, ...twice, ...priced, ...(await countFindings(city, tally, before)), ...town.complaints.splice(0)]
 }

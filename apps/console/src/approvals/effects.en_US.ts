@@ -54,6 +54,8 @@ export const effects = {
     'Approved, it happens at once, and the agent reads why. While suspended it earns nothing and is paid nothing.',
   rebate_release:
     'Approved, the rebates of the month go from our fees to each account. It cannot be called back. Refused, all of them wait for the next month.',
+  market_reference:
+    'If approved, the price counts as the reference where trades and valuations give none. It also releases an auction of the last 24 hours at this price. If sent back, nothing changes.',
   abnormal_order:
     'Approved, the order ends and what is reserved for it is free again. Refused, it stays where it is and keeps its reserve.',
   subscription_refund: 'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',

@@ -33,6 +33,8 @@ export const effects: Record<keyof typeof en_US, string> = {
   agent_activation: '通过后该代理按所列比例生效，代码即可使用。请先在监管机构名册核查牌照。',
   agent_standing: '通过后立即生效，代理将看到原因。暂停期间不产生也不支付返佣。',
   rebate_release: '通过后当月返佣由手续费收入支付至各账户，不可撤回。拒绝则全部留待下月。',
+  market_reference:
+    '通过后，在没有成交与估值可用时以该价格为参考价；过去 24 小时内以该价格成交的集合竞价也随之生效。退回则维持现状。',
   abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝则维持现状，资产继续冻结。',
   distribution_announce: '通过后将在产品页公开，登记日由系统自动登记持有人。',
   distribution_release: '通过后发行人款项将于发放日按税后金额记入各持有人的法币账户，不可撤回。宣告人不得参与发放。',

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { markets } from '@tessera/contract/markets.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine, takesOrders } from '@tessera/domain/markets/market.ts'
+import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -16,7 +17,8 @@ export type Market = ReplyOf<typeof markets.list>['rows'][number]
 type Step = (typeof marketEvents)[number]
 
 /** Stopping a pair that takes orders is one person's act; every other step is proposed. */
-export function ChangeState({ market, onClose }: { market: Market; onClose: () => void }) {
+type ChangeStateProps = { market: Market; onReference: () => void; onClose: () => void }
+export function ChangeState({ market, onReference, onClose }: ChangeStateProps) {
   const t = useTranslations('markets')
   const { symbol, state } = market
   const steps = marketEvents.filter((event) => next(marketMachine, state, event) !== undefined)
@@ -53,7 +55,11 @@ export function ChangeState({ market, onClose }: { market: Market; onClose: () =
       onClose={onClose}
     >
       <div className="col">
+        <Button size="sm" onPress={onReference}>
+          {t('reference.propose')}
+        </Button>
         <p>{t('now', { state: t(`state.${state}`) })}</p>
+        {state === 'halted' && market.movedBy === 'volatility' && <p>{t('halted')}</p>}
         <Refusal of={error} at={['reason']} />
         <Radios
           label={t('step')}

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { ChangeState, type Market } from '../markets/change-state.tsx'
+import { SetReference } from '../markets/set-reference.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { OpenCase } from './case-drawer.tsx'
 
@@ -28,6 +29,7 @@ export function MarketsPage() {
     refetchInterval: 10_000,
   })
   const [changing, setChanging] = useState<Market>()
+  const [pricing, setPricing] = useState<Market>()
   const mayManage = useMay('markets.manage')
   return (
     <>
@@ -41,7 +43,17 @@ export function MarketsPage() {
         empty={{ title: t('empty'), text: t('emptyText') }}
         onOpen={mayManage ? setChanging : undefined}
       />
-      {changing && <ChangeState market={changing} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <ChangeState
+          market={changing}
+          onReference={() => {
+            setChanging(undefined)
+            setPricing(changing)
+          }}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+      {pricing && <SetReference market={pricing} onClose={() => setPricing(undefined)} />}
       <OpenCase />
     </>
   )
@@ -76,10 +88,21 @@ function useMarketColumns(): Column<Market>[] {
       cell: (row) => t('ppm', { maker: row.makerFeePpm, taker: row.takerFeePpm }),
     },
     {
+      key: 'reference',
+      title: t('col.reference'),
+      minWidth: '150px',
+      align: 'end',
+      cell: (row) => (row.reference === null ? '--' : <Num value={row.reference} unit={row.quote} />),
+    },
+    {
       key: 'state',
       title: t('col.state'),
       minWidth: '120px',
-      cell: (row) => <Status tone={toneOf[row.state]}>{t(`state.${row.state}`)}</Status>,
+      cell: (row) => (
+        <Status tone={toneOf[row.state]}>
+          {t(row.state === 'auction' && row.movedBy === 'volatility' ? 'interrupted' : `state.${row.state}`)}
+        </Status>
+      ),
     },
   ]
 }

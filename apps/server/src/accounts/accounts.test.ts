@@ -53,7 +53,7 @@ test('the overview shows each account with its worth in the fiat of choice', asy
   await expect(house.api(accounts, ada).overview({ fiat: 'XAU' })).rejects.toMatchObject({ code: 'RATE_FIAT_UNKNOWN' })
 })
 
-test('a token is worth its issue price until it trades', async () => {
+test('PRC-03 a token without a reference price and without a valuation has no worth', async () => {
   await refresh()
   const { id, symbol } = await market.published({ price: '1000.00', decimals: 2 })
   const ada = await market.investor(2_500_00n)
@@ -67,9 +67,9 @@ test('a token is worth its issue price until it trades', async () => {
       coin: symbol,
       name: '灯塔湾',
       total: '2.00',
-      price: '1000.00',
-      priceFrom: 'issue',
-      value: '2000.00',
+      price: null,
+      priceFrom: null,
+      value: null,
       assetClass: 'real_estate',
       productSymbol: symbol,
     },

@@ -16,18 +16,18 @@ export type HoldingRow = {
   readonly rate: Amount | null
   readonly rate_at: Date | null
   readonly rate_source: string | null
-  /** The last trade of its pair, and the rate of what it was paid in. */
-  readonly traded: Amount | null
-  readonly traded_scale: number
-  readonly traded_at: Date | null
-  readonly traded_rate: Amount | null
-  /** The issue price of its product, and the rate of that currency. */
+  /** The reference price of its market, and the rate of its quote coin. */
+  readonly reference: Amount | null
+  readonly reference_scale: number
+  readonly reference_at: Date | null
+  readonly reference_rate: Amount | null
+  /** The newest valuation of its product with its day, and the rate of that currency. */
   readonly product_symbol: string | null
   readonly product_type: ProductType | null
-  readonly issued: Amount | null
-  readonly issued_scale: number
-  readonly issued_at: Date | null
-  readonly issued_rate: Amount | null
+  readonly valued: Amount | null
+  readonly valued_scale: number
+  readonly valued_at: Date | null
+  readonly valued_rate: Amount | null
   /** When the rate that is used was told. */
   readonly through_at: Date | null
   readonly through_source: string | null
@@ -49,16 +49,19 @@ export const holdingsOf = (source: Source, customerId: string, fiat: string): Pr
     sql<HoldingRow>`
       select w.kind, w.coin, c.kind as coin_kind, c.scale, c.name_en, c.name_zh, w.posted::numeric as posted, w.held::numeric as held,
              r.price as rate, r.as_of as rate_at, r.source as rate_source,
-             t.price as traded, t.scale as traded_scale, t.at as traded_at, tr.price as traded_rate,
-             p.symbol as product_symbol, p.type as product_type, p.unit_price as issued, pc.scale as issued_scale, p.published_at as issued_at,
-             pr.price as issued_rate, coalesce(tr.as_of, pr.as_of) as through_at, coalesce(tr.source, pr.source) as through_source
+             t.price as reference, t.scale as reference_scale, t.since as reference_at, tr.price as reference_rate,
+             p.symbol as product_symbol, p.type as product_type, v.price as valued, pc.scale as valued_scale, v.at as valued_at,
+             pr.price as valued_rate, coalesce(tr.as_of, pr.as_of) as through_at, coalesce(tr.source, pr.source) as through_source
         from (${wanted(customerId)}) w join coin c on c.code = w.coin
         left join rate r on r.coin = w.coin and r.fiat = ${fiat}
         left join lateral (
-          select f.price, f.at, m.quote, q.scale from market m join fill f on f.market = m.symbol join coin q on q.code = m.quote
-           where m.base = w.coin order by f.at desc, f.seq desc limit 1) t on c.kind = 'token'
+          select f.price, f.since, m.quote, q.scale from market m join market_reference f on f.market = m.symbol join coin q on q.code = m.quote
+           where m.base = w.coin order by f.since desc limit 1) t on c.kind = 'token'
         left join rate tr on tr.coin = t.quote and tr.fiat = ${fiat}
         left join product p on p.symbol = w.coin and p.status <> 'draft'
+        left join lateral (
+          select price, as_of::timestamp at time zone 'UTC' as at from product_valuation
+           where product_id = p.id order by as_of desc, number desc limit 1) v on true
         left join coin pc on pc.code = p.currency
         left join rate pr on pr.coin = p.currency and pr.fiat = ${fiat}
        order by w.kind, w.posted = 0, c.kind, w.coin`,

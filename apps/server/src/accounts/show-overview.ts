@@ -12,7 +12,7 @@ type Shown = z.output<typeof Overview>
 type Holding = Shown['accounts'][number]['holdings'][number]
 type Price = {
   readonly price: Amount
-  readonly from: 'rate' | 'trade' | 'issue'
+  readonly from: 'rate' | 'reference' | 'valuation'
   /** When that price was made. */
   readonly at: Date | null
   /** The rate it stands on, as old as this. */
@@ -21,25 +21,25 @@ type Price = {
 }
 const kinds = ['token', 'spot', 'fiat'] as const
 
-/** Price of one coin in the fiat: the rate table's, else its last trade's, else its issue price's; undefined when no rate leads there. */
+/** Price of one coin in the fiat: the rate table's, else its market's reference price, else its last valuation; undefined when no rate leads there. */
 function priceOf(row: HoldingRow): Price | undefined {
   if (row.rate !== null && row.rate_at !== null)
     return { price: row.rate, from: 'rate', at: row.rate_at, rateAt: row.rate_at, source: row.rate_source ?? '' }
   const { through_at: rateAt, through_source: source } = row
   if (rateAt === null || source === null) return undefined
-  if (row.traded !== null && row.traded_rate !== null)
+  if (row.reference !== null && row.reference_rate !== null)
     return {
-      price: priceThrough(row.traded, row.traded_scale, row.traded_rate),
-      from: 'trade',
-      at: row.traded_at,
+      price: priceThrough(row.reference, row.reference_scale, row.reference_rate),
+      from: 'reference',
+      at: row.reference_at,
       rateAt,
       source,
     }
-  if (row.issued !== null && row.issued_rate !== null)
+  if (row.valued !== null && row.valued_rate !== null)
     return {
-      price: priceThrough(row.issued, row.issued_scale, row.issued_rate),
-      from: 'issue',
-      at: row.issued_at,
+      price: priceThrough(row.valued, row.valued_scale, row.valued_rate),
+      from: 'valuation',
+      at: row.valued_at,
       rateAt,
       source,
     }

@@ -86,6 +86,7 @@ const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
   kyc: key.kyc,
   status: key.customer_status,
   secured: key.secured,
+  collared: key.collared,
   sub: key.sub ?? undefined,
   apiKey: {
     id: key.id,

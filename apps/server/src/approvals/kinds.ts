@@ -12,6 +12,7 @@ import { rateHeld } from '../rates/held.kind.ts'
 import { reconciliationReversal } from '../reconciliation/reversal.kind.ts'
 import { productPublish } from '../products/publish.kind.ts'
 import { productSupplement } from '../products/supplement.kind.ts'
+import { marketReference } from '../markets/reference.kind.ts'
 import { productValuation } from '../products/valuation.kind.ts'
 import { depositReversal } from '../deposits/reversal.kind.ts'
 import { depositReview } from '../deposits/review.kind.ts'
@@ -70,6 +71,7 @@ export const kinds = (deps: Deps): Kinds => ({
   subscription_refund: subscriptionRefund,
   product_publish: productPublish,
   product_valuation: productValuation,
+  market_reference: marketReference,
   product_supplement: productSupplement(deps),
   distribution_announce: distributionAnnounce,
   distribution_release: distributionRelease,

@@ -14,7 +14,8 @@ import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { refuseFrozen } from '../withdrawals/frozen.ts'
-import { accountNumberCipher } from './account-number.ts'
+import { noteTie } from '../customers/ties.sql.ts'
+import { accountNumberCipher, accountNumberHash } from './account-number.ts'
 import {
   type BankAccount,
   countBankAccounts,
@@ -71,6 +72,11 @@ export async function addBankAccount(
     usable_at: new Date(tx.now.getTime() + config.NEW_BANK_ACCOUNT_WAIT_HOURS * HOUR_MS),
   }
   await insertBankAccount(tx, account)
+  await noteTie(tx, {
+    customer: customerId,
+    kind: 'bank',
+    value: accountNumberHash(config, asked.bankCountry, accountNumber),
+  })
   const what = replaces === undefined ? 'bank_account_added' : 'bank_account_changed'
   await insertSecurityEvent(tx, customerId, what, { ip, userAgent })
   await recordAct(tx, {

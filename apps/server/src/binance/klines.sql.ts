@@ -55,10 +55,10 @@ const boundsOf = (
     source,
     sql<Bounds>`
       select first, least(newest, ${later(sql`first`, limit - 1)}) as last,
-             (select price from fill where market = ${symbol} and at < first order by at desc, seq desc limit 1) as before
+             (select price from fill where market = ${symbol} and at < first and not connected order by at desc, seq desc limit 1) as before
         from (select newest, greatest(oldest, ${wanted}) as first
                 from (select ${bin(sql`min(at)`)} as oldest, ${bin(sql`least(now(), ${endTime ?? null}::timestamptz)`)} as newest
-                        from fill where market = ${symbol}) f
+                        from fill where market = ${symbol} and not connected) f
                where oldest is not null) w`,
   )
 }

@@ -75,7 +75,9 @@ export const readDay = (source: Source, terms: MarketTerms): Promise<Day> =>
 export async function readLastPrice(source: Source, terms: MarketTerms): Promise<string> {
   const last = await maybeOne(
     source,
-    sql<{ price: bigint }>`select price from fill where market = ${terms.symbol} order by seq desc limit 1`,
+    sql<{
+      price: bigint
+    }>`select price from fill where market = ${terms.symbol} and not connected order by seq desc limit 1`,
   )
   return stepText(amount(last?.price ?? 0n), terms.tick, terms.quoteScale)
 }
@@ -95,8 +97,8 @@ export async function readWindow(source: Source, terms: MarketTerms, since: RawB
                      coalesce(sum(trades), 0)::int as count, min(first_seq) as first_seq, max(last_seq) as last_seq
                 from traded_since(${terms.symbol}, ${since})) d
         left join lateral (select price from fill where market = ${terms.symbol} and seq = d.first_seq) f on true
-        left join lateral (select price, quantity from fill where market = ${terms.symbol} order by seq desc limit 1) l on true
-        left join lateral (select price from fill where market = ${terms.symbol} and at < ${since}
+        left join lateral (select price, quantity from fill where market = ${terms.symbol} and not connected order by seq desc limit 1) l on true
+        left join lateral (select price from fill where market = ${terms.symbol} and at < ${since} and not connected
                             order by at desc, seq desc limit 1) b on true`,
   )
   if (row === undefined) throw new Error(`no day of ${terms.symbol}`)

@@ -21,6 +21,8 @@ const ends = {
   market: 'EXPIRED',
   post_only: 'EXPIRED',
   expired: 'EXPIRED',
+  band: 'EXPIRED',
+  collar: 'EXPIRED',
   self_trade: 'EXPIRED_IN_MATCH',
 } as const satisfies Record<CancelCause, string>
 export type BinanceStatus = (typeof statuses)[keyof typeof statuses] | (typeof ends)[keyof typeof ends]

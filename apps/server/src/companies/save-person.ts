@@ -5,6 +5,8 @@ import { type CompanyFaultCode, companyFaults } from '@tessera/domain/companies/
 import { MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
 import { maskedNumber, normalNumber } from '@tessera/domain/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
+import { noteTie } from '../customers/ties.sql.ts'
 import { numberCipher, numberHash } from '../kyc/keep-version.ts'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -60,6 +62,7 @@ export async function savePerson(
     if (isChecked(code) && !own.includes('.') && Object.hasOwn(given, own)) return refuse(code, { field: own, params })
   }
   await putPerson(tx, row.id, next)
+  await tieOwner(tx, deps.config, customerId, next)
   await touch(tx, row, 'persons')
   return ok(next.id)
 }
@@ -74,6 +77,21 @@ export async function removePerson(
   if ((await deletePerson(tx, open.value.row.id, id)) === 0n) return refuse('NOT_FOUND')
   await touch(tx, open.value.row, 'persons')
   return ok({})
+}
+
+/** An owner of a quarter or more is known by the hash that an account of their own would have. */
+async function tieOwner(
+  tx: Tx,
+  config: Pick<Config, 'SECRET_KEY'>,
+  customer: string,
+  { share, nationality, id_number_sealed: number }: PersonRow,
+): Promise<void> {
+  if (share === null || share < PRICE_FIGURES.ownerShare || nationality === null || number === null) return
+  await noteTie(tx, {
+    customer,
+    kind: 'owner',
+    value: numberHash(config, nationality, numberCipher(config).open(number)),
+  })
 }
 
 const isChecked = (code: CompanyFaultCode): code is FieldRefusal => checkedNow.some((each) => each === code)

@@ -42,7 +42,7 @@ async function countSome(tx: Tx, symbol: string): Promise<number> {
                     sum(quantity), sum(value),
                     coalesce(sum(quantity) filter (where taker_side = 'buy'), 0),
                     coalesce(sum(value) filter (where taker_side = 'buy'), 0), count(*)
-               from fresh group by market, minute
+               from fresh where not connected group by market, minute
              on conflict (market, at) do update
                set last_seq = excluded.last_seq, high = greatest(m.high, excluded.high), low = least(m.low, excluded.low),
                    close = excluded.close, quantity = m.quantity + excluded.quantity, value = m.value + excluded.value,

@@ -11,14 +11,14 @@ export async function endAuctions(deps: Pick<Deps, 'inTx'>): Promise<void> {
     // Looked for twice: trading waits while pairs are locked.
     if ((await readOver(tx)).length === 0) return ok(undefined)
     await lockMarkets(tx)
-    for (const { symbol } of await readOver(tx)) await moveMarket(tx, symbol, 'open')
+    for (const { symbol, moved_by: by } of await readOver(tx)) await moveMarket(tx, symbol, 'open', by)
     return ok(undefined)
   })
 }
 
-const readOver = (tx: Tx): Promise<{ symbol: string }[]> =>
+const readOver = (tx: Tx): Promise<{ symbol: string; moved_by: 'staff' | 'volatility' }[]> =>
   many(
     tx,
-    sql<{ symbol: string }>`
-      select symbol from market where status = 'auction' and auction_ends_at <= ${tx.now} order by symbol`,
+    sql<{ symbol: string; moved_by: 'staff' | 'volatility' }>`
+      select symbol, moved_by from market where status = 'auction' and auction_ends_at <= ${tx.now} order by symbol`,
   )

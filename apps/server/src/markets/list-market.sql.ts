@@ -3,9 +3,10 @@ import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { changed } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import { insertSetPrice, saveReference } from './references.sql.ts'
 
 export type NewMarket = MarketTerms & {
-  /** What the price band is measured from until the first trade, in quote for one whole base unit. */
+  /** The first reference price, which two people decided with the listing, in quote for one whole base unit. */
   readonly listingPrice: Amount
 }
 
@@ -21,6 +22,8 @@ export async function listMarket(tx: Tx, market: NewMarket): Promise<void> {
         values (${symbol}, ${base}, ${quote}, ${String(tick)}::numeric, ${String(lot)}::numeric, ${String(minValue)}::numeric,
                 ${String(maxValue)}::numeric, ${makerFee}, ${takerFee}, ${band}, ${String(listingPrice)}::numeric, 'closed', ${tx.now})`,
   )
+  await insertSetPrice(tx, symbol, listingPrice)
+  await saveReference(tx, symbol, { price: listingPrice, source: 'operators' })
   await changed(
     tx,
     sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)

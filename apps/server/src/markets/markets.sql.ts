@@ -27,8 +27,8 @@ const readDays = (tx: Source, symbols: readonly string[]): Promise<Day[]> =>
     sql<Day>`
       select m.symbol as market, l.price as last, coalesce(b.price, d.first) as before, d.high, d.low, d.volume, d.turnover
         from market m
-        left join lateral (select price from fill where market = m.symbol order by seq desc limit 1) l on true
-        left join lateral (select price from fill where market = m.symbol and at <= now() - interval '24 hours' order by at desc, seq desc limit 1) b on true
+        left join lateral (select price from fill where market = m.symbol and not connected order by seq desc limit 1) l on true
+        left join lateral (select price from fill where market = m.symbol and at <= now() - interval '24 hours' and not connected order by at desc, seq desc limit 1) b on true
         left join lateral (
           select max(high) as high, min(low) as low, sum(quantity) as volume, sum(value) as turnover,
                  (array_agg(open order by first_seq))[1] as first
@@ -80,7 +80,7 @@ export async function readNames(
 }
 
 export function marketOnWire(
-  { terms, status, referenceTicks }: MarketRow,
+  { terms, status, reference, referenceSource, movedBy }: MarketRow,
   ticker: TickerWire,
   about: { readonly en_US: string; readonly zh_CN: string; readonly listedAt: Date },
 ): z.input<typeof Market> {
@@ -101,7 +101,9 @@ export function marketOnWire(
     bandPpm: terms.band,
     makerFeePpm: terms.makerFee,
     takerFeePpm: terms.takerFee,
-    reference: priceText(terms, referenceTicks),
+    reference: reference === undefined ? null : priceText(terms, reference),
+    referenceSource: referenceSource ?? null,
+    movedBy,
     listedAt: about.listedAt.toISOString(),
   }
 }
@@ -134,7 +136,7 @@ export async function readCandles(
   const rows = await many(
     tx,
     sql<CandleRow>`
-      with newest as (select max(at) as at from fill where market = ${terms.symbol} and at < coalesce(${before ?? null}::timestamptz, 'infinity'))
+      with newest as (select max(at) as at from fill where market = ${terms.symbol} and not connected and at < coalesce(${before ?? null}::timestamptz, 'infinity'))
       select ${bin} as at, (array_agg(open order by first_seq))[1] as open, max(high) as high, min(low) as low,
              (array_agg(close order by last_seq desc))[1] as close, sum(quantity) as volume, sum(value) as turnover
         from newest, traded_since(${terms.symbol}, date_bin(${width}, newest.at, timestamptz '2024-01-01') - ${limit - 1} * ${width}) t

@@ -32,6 +32,7 @@ export async function moveMarket(
   tx: Tx,
   symbol: string,
   event: MarketEvent,
+  by: 'staff' | 'volatility' = 'staff',
 ): Promise<Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE'>> {
   const market = await lockMarket(tx, symbol)
   if (market === undefined) return marketUnknown
@@ -42,7 +43,7 @@ export async function moveMarket(
   const wait = sql`make_interval(secs => random() * ${AUCTION_END_SECONDS}::int)`
   await changed(
     tx,
-    sql`update market set status = ${to}, auction_until = ${until}, auction_ends_at = ${until}::timestamptz + ${wait}
+    sql`update market set status = ${to}, moves = moves + 1, moved_by = ${by}, auction_until = ${until}, auction_ends_at = ${until}::timestamptz + ${wait}
          where symbol = ${symbol}`,
   )
   await changed(

@@ -4,11 +4,11 @@ import { en_US as programs } from './programs.messages.en_US.ts'
 export const en_US = {
   password_changed: {
     title: 'Your login password was changed',
-    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, contact us at once.',
+    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. Until then, your orders and OTC deals execute only within 3% of the reference price. If this was not you, contact us at once.',
   },
   factor_changed: {
     title: 'Your account: {change}',
-    body: 'It was done from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, freeze your account and contact us at once.',
+    body: 'It was done from {ip}. To keep you safe, withdrawals are paused until {until}. Until then, your orders and OTC deals execute only within 3% of the reference price. If this was not you, freeze your account and contact us at once.',
   },
   factor_changed_without_pause: {
     title: 'Your account: {change}',
@@ -16,7 +16,7 @@ export const en_US = {
   },
   password_reset: {
     title: 'Your login password was reset',
-    body: 'It was reset from {ip}. Every device is signed out, API keys can no longer withdraw, and withdrawals are paused until {until}. If this was not you, contact us at once.',
+    body: 'It was reset from {ip}. Every device is signed out, API keys can no longer withdraw, and withdrawals are paused until {until}. Until then, your orders and OTC deals execute only within 3% of the reference price. If this was not you, contact us at once.',
   },
   new_sign_in: {
     title: 'Someone signed in from a new place',
@@ -24,7 +24,7 @@ export const en_US = {
   },
   sign_in_reported: {
     title: 'You reported a sign-in that was not yours',
-    body: 'It was reported from {ip}. Every other device is signed out and withdrawals are paused until {until}. Change your password now.',
+    body: 'It was reported from {ip}. Every other device is signed out and withdrawals are paused until {until}. Until then, your orders and OTC deals execute only within 3% of the reference price. Change your password now.',
   },
   sessions_ended_by_us: {
     title: 'We signed your account out',
@@ -80,19 +80,19 @@ export const en_US = {
   },
   fund_password_changed: {
     title: 'Your fund password was changed',
-    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. If this was not you, contact us at once.',
+    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. Until then, your orders and OTC deals execute only within 3% of the reference price. If this was not you, contact us at once.',
   },
   identity_check_failed: {
     title: 'The identity check failed too often',
-    body: 'It was tried from {ip}. Withdrawals are paused until {until}. If this was not you, change your password now.',
+    body: 'It was tried from {ip}. Withdrawals are paused until {until}. Until then, your orders and OTC deals execute only within 3% of the reference price. If this was not you, change your password now.',
   },
   fund_password_failed: {
     title: 'The fund password was wrong five times',
-    body: 'It was tried from {ip}. Withdrawals are paused until {until}. If this was not you, change your passwords now.',
+    body: 'It was tried from {ip}. Withdrawals are paused until {until}. Until then, your orders and OTC deals execute only within 3% of the reference price. If this was not you, change your passwords now.',
   },
   authenticator_failed: {
     title: 'Authenticator codes were wrong twenty times in a day',
-    body: 'They were tried from {ip}. No code of your authenticator is taken and withdrawals are paused until {until}. If this was not you, change your password now.',
+    body: 'They were tried from {ip}. No code of your authenticator is taken and withdrawals are paused until {until}. Until then, your orders and OTC deals execute only within 3% of the reference price. If this was not you, change your password now.',
   },
   account_closing_requested: {
     title: 'Your account will be closed',

@@ -5,11 +5,11 @@ import type { MessageWords } from './words.ts'
 export const zh_CN: MessageWords = {
   password_changed: {
     title: '您的登录密码已修改',
-    body: '操作 IP：{ip}。为保障您的资金安全，提现功能将暂停至 {until}。如非本人操作，请立即联系客服。',
+    body: '操作 IP：{ip}。为保障您的资金安全，提现功能将暂停至 {until}。在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。如非本人操作，请立即联系客服。',
   },
   factor_changed: {
     title: '账户安全变更：{change}',
-    body: '操作 IP：{ip}。为保障您的资金安全，提现功能将暂停至 {until}。如非本人操作，请立即冻结账户并联系客服。',
+    body: '操作 IP：{ip}。为保障您的资金安全，提现功能将暂停至 {until}。在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。如非本人操作，请立即冻结账户并联系客服。',
   },
   factor_changed_without_pause: {
     title: '您的账户：{change}',
@@ -17,7 +17,7 @@ export const zh_CN: MessageWords = {
   },
   password_reset: {
     title: '您的登录密码已重置',
-    body: '操作 IP：{ip}。所有设备均已退出登录，API 密钥不再具有提现权限，提现功能将暂停至 {until}。如非本人操作，请立即联系客服。',
+    body: '操作 IP：{ip}。所有设备均已退出登录，API 密钥不再具有提现权限，提现功能将暂停至 {until}。在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。如非本人操作，请立即联系客服。',
   },
   new_sign_in: {
     title: '您的账户在新的地点登录',
@@ -25,7 +25,7 @@ export const zh_CN: MessageWords = {
   },
   sign_in_reported: {
     title: '您报告了一次非本人登录',
-    body: '该报告来自 {ip}。其他设备均已退出登录，提现暂停至 {until}。请立即修改密码。',
+    body: '该报告来自 {ip}。其他设备均已退出登录，提现暂停至 {until}。在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。请立即修改密码。',
   },
   sessions_ended_by_us: {
     title: '我们已将您的账户退出登录',
@@ -81,19 +81,19 @@ export const zh_CN: MessageWords = {
   },
   fund_password_changed: {
     title: '您的资金密码已修改',
-    body: '修改操作来自 {ip}。为保障您的安全，提现已暂停至 {until}。如非您本人操作，请立即联系客服。',
+    body: '修改操作来自 {ip}。为保障您的安全，提现已暂停至 {until}。在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。如非您本人操作，请立即联系客服。',
   },
   identity_check_failed: {
     title: '身份核验多次未通过',
-    body: '尝试来自 {ip}。提现已暂停至 {until}。如非您本人操作，请立即修改密码。',
+    body: '尝试来自 {ip}。提现已暂停至 {until}。在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。如非您本人操作，请立即修改密码。',
   },
   fund_password_failed: {
     title: '资金密码连续错误五次',
-    body: '尝试来自 {ip}。提现已暂停至 {until}。如非您本人操作，请立即修改密码。',
+    body: '尝试来自 {ip}。提现已暂停至 {until}。在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。如非您本人操作，请立即修改密码。',
   },
   authenticator_failed: {
     title: '身份验证器验证码一日内错误二十次',
-    body: '尝试来自 {ip}。在 {until} 之前，身份验证器的验证码将不被接受，提现亦已暂停。如非您本人操作，请立即修改密码。',
+    body: '尝试来自 {ip}。在 {until} 之前，身份验证器的验证码将不被接受，提现亦已暂停，您的委托与场外交易仅可在参考价上下 3% 以内成交。如非您本人操作，请立即修改密码。',
   },
   account_closing_requested: {
     title: '您的账户即将注销',

@@ -120,7 +120,7 @@ test('the preview costs an order and tells every reason against it', async () =>
   expect(await as(who).orders.preview({ ...sell, price: '12.30' })).toMatchObject({ total: '122.815500', hold: '10' })
   expect(await as(who).orders.preview({ ...buy, price: '30', quantity: '2000' })).toMatchObject({
     eligible: false,
-    reasons: ['ORDER_PRICE_OUT_OF_BAND'],
+    reasons: ['INSUFFICIENT_AVAILABLE_BALANCE'],
     value: '60000.000000',
   })
   await sql`update customer set kyc_status = 'pending' where id = ${who.id}`.execute(floor.house.deps.db)

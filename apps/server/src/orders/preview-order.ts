@@ -15,7 +15,7 @@ import {
 } from '@tessera/domain/markets/market.ts'
 import { amount, formatAmount, minus, plus } from '@tessera/domain/money/amount.ts'
 import { prospectOf, slippagePpm } from '@tessera/domain/orders/prospect.ts'
-import { type OrderSide, type OrderTerms, withoutBand } from '@tessera/domain/orders/terms.ts'
+import type { OrderSide, OrderTerms } from '@tessera/domain/orders/terms.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/outcome.ts'
 import { findAsset, readActor, readOwned } from '../eligibility/rights.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
@@ -41,7 +41,7 @@ export async function testOrder(
 /** What the account and the product say about the order: read for showing, so nothing is locked; placement asks again. */
 async function rightsOf(
   tx: Tx,
-  { customerId }: CustomerSession,
+  { customerId, collared }: CustomerSession,
   { terms }: LiveMarket,
   side: OrderSide,
 ): Promise<OrderRights> {
@@ -49,10 +49,11 @@ async function rightsOf(
   const asset = (await findAsset(tx, terms.base)) ?? freeAsset
   const isCounted = side === 'buy' && asset.cap !== null
   const owned = isCounted ? await readOwned(tx, customerId, terms.base) : 0n
-  return (lots) => {
+  const against: OrderRights['against'] = (lots) => {
     const object = { asset, house, total: isCounted ? owned + quantityOf(terms, lots) : 0n }
     return [...decide(actor, 'place_order', object, tx.now).reasons, ...decide(actor, side, object, tx.now).reasons]
   }
+  return { against, collared }
 }
 
 /** Everything for which placing the order would be refused now, the first one first. */
@@ -92,8 +93,7 @@ export async function previewOrder(
   const scale = wish.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
   const have = available(known.accounts.get(spotKey(wish.customer, coin)))
   // A price outside the band is told as a reason, and still costed.
-  const inBand = readTerms(market, wish)
-  const read = inBand.ok ? inBand : readTerms(market, wish, withoutBand(market.terms))
+  const read = readTerms(market, wish)
   return ok({
     eligible: codes.size === 0,
     reasons: PreviewReason.options.filter((reason) => codes.has(reason)),

@@ -109,6 +109,23 @@ test('WDR-09 a freeze takes ads off the list, stops the sale and the release, an
   expect((await desk.appeal(bob, deal.id)).status).toBe('appeal')
 })
 
+test('PRC-02 while their withdrawals are paused, takers and owners of ads deal only within 3 % of the rate', async () => {
+  const [ada, bob, cy] = [await desk.dealer(2_000n * DOLLAR), await desk.dealer(), await desk.dealer()]
+  const [far, near] = [
+    await desk.publish(ada, { price: '1.36', quantity: '500' }),
+    await desk.publish(ada, { quantity: '500' }),
+  ]
+  const back = await desk.publish(cy, { side: 'buy', price: '1.36' })
+  await freeze(bob.id)
+  await freeze(cy.id)
+  expect(await codeOfRefusal(desk.take(bob, far, { price: '1.36' }))).toBe('OTC_OUT_OF_COLLAR')
+  expect(await codeOfRefusal(desk.take(ada, back, { price: '1.36', paymentMethodId: ada.methodId }))).toBe(
+    'OTC_AD_GONE',
+  )
+  expect(await desk.take(bob, near)).toMatchObject({ status: 'created' })
+  expect(await desk.take(await desk.dealer(), far, { price: '1.36' })).toMatchObject({ status: 'created' })
+})
+
 test('WDR-03 a code for another deal, another amount or another person releases nothing', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)

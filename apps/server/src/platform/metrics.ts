@@ -75,6 +75,12 @@ export const abnormalOrders = new Gauge({
   help: 'Orders that were set aside and wait for two people',
   registers: [registry],
 })
+export const marketInterruptions = new Counter({
+  name: 'market_interruptions_total',
+  help: 'Volatility auctions and halts by the price rules: an alarm belongs at the first halt',
+  labelNames: ['market', 'to'],
+  registers: [registry],
+})
 export const missingHistoryMonths = new Gauge({
   name: 'missing_history_months',
   help: 'Of the next three months, how many have no tables of their own for postings and steps of orders',

@@ -56,6 +56,7 @@ export interface AccountFreeze {
   id: string;
   scope: string;
   until_at: Date;
+  written: Generated<string>;
 }
 
 export interface AddressBook {
@@ -810,6 +811,7 @@ export interface BookTurn {
   lots: bigint;
   market: string;
   number: bigint;
+  order_id: string | null;
   phase: string;
   reference_ticks: bigint;
   ticks: bigint | null;
@@ -1212,6 +1214,7 @@ export interface Fill {
   buyer_base_balance: bigint;
   buyer_quote: bigint;
   buyer_quote_balance: bigint;
+  connected: boolean;
   fees: bigint;
   hash: Buffer;
   id: string;
@@ -1551,6 +1554,12 @@ export interface KycVersion {
   version: number;
 }
 
+export interface LeastValue {
+  at: Date;
+  quote: string;
+  value: bigint;
+}
+
 export interface LegalEdge {
   entity: string;
   from_state: string | null;
@@ -1640,11 +1649,28 @@ export interface Market {
   maker_fee_ppm: number;
   max_value: bigint;
   min_value: bigint;
+  moved_by: Generated<string>;
+  moves: Generated<bigint>;
   quote: string;
   status: string;
   symbol: string;
   taker_fee_ppm: number;
   tick: bigint;
+}
+
+export interface MarketDay {
+  day: Timestamp;
+  market: string;
+  pairs: number;
+  price: bigint | null;
+  value: bigint;
+}
+
+export interface MarketReference {
+  market: string;
+  price: bigint;
+  since: Date;
+  source: string;
 }
 
 export interface Message {
@@ -1727,6 +1753,17 @@ export interface OperatorTicket {
   token_hash: string;
   tries: Generated<number>;
   used_at: Date | null;
+}
+
+export interface OrderCut {
+  at: Date;
+  market: string;
+  number: bigint;
+  order_id: string;
+  outcome: string;
+  person_id: string;
+  reach_ticks: bigint;
+  rests: boolean;
 }
 
 export interface OtcAd {
@@ -2167,21 +2204,23 @@ export interface RecipientLookup {
   target_hash: string;
 }
 
-export interface Restore {
-  adopted: Generated<number>;
-  bank_at: Date | null;
-  began_at: Date;
-  chain_at: Date | null;
-  copy_hash: string | null;
-  copy_seq: bigint | null;
-  ended_at: Date | null;
-  files: Generated<number>;
-  id: string;
-  log_hash: string;
-  log_seq: bigint;
-  lost: number | null;
-  marked_at: Date | null;
-  unsure: Generated<number>;
+export interface ReferenceChange {
+  at: Date;
+  id: Generated<bigint>;
+  market: string;
+  price: bigint | null;
+  source: string | null;
+}
+
+export interface ReferenceSet {
+  at: Date;
+  id: Generated<bigint>;
+  market: string;
+  price: bigint | null;
+}
+
+export interface RightChange {
+  customer_id: string;
 }
 
 export interface SecurityEvent {
@@ -2349,6 +2388,14 @@ export interface TermsAcceptance {
   edition: string;
   ip: string;
   lang: string;
+}
+
+export interface Tie {
+  at: Date;
+  customer_id: string;
+  kind: string;
+  value: string;
+  written: Generated<string>;
 }
 
 export interface TokenUnlock {
@@ -2618,6 +2665,7 @@ export interface DB {
   kyc_document: KycDocument;
   kyc_identity: KycIdentity;
   kyc_version: KycVersion;
+  least_value: LeastValue;
   legal_edge: LegalEdge;
   liability_leaf: LiabilityLeaf;
   liability_level: LiabilityLevel;
@@ -2628,6 +2676,8 @@ export interface DB {
   login_ticket: LoginTicket;
   mail: Mail;
   market: Market;
+  market_day: MarketDay;
+  market_reference: MarketReference;
   message: Message;
   operator: Operator;
   operator_account: OperatorAccount;
@@ -2635,6 +2685,7 @@ export interface DB {
   operator_passkey: OperatorPasskey;
   operator_session: OperatorSession;
   operator_ticket: OperatorTicket;
+  order_cut: OrderCut;
   otc_ad: OtcAd;
   otc_appeal: OtcAppeal;
   otc_deal: OtcDeal;
@@ -2668,6 +2719,8 @@ export interface DB {
   recipient_lookup: RecipientLookup;
   right_change: RightChange;
   restore: Restore;
+  reference_change: ReferenceChange;
+  reference_set: ReferenceSet;
   security_event: SecurityEvent;
   session: Session;
   single_trade: SingleTrade;
@@ -2680,6 +2733,7 @@ export interface DB {
   subscription: Subscription;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;
+  tie: Tie;
   token_unlock: TokenUnlock;
   trade_minute: TradeMinute;
   trades_counted: TradesCounted;

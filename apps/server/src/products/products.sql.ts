@@ -58,11 +58,11 @@ const joined = (customerId: string | undefined, now: Date) => sql`
   left join lateral (
     select m.symbol, m.listed_at, q.scale, q.code as quote from market m join coin q on q.code = m.quote
      where m.base = p.symbol and m.status <> 'closed' order by m.listed_at limit 1) m on true
-  left join lateral (select f.price from fill f where f.market = m.symbol order by f.seq desc limit 1) last on true
+  left join lateral (select f.price from fill f where f.market = m.symbol and not f.connected order by f.seq desc limit 1) last on true
   left join lateral (
     select coalesce(
-      (select f.price from fill f where f.market = m.symbol and f.at <= ${now}::timestamptz - interval '24 hours' order by f.at desc, f.seq desc limit 1),
-      (select f.price from fill f where f.market = m.symbol order by f.seq limit 1)) as price) earlier on true
+      (select f.price from fill f where f.market = m.symbol and f.at <= ${now}::timestamptz - interval '24 hours' and not f.connected order by f.at desc, f.seq desc limit 1),
+      (select f.price from fill f where f.market = m.symbol and not f.connected order by f.seq limit 1)) as price) earlier on true
   left join lateral (
     select sum(b.volume)::numeric as volume, jsonb_agg(jsonb_build_object('place', b.place, 'price', b.price::text)) as closes
       from (select ${place(now)} as place, sum(t.quantity) as volume, (array_agg(t.close order by t.last_seq desc))[1] as price

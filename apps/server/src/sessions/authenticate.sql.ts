@@ -1,7 +1,7 @@
 import { secured } from '../customers/secured.sql.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { statusInFamily, subOf } from '../customers/standing.sql.ts'
+import { collared, statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Authenticate } from '../platform/http/serve.ts'
@@ -16,6 +16,7 @@ type Found = {
   kyc: CustomerSession['kyc']
   status: CustomerSession['status']
   secured: boolean
+  collared: boolean
   sub: CustomerSession['sub'] | null
   stale: boolean
 }
@@ -33,8 +34,8 @@ export function authenticateIn(source: Source): Authenticate<CustomerSession> {
     if (row === undefined) return undefined
     if (row.stale && !isUnattended)
       await sql`update session set seen_at = now() where id = ${row.session} and ended_at is null`.execute(source.db)
-    const { session: sessionId, customer: customerId, kyc, status, secured: isSecured, sub } = row
-    return { sessionId, customerId, kyc, status, secured: isSecured, sub: sub ?? undefined }
+    const { session: sessionId, customer: customerId, kyc, status, secured: isSecured, collared: isCollared, sub } = row
+    return { sessionId, customerId, kyc, status, secured: isSecured, collared: isCollared, sub: sub ?? undefined }
   }
 }
 
@@ -43,7 +44,7 @@ async function livingSessions(source: Source, hashes: readonly string[]): Promis
     source,
     sql<Found>`
       select s.token_hash as hash, s.id as session, c.id as customer, c.kyc_status as kyc, ${statusInFamily} as status,
-             ${subOf} as sub, ${secured} as secured, s.seen_at < now() - interval '20 seconds' as stale
+             ${subOf} as sub, ${secured} as secured, ${collared} as collared, s.seen_at < now() - interval '20 seconds' as stale
         from unnest(${hashes}::text[]) as asked(hash)
        -- Each by its key: a plan that was made when nobody had signed in yet would read every customer.
        cross join lateral (select * from session where token_hash = asked.hash and ended_at is null and expires_at > now()

@@ -51,7 +51,8 @@ test('of the sockets of one customer the oldest gives way, and is told that it i
 test('room is made once, when a socket says whose it is, and for no other message', async () => {
   let made = 0
   const wire = { unsent: 0, write: () => undefined, close: () => undefined, terminate: () => undefined }
-  const session: CustomerSession = { customerId: 'c', sessionId: 's', kyc: 'approved', status: 'active', secured: true }
+  const standing = { kyc: 'approved', status: 'active', secured: true, collared: false } as const
+  const session: CustomerSession = { customerId: 'c', sessionId: 's', ...standing }
   const one = new Connection(wire, {
     hub: { subscribe: async () => ({ refusal: 'MARKET_UNKNOWN' }), unsubscribe: () => undefined },
     authenticate: async (token) => (token === 'mine' ? session : undefined),

@@ -9,6 +9,7 @@ import { readMarkets, stepsOf } from '../trading/markets.sql.ts'
 
 export type TradeWire = z.input<typeof Trade>
 type Row = { seq: bigint; taker_side: 'buy' | 'sell'; price: bigint; quantity: bigint; at: Date }
+type TapeRow = Row & { connected: boolean }
 
 const price = (terms: MarketTerms, minor: bigint): string => priceText(terms, stepsOf(minor, terms.tick))
 const quantity = (terms: MarketTerms, minor: bigint): string => quantityText(terms, stepsOf(minor, terms.lot))
@@ -22,8 +23,8 @@ export async function readTape(
 ): Promise<TradeWire[]> {
   const rows = await many(
     tx,
-    sql<Row>`
-      select seq, taker_side, price, quantity, at from fill
+    sql<TapeRow>`
+      select seq, taker_side, price, quantity, connected, at from fill
        where market = ${terms.symbol} and seq < ${beforeSeq ?? Number.MAX_SAFE_INTEGER}
        order by seq desc limit ${limit}`,
   )
@@ -32,6 +33,7 @@ export async function readTape(
     side: row.taker_side,
     price: price(terms, row.price),
     quantity: quantity(terms, row.quantity),
+    connected: row.connected,
     at: row.at.toISOString(),
   }))
 }

@@ -2,6 +2,9 @@ import type { FillLegs, FillMoney } from '@tessera/domain/orders/postings.ts'
 import type { JournalKind } from '@tessera/domain/ledger/transfer.ts'
 import type { Indication } from '@tessera/domain/matching/auction.ts'
 import type { Phase } from '@tessera/domain/matching/command.ts'
+import type { MarketState } from '@tessera/domain/markets/market.ts'
+import type { Breach } from '@tessera/domain/markets/volatility.ts'
+import type { MetCause } from '@tessera/domain/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { LiveMarket, LiveOrder, MoneyAccount } from './state.ts'
@@ -22,6 +25,8 @@ export type Fill = {
   readonly legs: FillLegs<Posting>
   /** At the one price of an auction. */
   readonly auction: boolean
+  /** Between connected people: it moves no price. */
+  readonly connected: boolean
 }
 /** Ids come from outside, so that deciding is repeatable. */
 export type NewId = () => string
@@ -52,7 +57,22 @@ type Turn = {
   readonly phase: Phase
   readonly referenceTicks: number
   readonly indication: Indication | undefined
+  /** The order that caused it: an order that would have left the price bands. */
+  readonly order: LiveOrder | undefined
 }
+
+/** What ended an order early, or `met` for one that was met and might not execute. */
+export type CutOutcome = Breach | MetCause | 'met' | 'fok'
+/** Where the price rules cut an order: it could trade as far as `reach` ticks, 0 for not at all; `rests` when what was left joined the auction. */
+type Cut = {
+  readonly number: number
+  readonly order: LiveOrder
+  readonly reach: number
+  readonly outcome: CutOutcome
+  readonly rests: boolean
+}
+/** A market that the price rules moved. */
+type MarketMove = { readonly market: LiveMarket; readonly from: MarketState; readonly to: 'auction' | 'halted' }
 
 export type Moved = { posted: bigint; held: bigint }
 
@@ -76,6 +96,8 @@ export type Batch = {
   /** Customers whose changed rights this batch has acted on. */
   readonly seenRights: string[]
   readonly turns: Turn[]
+  readonly cuts: Cut[]
+  readonly moves: MarketMove[]
   /** Prices whose level changed, by market: `side:ticks`. */
   readonly levels: Map<LiveMarket, Set<string>>
 }
@@ -93,6 +115,8 @@ export const emptyBatch = (now: Date): Batch => ({
   transfers: [],
   seenRights: [],
   turns: [],
+  cuts: [],
+  moves: [],
   levels: new Map(),
 })
 

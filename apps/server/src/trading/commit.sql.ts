@@ -1,4 +1,5 @@
-import { priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
+import { AUCTION_END_SECONDS, priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
+import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
 import { insertJournals, insertPostings, lockAccounts, moveAccounts } from '../ledger/batch.sql.ts'
 import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
@@ -46,6 +47,8 @@ export function writesOf(batch: Batch): Statement[] {
       ? []
       : [updateOrders(changed.map((order) => changedRow(order, batch.sameHolds.has(order))))]),
     ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, now)))]),
+    ...(batch.cuts.length === 0 ? [] : [insertCuts(batch.cuts.map((cut) => cutRow(cut, now)))]),
+    ...(batch.moves.length === 0 ? [] : moveMarkets(batch)),
     ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, now)))]),
     ...(journals.length === 0 ? [] : [insertJournals(signature, journals)]),
     ...(fills.length === 0 ? [] : [insertFills(signature, fills)]),
@@ -198,7 +201,7 @@ const insertSteps = setStatement<ReturnType<typeof stepRow>>(
    select entity, entity_id, n, from_state, to_state, at, actor from {rows}`,
 )
 
-const turnRow = ({ number, market, phase, referenceTicks, indication }: Batch['turns'][number], at: Date) => ({
+const turnRow = ({ number, market, phase, referenceTicks, indication, order }: Batch['turns'][number], at: Date) => ({
   number,
   market: market.terms.symbol,
   phase,
@@ -207,6 +210,7 @@ const turnRow = ({ number, market, phase, referenceTicks, indication }: Batch['t
   lots: indication?.lots ?? 0,
   imbalance: indication?.imbalance ?? 0,
   at,
+  order_id: order?.id ?? null,
 })
 const insertTurns = setStatement<ReturnType<typeof turnRow>>(
   'insert_turns',
@@ -219,9 +223,74 @@ const insertTurns = setStatement<ReturnType<typeof turnRow>>(
     lots: 'bigint',
     imbalance: 'bigint',
     at: 'timestamptz',
+    order_id: 'uuid',
   },
-  `insert into book_turn (number, market, phase, reference_ticks, ticks, lots, imbalance, at)
-   select number, market, phase, reference_ticks, ticks, lots, imbalance, at from {rows}`,
+  `insert into book_turn (number, market, phase, reference_ticks, ticks, lots, imbalance, at, order_id)
+   select number, market, phase, reference_ticks, ticks, lots, imbalance, at, order_id from {rows}`,
+)
+
+const cutRow = ({ number, order, reach, outcome, rests }: Batch['cuts'][number], at: Date) => ({
+  number,
+  order_id: order.id,
+  market: order.market.terms.symbol,
+  person_id: order.person,
+  reach_ticks: reach,
+  outcome,
+  rests,
+  at,
+})
+const insertCuts = setStatement<ReturnType<typeof cutRow>>(
+  'insert_cuts',
+  {
+    number: 'bigint',
+    order_id: 'uuid',
+    market: 'text',
+    person_id: 'uuid',
+    reach_ticks: 'bigint',
+    outcome: 'text',
+    rests: 'boolean',
+    at: 'timestamptz',
+  },
+  `insert into order_cut (number, order_id, market, person_id, reach_ticks, outcome, rests, at)
+   select number, order_id, market, person_id, reach_ticks, outcome, rests, at from {rows}`,
+)
+
+/** One by one: a market that an order interrupts may be stopped by the next. */
+const moveMarkets = ({ moves, now }: Batch): Statement[] =>
+  moves.flatMap(({ market, from, to }) => {
+    const until = new Date(now.getTime() + PRICE_FIGURES.volatilityMinutes * 60_000)
+    const row = {
+      symbol: market.terms.symbol,
+      from_state: from,
+      to_state: to,
+      until: to === 'auction' ? until : null,
+      at: now,
+    }
+    return [moveMarket([row]), insertMove([row])]
+  })
+type MoveRow = { symbol: string; from_state: string; to_state: string; until: Date | null; at: Date }
+const moveTypes = {
+  symbol: 'text',
+  from_state: 'text',
+  to_state: 'text',
+  until: 'timestamptz',
+  at: 'timestamptz',
+} as const
+/** The end of the call is random, so that nobody can wait for its last moment. */
+const moveMarket = exactUpdate<MoveRow>(
+  'move_market',
+  moveTypes,
+  `update market m
+      set status = r.to_state, moves = m.moves + 1, moved_by = 'volatility', auction_until = r.until,
+          auction_ends_at = r.until + make_interval(secs => random() * ${AUCTION_END_SECONDS})
+     from {rows} where m.symbol = r.symbol and m.status = r.from_state`,
+)
+const insertMove = setStatement<MoveRow>(
+  'insert_market_move',
+  moveTypes,
+  `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+   select 'market', r.symbol, (select max(n) + 1 from transition where entity = 'market' and entity_id = r.symbol),
+          r.from_state, r.to_state, r.at, '${CORE}' from {rows}`,
 )
 
 const updateTransfers = exactUpdate<{ id: string; status: string; at: Date }>(

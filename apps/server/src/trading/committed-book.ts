@@ -68,7 +68,7 @@ export class CommittedBook {
   /** What the call of an auction would come to by these levels; undefined when nothing crosses. */
   indication(): Indication | undefined {
     const levels = (side: 0 | 1) => this.sides[side].best(Infinity).map(([price, lots]) => ({ price, lots }))
-    return indicateLevels(levels(0), levels(1), this.market.referenceTicks)
+    return indicateLevels(levels(0), levels(1), this.market.reference ?? this.market.lastTicks)
   }
 
   private levels(side: 0 | 1, limit: number): Level[] {

@@ -19,7 +19,7 @@ const Message = z.object({
   fence: z.number().int(),
   seqs: z.array(z.tuple([z.string(), Seq])),
   books: z.array(z.tuple([z.string(), z.object({ seq: Seq, bids: Levels, asks: Levels, checksum: z.number() })])),
-  trades: z.array(z.tuple([z.string(), z.array(z.looseObject({ price: z.string() }))])),
+  trades: z.array(z.tuple([z.string(), z.array(z.looseObject({ price: z.string(), connected: z.boolean() }))])),
   customers: z.array(z.tuple([z.string(), z.unknown()])),
 })
 type Message = z.output<typeof Message>
@@ -138,8 +138,9 @@ function knownOf({ batch, fence, markets, levels }: CommittedLevels, message: Me
   const seqs = new Map(message.seqs)
   const changes = new Set(message.batch === batch ? [] : message.books.map(([symbol]) => symbol))
   const books = new Map(
-    markets.map(({ terms, status, referenceTicks }) => {
-      const book = new CommittedBook(emptyMarket(terms, status, referenceTicks), 0)
+    markets.map((row) => {
+      const { terms } = row
+      const book = new CommittedBook(emptyMarket(row, row.lastTicks), 0)
       const own = levels.filter(({ market }) => market === terms.symbol)
       book.apply(
         own.map(({ side, ticks, lots }) => ({
@@ -166,9 +167,9 @@ function toldOf({ books }: Known, message: Message): Told | undefined {
     changes.set(symbol, told)
   }
   for (const [symbol, trades] of message.trades) {
-    const [book, last] = [books.get(symbol), trades.at(-1)]
+    const [book, last] = [books.get(symbol), trades.findLast(({ connected }) => !connected)]
     if (book !== undefined && last !== undefined)
-      book.market.referenceTicks = ticksOf(book.market.terms, last.price) ?? book.market.referenceTicks
+      book.market.lastTicks = ticksOf(book.market.terms, last.price) ?? book.market.lastTicks
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a node of the same house made it of its own Told
   return { books: changes, trades: new Map(message.trades), customers: new Map(message.customers) } as unknown as Told

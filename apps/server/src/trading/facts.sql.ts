@@ -10,6 +10,7 @@ import type { HoldNow } from './abnormal.ts'
 import { readHolds } from './abnormal.sql.ts'
 import type { Command, Place } from './command.ts'
 import type { Holding, Stand, Standing } from './ground.sql.ts'
+import { takeStand } from './market-stand.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
@@ -109,14 +110,11 @@ const readWaiting = (from: Source): Promise<WaitingTransfer[]> =>
 
 /** Pairs that were listed meanwhile are read whole. */
 async function refreshMarkets(from: Source, state: State, rows: Stand['markets']): Promise<void> {
-  for (const { symbol, status } of rows) {
-    const market = state.markets.get(symbol)
-    if (market !== undefined) market.status = status
-  }
+  for (const row of rows) takeStand(state, row)
   const listed = rows.map((row) => row.symbol).filter((symbol) => !state.markets.has(symbol))
   if (listed.length === 0) return
-  for (const { terms, status, referenceTicks } of await readMarkets(from, listed))
-    state.markets.set(terms.symbol, emptyMarket(terms, status, referenceTicks))
+  for (const { lastTicks, ...facts } of await readMarkets(from, listed))
+    state.markets.set(facts.terms.symbol, emptyMarket(facts, lastTicks))
 }
 
 /** Makes the accounts that this batch may post to, so that deciding never waits. */

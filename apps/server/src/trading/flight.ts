@@ -1,19 +1,22 @@
 import { refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
+import { marketInterruptions } from '../platform/metrics.ts'
 import { idAt } from '../platform/random.ts'
 import { type Batch, emptyBatch } from './batch.ts'
 import type { AnswerOf, Command } from './command.ts'
 import { CommittedBook } from './committed-book.ts'
 import { setAsideDoubtful } from './abnormal.ts'
 import { decide } from './decide.ts'
-import { expireDue } from './enter.ts'
+import { expireDue, takeOutBarred } from './enter.ts'
 import { type Facts, placementsOf, readFacts } from './facts.sql.ts'
 import type { Stand } from './ground.sql.ts'
 import { firstSeq, type Leading } from './leading.ts'
 import type { Taken } from './lease.sql.ts'
 import { factsOf } from './order-view.ts'
 import { endLostRights } from './rights.ts'
+import type { LiveMarket } from './state.ts'
 import { takeDown, tell, type Told } from './told.ts'
+import { learn, type News, ordersOfFrozen } from './watchlist.sql.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
@@ -78,19 +81,20 @@ export class Flight {
     try {
       const { assets } = this.leading.state
       const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
-      const run = async (stand: Stand): Promise<void> => {
-        const batch = await this.decide(stand)
+      const run = async (stand: Stand, news: News): Promise<void> => {
+        const batch = await this.decide(stand, news)
         const untold = takeDown(batch)
         const { number, written } = this.leading.writer.write(batch)
         this.number = number
         isDecided()
         await written
         this.outcome = 'committed'
+        for (const { market, to } of batch.moves) alertStaff(this.deps.log, market, to)
         this.tookMs = performance.now() - begun
         this.answer()
         this.deps.hear(tell(untold, this.leading.books), number)
       }
-      await this.leading.ground.hold(placementsOf(this.commands), run, isCapped)
+      await this.leading.ground.hold(placementsOf(this.commands), this.leading.watchlist.seen, run, isCapped)
     } catch (error) {
       // What was written stays written, even when the locks of what it rested on could not be let go in order.
       this.deps.log.error({ err: error, commands: this.waiting.length, outcome: this.outcome })
@@ -98,11 +102,13 @@ export class Flight {
     }
   }
 
-  private async decide(stand: Stand): Promise<Batch> {
+  private async decide(stand: Stand, news: News): Promise<Batch> {
     const { commands, deps, leading } = this
     // Transfers are read from the tables: those that the batches ahead take in must be written first.
     if (commands.some(({ kind }) => kind === 'take_transfers')) await Promise.all(this.ahead.map((each) => each.done))
     const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, stand)
+    const newlyFrozen = learn(leading.watchlist, news)
+    if (newlyFrozen.length > 0) leading.frozen.push(...(await ordersOfFrozen(deps.db, newlyFrozen)))
     if (this.ahead.some((each) => each.outcome === 'failed')) throw new Error('the batch ahead failed')
     openBooks(leading)
     recall(leading, facts)
@@ -113,6 +119,7 @@ export class Flight {
     // What has run out takes no part in what its market does now.
     if (!expireDue(leading.state, batch) || !endLostRights(leading.state, batch, facts)) return batch
     const newId = (): string => idAt(now)
+    takeOutBarred(leading.state, batch, leading.frozen.splice(0))
     this.answers = commands.map((command) => decide(leading.state, batch, facts, command, newId))
     remember(leading, batch)
     return batch
@@ -126,6 +133,12 @@ function moneyFirst(waiting: readonly Waiting[]): readonly Waiting[] {
   const isMoney = ({ command }: Waiting): boolean => command.kind === 'take_transfers'
   const from = waiting.slice(first)
   return [...waiting.slice(0, first), ...from.filter(isMoney), ...from.filter((each) => !isMoney(each))]
+}
+
+/** A halt is for staff to end: an alarm belongs on its metric. */
+function alertStaff(log: Deps['log'], { terms: { symbol } }: LiveMarket, to: 'auction' | 'halted'): void {
+  log.warn({ market: symbol, to }, 'the price rules interrupted a market')
+  marketInterruptions.inc({ market: symbol, to })
 }
 
 /** Pairs that were listed meanwhile: before anything is decided in them their book is empty. */

@@ -1,4 +1,3 @@
-import type { MarketState } from '@tessera/domain/markets/market.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
@@ -6,7 +5,9 @@ import { many, one, type Source } from '../platform/rows.ts'
 import { readState } from './load.sql.ts'
 import { readMarkets, stepsOf } from './markets.sql.ts'
 import { type Placement, placementColumns, playAgain, turnsSince } from './play-again.sql.ts'
+import { readRecorded } from './recorded.sql.ts'
 import { listingPrices } from './replay.sql.ts'
+import { standOfMarkets, takeStand } from './market-stand.sql.ts'
 import { emptyMarket, type MoneyAccount, spotKey, type State } from './state.ts'
 
 /** Where a follower stands: its state, and the last journal whose money is in it. */
@@ -42,6 +43,7 @@ async function decideSince(source: Source, { state, journal }: Following): Promi
   const [moves, last] = [await movesSince(source, journal), await lastJournal(source)]
   await meetNewcomers(source, state)
   for (const { customer, coin, came } of moves) accountOf(state, customer, coin).posted += came
+  state.judge = await readRecorded(source, state, first)
   playAgain(state, await placementsSince(source, first), await turnsSince(source, first), first)
   // What left is taken off at the end: while the story is told again, money may not be missing for it.
   for (const { customer, coin, left } of moves) accountOf(state, customer, coin).posted -= left
@@ -95,16 +97,13 @@ async function meetNewcomers(source: Source, state: State): Promise<void> {
         from account a join coin c on c.code = a.coin where a.kind = 'spot' and a.id > ${known}`,
   )
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), { ...row, posted: 0n, held: 0n })
-  const stand = await many(source, sql<{ symbol: string; status: MarketState }>`select symbol, status from market`)
-  for (const { symbol, status } of stand) {
-    const market = state.markets.get(symbol)
-    if (market !== undefined) market.status = status
-  }
+  const stand = await many(source, standOfMarkets)
+  for (const row of stand) takeStand(state, row)
   if (stand.length === state.markets.size) return
   const prices = await listingPrices(source)
-  for (const { terms, status } of await readMarkets(source)) {
+  for (const { terms, ...facts } of await readMarkets(source)) {
     const listing = stepsOf(prices.get(terms.symbol) ?? 0n, terms.tick)
-    if (!state.markets.has(terms.symbol)) state.markets.set(terms.symbol, emptyMarket(terms, status, listing))
+    if (!state.markets.has(terms.symbol)) state.markets.set(terms.symbol, emptyMarket({ terms, ...facts }, listing))
   }
 }
 

@@ -1,13 +1,19 @@
 import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
-import type { MarketState } from '@tessera/domain/markets/market.ts'
 import pg from 'pg'
+import { isCollared } from '../customers/standing.sql.ts'
 import { actorColumns, type CoreActor, houseColumns, ownedOutside } from '../eligibility/rights.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
 import { limitedTransactions } from '../platform/database.ts'
 import { setStatement, word } from '../platform/sets.ts'
 import type { Place } from './command.ts'
+import { type MarketStand, standOfMarketsText } from './market-stand.sql.ts'
+import { type News, readNews } from './watchlist.sql.ts'
 
-export type Standing = CoreActor & { readonly person: string }
+export type Standing = CoreActor & {
+  readonly person: string
+  /** While what leaves the account is frozen, its orders execute only near the reference price. */
+  readonly collared: boolean
+}
 /** What a person has of a capped coin outside the spot accounts, in minor units, and all accounts of the person. */
 export type Holding = {
   readonly customer: string
@@ -20,7 +26,7 @@ export type Stand = {
   readonly now: Date
   /** The same, once the locks were there. */
   readonly read_at: Date
-  readonly markets: readonly { readonly symbol: string; readonly status: MarketState }[]
+  readonly markets: readonly MarketStand[]
   readonly standing: readonly (Standing & { readonly id: string })[]
   readonly house: HouseRules
   /** Customers whose rights have changed, with the orders that they had open by then. */
@@ -55,9 +61,9 @@ const lockStand = setStatement<{ customer: string }>(
 const readStand = setStatement<{ customer: string; client: string; buys: string | null }>(
   'read_stand',
   { customer: 'uuid', client: 'text', buys: 'text' },
-  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}
+  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${isCollared} as collared
                 from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
-   select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (select symbol, status from market) m) as markets,
+   select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (${standOfMarketsText}) m) as markets,
           (select coalesce(json_agg(c), '[]') from c) as standing,
           (select row_to_json(h) from (select ${houseColumns} from site_setting g) h) as house,
           (select coalesce(json_agg(n), '[]') from (
@@ -92,7 +98,8 @@ export class Ground {
   /** Runs `body` while pairs and people stay as they stand. */
   async hold<T>(
     placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> & Partial<Pick<Place, 'side' | 'market'>>)[],
-    body: (stand: Stand) => Promise<T>,
+    seen: string,
+    body: (stand: Stand, news: News) => Promise<T>,
     /** Whether what a market trades may have a cap. */
     isCapped: (market: string) => boolean = () => true,
   ): Promise<T> {
@@ -103,8 +110,8 @@ export class Ground {
         client: clientOrderId,
         buys: side === 'buy' && market !== undefined && isCapped(market) ? market : null,
       }))
-      const answers = await client.send([word('begin'), lockStand(wanted, 1), readStand(wanted, 1)])
-      const done = await body(answers.at(-1)?.rows[0])
+      const answers = await client.send([word('begin'), lockStand(wanted, 1), readStand(wanted, 1), readNews(seen)])
+      const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])
       await client.send([word('commit')])
       client.release()
       return done

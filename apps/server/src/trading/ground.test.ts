@@ -38,7 +38,7 @@ const isFree = async (id: string): Promise<boolean> => {
 test('TRD-13 where somebody stands stays as it was read until the batch is over, and no longer when it fails', async () => {
   const { id } = await house.customer()
   const placed = [{ customer: id, clientOrderId: randomUUID() }]
-  const held = await ground.hold(placed, async ({ standing, earlier }) => ({
+  const held = await ground.hold(placed, '0', async ({ standing, earlier }) => ({
     standing,
     earlier,
     free: await isFree(id),
@@ -46,7 +46,7 @@ test('TRD-13 where somebody stands stays as it was read until the batch is over,
   expect(held).toMatchObject({ standing: [{ id, active: true, approved: true }], earlier: 0, free: false })
   expect(await isFree(id)).toBe(true)
 
-  const failed = ground.hold(placed, async () => {
+  const failed = ground.hold(placed, '0', async () => {
     expect(await isFree(id)).toBe(false)
     throw new Error('not committed')
   })
@@ -59,7 +59,7 @@ test('TRD-13 what somebody may do is read as it stands behind a wait, not as it 
   await others.query('begin')
   await others.query('select from customer where id = $1 for update', [id])
   await others.query('update sub_account set trading_open = false where customer_id = $1', [id])
-  const read = ground.hold([{ customer: id, clientOrderId: randomUUID() }], async ({ standing }) => standing)
+  const read = ground.hold([{ customer: id, clientOrderId: randomUUID() }], '0', async ({ standing }) => standing)
   // Asked by somebody else: within a transaction the answer stays as it was first.
   const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await expect.poll(async () => (await waits.execute(house.deps.db)).rows.length).toBe(1)
@@ -70,7 +70,7 @@ test('TRD-13 what somebody may do is read as it stands behind a wait, not as it 
 test('ADM-10 whoever moves a pair gets a turn, however closely batches follow each other', async () => {
   const moved = new AbortController()
   const batches = async (): Promise<void> => {
-    while (!moved.signal.aborted) await ground.hold([], () => pause(30))
+    while (!moved.signal.aborted) await ground.hold([], '0', () => pause(30))
   }
   const first = batches()
   await pause(15)
@@ -84,7 +84,9 @@ test('ADM-10 whoever moves a pair gets a turn, however closely batches follow ea
 test('two batches rest on the same people at once, and nothing of them is left when the ground is given up', async () => {
   const { id } = await house.customer()
   const wanted = () => [{ customer: id, clientOrderId: randomUUID() }]
-  const both = await ground.hold(wanted(), () => ground.hold(wanted(), async ({ standing }) => standing.length))
+  const both = await ground.hold(wanted(), '0', () =>
+    ground.hold(wanted(), '0', async ({ standing }) => standing.length),
+  )
   expect(both).toBe(1)
   const connections = async () =>
     (

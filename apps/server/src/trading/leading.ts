@@ -6,9 +6,11 @@ import { CommittedBook } from './committed-book.ts'
 import { Ground } from './ground.sql.ts'
 import { type Following, sameAsTables } from './follow.sql.ts'
 import { leaveLease, takeLease, type Taken, whileHeld } from './lease.sql.ts'
+import { liveJudge, type Watchlist } from './live-judge.ts'
 import { loadState } from './load.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import type { LiveMarket, State } from './state.ts'
+import { loadWatchlist, ordersOfFrozen } from './watchlist.sql.ts'
 
 /** What a leader knows: it dies with the leadership or with a batch whose commit failed or is unknown. */
 export type Leading = {
@@ -19,6 +21,9 @@ export type Leading = {
   readonly writer: BatchWriter
   /** Orders placed by the last batches, by `customer/client order id`: a batch on its way is not in the tables yet. */
   readonly recent: ReadonlyMap<string, OrderFacts>[]
+  readonly watchlist: Watchlist
+  /** Orders of frozen accounts that the next batch looks at. */
+  readonly frozen: string[]
 }
 
 /** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
@@ -37,6 +42,9 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
     (error) => log.warn({ err: error }),
     async () => (await caughtUp(deps, following)) ?? loadState(db),
   )
+  const watchlist = await loadWatchlist(db)
+  state.judge = liveJudge(watchlist)
+  const frozen = await ordersOfFrozen(db)
   const url = config.DATABASE_URL
   const warn = (error: Error): void => log.warn({ err: error })
   const line = await Line.open(url, writerSettings, WRITER_TRANSACTION_MS, warn)
@@ -44,7 +52,16 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
   const books = new Map(
     [...state.markets.values()].map((market) => [market, new CommittedBook(market, firstSeq(taken.fence))]),
   )
-  return { taken, state, books, ground, writer: new BatchWriter(line, taken, taken.batches), recent: [] }
+  return {
+    taken,
+    state,
+    books,
+    ground,
+    writer: new BatchWriter(line, taken, taken.batches),
+    recent: [],
+    watchlist,
+    frozen,
+  }
 }
 
 async function caughtUp({ db, log }: LeaderDeps, following: Following | undefined): Promise<State | undefined> {

@@ -7,7 +7,7 @@ import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
 import { many, one, type Source } from '../platform/rows.ts'
-import { type BookPart, placementOf } from './enter.ts'
+import { type BookPart, placementOf } from './happen.ts'
 import { linesOf, OpenLine, splitLines } from './open-line.sql.ts'
 import {
   countOpen,

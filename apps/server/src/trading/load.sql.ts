@@ -1,4 +1,5 @@
 import type { Phase } from '@tessera/domain/matching/command.ts'
+import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database.ts'
 import { many, one, type Source } from '../platform/rows.ts'
@@ -20,13 +21,14 @@ const unhurried = sql`select set_config(name, '0', true) from pg_settings where 
 export async function readState(tx: Source): Promise<State> {
   await many(tx, unhurried)
   const state = emptyState()
-  for (const { terms, status, referenceTicks, fillSeq } of await readMarkets(tx)) {
-    const market = { ...emptyMarket(terms, status, referenceTicks), fillSeq }
-    if (fillSeq > 0) market.book.last = referenceTicks
-    state.markets.set(terms.symbol, market)
+  for (const { fillSeq, lastTicks, hasTraded, ...facts } of await readMarkets(tx)) {
+    const market = { ...emptyMarket(facts, lastTicks), fillSeq }
+    if (hasTraded) market.book.last = lastTicks
+    state.markets.set(facts.terms.symbol, market)
   }
   const turns = await lastTurns(tx)
   await loadAccounts(tx, state)
+  await loadRecent(tx, state)
   await loadOrders(tx, state, new Set(turns.filter(({ collects }) => collects).map(({ market }) => market)))
   for (const { market, phase } of turns) {
     const live = state.markets.get(market)
@@ -51,6 +53,19 @@ async function loadAccounts(tx: Source, state: State): Promise<void> {
         from account a join coin c on c.code = a.coin where a.kind = 'spot' order by a.id`,
   )
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), row)
+}
+
+/** What unconnected people traded in the window of the dynamic band. */
+async function loadRecent(tx: Source, state: State): Promise<void> {
+  const rows = await many(
+    tx,
+    sql<{ market: string; ticks: bigint; lots: bigint; at: Date }>`
+      select f.market, (f.price / m.tick)::bigint as ticks, (f.quantity / m.lot)::bigint as lots, f.at
+        from market m join fill f on f.market = m.symbol and f.at > now() - make_interval(secs => ${PRICE_FIGURES.dynamicWindowMs / 1_000})
+       where not f.connected order by f.market, f.seq`,
+  )
+  for (const { market, ticks, lots, at } of rows)
+    state.markets.get(market)?.recent.add(at.getTime(), Number(ticks), Number(lots))
 }
 
 /** What each book did last, and whether it holds what was collected for an auction that has not been yet. */

@@ -63,13 +63,9 @@ test('TRD-15 a market order meets nobody beyond the band, and without anybody ac
   const [maker, taker] = [next(), next()]
   expect(await floor.place(taker, 'buy 1 market')).toMatchObject({ code: 'ORDER_NOBODY_ACROSS' })
   const resting = await placed(maker, 'sell 5 @ 14.80')
-  const { view } = floor.core
-  const market = view?.state.markets.get(PAIR)
-  if (market === undefined) throw new Error('the pair is listed')
-  const before = market.referenceTicks
-  market.referenceTicks = 1_200
-  expect(await floor.place(taker, 'buy 1 market')).toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
-  market.referenceTicks = before
+  await sql`update market_reference set price = 12000000`.execute(floor.house.deps.db)
+  expect(await became(await placed(taker, 'buy 1 market'))).toBe('4 0 band')
+  await sql`update market_reference set price = 12500000`.execute(floor.house.deps.db)
   expect(await became(resting)).toBe('0 0 ')
 })
 

@@ -8,13 +8,21 @@ import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { acrossOf } from '@tessera/domain/orders/across.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/orders/kinds.ts'
 import { MOST_OPEN_ORDERS } from '@tessera/domain/orders/status.ts'
-import { lotsOf, type OrderTerms, type OrderTermsRefusal, termsOf, ticksOf } from '@tessera/domain/orders/terms.ts'
+import {
+  lotsOf,
+  type OrderTerms,
+  type OrderTermsRefusal,
+  termsOf,
+  ticksOf,
+  withoutBand,
+} from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
-import { bandIn, type MarketTerms, marketUnknown, takesOrders } from '@tessera/domain/markets/market.ts'
+import { type MarketTerms, marketUnknown, takesOrders } from '@tessera/domain/markets/market.ts'
 import type { Place, Placed, PlaceRefusal, StrictPlace, StrictRefusal, TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts } from './facts.sql.ts'
+import { priceObjections } from './price-objections.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
 import { type OrderRights, rightsIn } from './rights.ts'
 import { available, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
@@ -73,15 +81,13 @@ const whole = <W extends Wish>(wish: W) => ({ ...wish, type: wish.type ?? 'limit
  * A wish against the rules of its market and, for one at the market, against the best price across; for one that names its
  * money, against every order there: no other comes between, so what it comes to is what it trades.
  */
-export function readTerms(
-  market: LiveMarket,
-  wish: Wish,
-  terms: MarketTerms = { ...market.terms, band: bandIn(market.status, market.terms.band) },
-): Outcome<OrderTerms, OrderTermsRefusal> {
-  const { referenceTicks, book } = market
+export function readTerms(market: LiveMarket, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
+  const { book } = market
+  const referenceTicks = market.reference ?? market.lastTicks
   const [best] = wish.type === 'market' ? depthOf(book, wish.side === 'buy' ? 1 : 0, 1) : []
   const across = acrossOf(book, wish.side)
-  return termsOf(terms, { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0, across })
+  // The price rules decide how far an order trades: here it is only read.
+  return termsOf(withoutBand(market.terms), { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0, across })
 }
 
 /** Every reason not to take an order now, the first one first. Placement gives the first, the preview shows all. */
@@ -95,7 +101,7 @@ export function* objections(
   if (!takesOrders(market.status)) yield refuse('MARKET_NOT_OPEN')
   const conflict = conflictOf(whole(wish))
   const terms = conflict === undefined ? readTerms(market, wish) : refuse('ORDER_TERMS_CONFLICT', { field: conflict })
-  for (const reason of rights(terms.ok ? terms.value.lots : 0))
+  for (const reason of rights.against(terms.ok ? terms.value.lots : 0))
     yield refusalOf(reason, wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   if (conflict !== undefined && !terms.ok) {
     yield terms
@@ -109,6 +115,7 @@ export function* objections(
     yield terms
     return
   }
+  yield* priceObjections(market, rights.collared, whole(wish), terms.value)
   if (!hasRoom(market.book, wish.side === 'buy' ? 0 : 1, terms.value.lots))
     yield refuse('ORDER_BOOK_FULL', { field: wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity' })
   const open = market.openOf.get(wish.customer) ?? 0

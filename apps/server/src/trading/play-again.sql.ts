@@ -9,7 +9,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { many, type Source } from '../platform/rows.ts'
 import { endAbnormal, takeAside } from './abnormal.ts'
 import { emptyBatch } from './batch.ts'
-import { enter, takeOutOrder, turnBook } from './enter.ts'
+import { enter, turnBook } from './enter.ts'
+import { takeOutOrder } from './happen.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import {
   houseKey,
@@ -35,10 +36,13 @@ export type Placement = OrderRow & {
 export const placementColumns: RawBuilder<unknown> = sql`
   ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm`
 
-/** What a book did as a whole: an auction began, was held, or trading stopped. */
-type Turn = { number: bigint; market: string; phase: Phase; at: Date }
+/** What a book did as a whole: an auction began, was held, or trading stopped. Turns that an order caused follow from that order. */
+type Turn = { number: bigint; market: string; phase: Phase; reference_ticks: bigint; at: Date }
 export const turnsSince = (source: Source, first: number): Promise<Turn[]> =>
-  many(source, sql<Turn>`select number, market, phase, at from book_turn where number >= ${first}`)
+  many(
+    source,
+    sql<Turn>`select number, market, phase, reference_ticks, at from book_turn where number >= ${first} and order_id is null`,
+  )
 
 /** Decides placements, cancels and turns once more, from number `first` on, in the order of their numbers. */
 export function playAgain(state: State, rows: readonly Placement[], turns: readonly Turn[], first: number): void {
@@ -49,10 +53,18 @@ export function playAgain(state: State, rows: readonly Placement[], turns: reado
     [Number(row.canceled_number ?? -1n), () => cancelAgain(state, row)],
   ])
   // Stops that a placement lets in take their numbers by themselves, as they did then.
+  const stands = [...state.markets.values()].map((market) => {
+    const { status, moves, movedBy } = market
+    return { market, before: { status, moves, movedBy } }
+  })
+  // Numbers that an order took along, for stops, met orders and turns, are passed by the time they come up.
   for (const [number, step] of [...steps, ...turned].filter(([at]) => at >= first).toSorted(([a], [b]) => a - b)) {
+    if (number < state.nextNumber) continue
     state.nextNumber = number
     step()
   }
+  // Where markets stand is read from their rows, and not decided again.
+  for (const { market, before } of stands) Object.assign(market, before)
 }
 
 /** An account that the tables do not name: what it holds is all that counts. */
@@ -91,7 +103,7 @@ function turnAgain(state: State, row: Turn): void {
   const market = state.markets.get(row.market)
   assert(market, `market ${row.market}`)
   sureFees(state, market)
-  turnBook(state, emptyBatch(row.at), market, row.phase, () => '')
+  turnBook(state, emptyBatch(row.at), market, row.phase, Number(row.reference_ticks), () => '')
 }
 
 function suspectAgain(state: State, row: Placement): void {

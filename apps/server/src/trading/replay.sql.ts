@@ -3,6 +3,7 @@ import type { Database } from '../platform/database.ts'
 import { many, type Source } from '../platform/rows.ts'
 import { readMarkets, stepsOf } from './markets.sql.ts'
 import { opened, type Placement, placementColumns, playAgain, turnsSince } from './play-again.sql.ts'
+import { readRecorded } from './recorded.sql.ts'
 import { emptyMarket, emptyState, spotKey, type State } from './state.ts'
 
 type Move = { customer: string; coin: string; scale: number; came: bigint; left: bigint }
@@ -22,11 +23,15 @@ export const replayState = (db: Database): Promise<State> =>
 export async function replayFrom(source: Source): Promise<State> {
   const state = emptyState()
   const listing = await listingPrices(source)
-  for (const { terms, status } of await readMarkets(source))
-    state.markets.set(terms.symbol, emptyMarket(terms, status, stepsOf(listing.get(terms.symbol) ?? 0n, terms.tick)))
+  for (const { terms, ...facts } of await readMarkets(source))
+    state.markets.set(
+      terms.symbol,
+      emptyMarket({ terms, ...facts }, stepsOf(listing.get(terms.symbol) ?? 0n, terms.tick)),
+    )
   const moves = await movesFromOutside(source)
   for (const move of moves) state.accounts.set(spotKey(move.customer, move.coin), opened(move, move.came))
   const rows = await many(source, sql<Placement>`select ${placementColumns} from otc_order o order by o.number`)
+  state.judge = await readRecorded(source, state, 1)
   playAgain(state, rows, await turnsSince(source, 1), 1)
   // What left is taken off at the end: while the story is told again, money may not be missing for it.
   for (const { customer, coin, left } of moves) {

@@ -5,13 +5,17 @@ import type { LostRight } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { Batch } from './batch.ts'
-import { takeOutOrder } from './enter.ts'
+import { takeOutOrder } from './happen.ts'
 import type { Facts } from './facts.sql.ts'
 import type { Standing } from './ground.sql.ts'
 import { type LiveMarket, spotKey, type State } from './state.ts'
 
-/** Why an order may not be placed, once it is known how many lots it has; 0 where that is not known. */
-export type OrderRights = (lots: number) => readonly Reason<'place_order' | OrderSide>[]
+export type OrderRights = {
+  /** Why an order may not be placed, once it is known how many lots it has; 0 where that is not known. */
+  readonly against: (lots: number) => readonly Reason<'place_order' | OrderSide>[]
+  /** It executes only near the reference price. */
+  readonly collared: boolean
+}
 
 /** An order asks for neither deposits nor withdrawals. */
 const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, pausedUntil: null })
@@ -33,17 +37,24 @@ const nobody: Actor = {
 type Wanted = { readonly customer: string; readonly side: OrderSide }
 
 /** The rights of a placement by what the batch has read. */
-export const rightsIn =
-  (state: State, facts: Facts, market: LiveMarket, { customer, side }: Wanted, now: Date): OrderRights =>
-  (lots) => {
-    const standing = facts.standing.get(customer)
-    const actor = standing === undefined ? nobody : actorOf(standing)
-    const asset = state.assets.get(market.terms.symbol) ?? freeAsset
-    const isCounted = side === 'buy' && asset.cap !== null
+export function rightsIn(
+  state: State,
+  facts: Facts,
+  market: LiveMarket,
+  { customer, side }: Wanted,
+  now: Date,
+): OrderRights {
+  const standing = facts.standing.get(customer)
+  const actor = standing === undefined ? nobody : actorOf(standing)
+  const asset = state.assets.get(market.terms.symbol) ?? freeAsset
+  const isCounted = side === 'buy' && asset.cap !== null
+  const against: OrderRights['against'] = (lots) => {
     const total = isCounted ? owned(state, facts, market, customer) + quantityOf(market.terms, lots) : 0n
     const object = { asset, house: facts.house, total }
     return [...decide(actor, 'place_order', object, now).reasons, ...decide(actor, side, object, now).reasons]
   }
+  return { against, collared: standing?.collared === true }
+}
 
 /** What the person has and has ordered, in minor units: spot accounts and open orders as memory has them, all else as it was read. */
 function owned(state: State, { holdings }: Facts, market: LiveMarket, customer: string): bigint {

@@ -1,3 +1,4 @@
+import { elect } from '@tessera/domain/matching/elected.ts'
 import type { BookEvent } from '@tessera/domain/matching/command.ts'
 import { fillLegs, fillMoney } from '@tessera/domain/orders/postings.ts'
 import { assert } from '@tessera/domain/outcome.ts'
@@ -34,7 +35,13 @@ export function settle(
     buyerBase: postTo(batch, accountAt(state, spotKey(buyer.customer, base)), amounts.buyerBase),
   }
   market.fillSeq += 1
-  market.referenceTicks = filled.price
+  const meeting = { market, taker, maker, ticks: filled.price, lots: filled.lots, now: batch.now }
+  const connected = state.judge.areConnected(meeting, market.fillSeq)
+  if (!connected) {
+    market.lastTicks = filled.price
+    market.recent.add(batch.now.getTime(), filled.price, filled.lots)
+    elect(market.book, filled.price)
+  }
   const [bought, sold] = [
     advance(state, batch, buyer, filled.lots, money.cash, money.buyerFee),
     advance(state, batch, seller, filled.lots, money.cash, money.sellerFee),
@@ -42,7 +49,8 @@ export function settle(
   const [makerSide, takerSide] = buyer === maker ? [bought, sold] : [sold, bought]
   const { price: ticks, lots } = filled
   const seq = market.fillSeq
-  batch.fills.push({ id, journal, market, seq, maker: makerSide, taker: takerSide, ticks, lots, money, legs, auction })
+  const sides = { maker: makerSide, taker: takerSide }
+  batch.fills.push({ id, journal, market, seq, ...sides, ticks, lots, money, legs, auction, connected })
 }
 
 /** The money leaves the hold at the same moment as it leaves the account. */

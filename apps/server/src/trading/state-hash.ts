@@ -12,11 +12,11 @@ export function stateHash(state: State): string {
     .toSorted((a, b) => a.number - b.number)
     .map(orderLine)
   const markets = [...state.markets.values()]
-    .map(({ terms, fillSeq, referenceTicks, book }) => {
+    .map(({ terms, fillSeq, lastTicks, book }) => {
       const sides = ([0, 1] as const).map((side) =>
         depthOf(book, side, Number.MAX_SAFE_INTEGER).map(({ price, lots }) => `${lots}@${price}`),
       )
-      return [terms.symbol, fillSeq, referenceTicks, ...sides].join(':')
+      return [terms.symbol, fillSeq, lastTicks, ...sides].join(':')
     })
     .toSorted()
   return sha256([state.nextNumber, ...accounts, ...orders, ...markets].join('\n'))

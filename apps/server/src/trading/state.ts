@@ -5,6 +5,8 @@ import type { Ppm } from '@tessera/domain/money/amount.ts'
 import type { CancelCause, OrderFlag, OrderType, SuspectCause } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import type { OrderStatus } from '@tessera/domain/orders/status.ts'
+import { RecentTrades } from '@tessera/domain/markets/recent-trades.ts'
+import { type Judge, noJudge } from './judge.ts'
 import { OpenOrders } from './open-orders.ts'
 
 /** A spot account or one of the house that the core posts to. `posted` and `held` in minor units. */
@@ -81,8 +83,17 @@ export type LiveMarket = {
   readonly terms: MarketTerms
   readonly book: Book
   status: MarketState
-  /** The price that the band is measured from: the last one, or the listing price. */
-  referenceTicks: number
+  /** The last price between unconnected people, or the listing price. */
+  lastTicks: number
+  /** The price that bands and collar are around; undefined for none: then the market trades by auction only. */
+  reference: number | undefined
+  /** The least value of a fill that starts a volatility auction, in minor quote units; undefined without an agreed rate. */
+  leastValue: bigint | undefined
+  /** How often the status changed, and who changed it last. */
+  moves: number
+  movedBy: 'staff' | 'volatility'
+  /** Trades between unconnected people in the last minutes. */
+  readonly recent: RecentTrades
   fillSeq: number
   /** How many orders of each customer are open here. */
   readonly openOf: Map<string, number>
@@ -102,6 +113,8 @@ export type State = {
   readonly persons: Map<string, number>
   /** Who may buy what a market trades, by market. Only a leader has read it. */
   readonly assets: Map<string, Asset>
+  /** Who judges what the price rules let orders do. */
+  judge: Judge
   nextNumber: number
 }
 
@@ -113,14 +126,23 @@ export const emptyState = (): State => ({
   accounts: new Map(),
   persons: new Map(),
   assets: new Map(),
+  judge: noJudge,
   nextNumber: 1,
 })
 
-export const emptyMarket = (terms: MarketTerms, status: MarketState, listingTicks: number): LiveMarket => ({
-  terms,
-  status,
-  book: emptyBook(),
-  referenceTicks: listingTicks,
+/** What is read of a market before its orders. */
+export type MarketFacts = Pick<LiveMarket, 'terms' | 'status' | 'reference' | 'leastValue' | 'moves' | 'movedBy'>
+
+export const emptyMarket = (facts: MarketFacts, lastTicks: number): LiveMarket => ({
+  terms: facts.terms,
+  status: facts.status,
+  reference: facts.reference,
+  leastValue: facts.leastValue,
+  moves: facts.moves,
+  movedBy: facts.movedBy,
+  book: emptyBook({ elects: 'when_told' }),
+  recent: new RecentTrades(),
+  lastTicks,
   fillSeq: 0,
   openOf: new Map(),
   wanted: new Map(),

@@ -43,11 +43,12 @@ export function takeDown(batch: Batch): Untold {
     trades: new Map<string, TradeWire[]>(),
     customers: new Map<string, OfCustomer>(),
   }
-  for (const { market, seq, taker, ticks, lots } of batch.fills) {
+  for (const { market, seq, taker, ticks, lots, connected } of batch.fills) {
     const { terms } = market
     const tape = told.trades.get(terms.symbol) ?? []
     const at = batch.now.toISOString()
-    tape.push({ seq, side: taker.order.side, price: priceText(terms, ticks), quantity: quantityText(terms, lots), at })
+    const [price, quantity] = [priceText(terms, ticks), quantityText(terms, lots)]
+    tape.push({ seq, side: taker.order.side, price, quantity, connected, at })
     told.trades.set(terms.symbol, tape)
   }
   const of = (customer: string): OfCustomer => {

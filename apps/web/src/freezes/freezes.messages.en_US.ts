@@ -25,7 +25,8 @@ export const en_US = {
   paused: 'Withdrawals are paused until {until}.',
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left.',
   why: 'Reason: {cause}.',
-  works: 'Trading and deposits work as ever.',
+  works:
+    'Deposits are not affected. Until then, your orders and OTC deals execute only within 3% of the reference price.',
   frozen: 'Your account is frozen.',
   frozenText:
     'You can look at everything, but nothing moves. Contact us: two of our staff thaw it once they have spoken with you.',

@@ -101,6 +101,8 @@ export const aPair = (about: Partial<Pair> = {}): Pair => ({
   makerFeePpm: 1000,
   takerFeePpm: 1500,
   reference: '12.50',
+  referenceSource: 'operators',
+  movedBy: 'staff',
   listedAt: '2026-01-01T00:00:00.000Z',
   last: '12.50',
   change: null,

@@ -105,7 +105,8 @@ export const typed = (text: string): string => text.replace(/\.$/u, '').replace(
 
 /** What is known around a draft: `best` is the best price of each side, '' where nobody is there. */
 export type Surroundings = {
-  readonly reference: string
+  /** What the price band is around; null while the market has no reference price. */
+  readonly reference: string | null
   readonly best: { readonly bid: string; readonly ask: string }
   readonly available: string | undefined
   readonly state: MarketState
@@ -114,8 +115,9 @@ export type Surroundings = {
 /** What an order would cost and why it would be refused, by the rules that the server asks too. The server decides. */
 export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings): Checked {
   const wish = readable(terms, draft, facts)
+  const banded = facts.reference === null ? withoutBand(terms) : terms
   // An order outside the band is told so, and still costed.
-  const inBand = termsOf(terms, wish)
+  const inBand = termsOf(banded, wish)
   const costed = inBand.ok ? inBand : termsOf(withoutBand(terms), wish)
   const costs = costed.ok ? costsOf(terms, draft.side, costed.value) : undefined
   const reason = reasonOf()
@@ -123,6 +125,7 @@ export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings
 
   function reasonOf(): Reason | undefined {
     if (!takesOrders(facts.state)) return 'MARKET_NOT_OPEN'
+    if (facts.state === 'open' && facts.reference === null) return 'MARKET_AUCTION_ONLY'
     if (facts.state === 'auction' && !mayBeCollected(draft)) return 'ORDER_NOT_IN_AUCTION'
     if (draft.type !== 'market' && !/[1-9]/u.test(draft.price)) return 'PRICE_MISSING'
     if (draft.type === 'stop_limit' && !/[1-9]/u.test(draft.stop)) return 'STOP_MISSING'
@@ -142,7 +145,7 @@ function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'r
     price: typed(draft.price),
     stop: typed(draft.stop),
     ...(isByCash(draft) ? { cashQuantity: typed(draft.cash) } : { quantity: typed(draft.quantity) }),
-    referenceTicks: ticksOf(terms, facts.reference) ?? 1,
+    referenceTicks: ticksOf(terms, facts.reference ?? undefined) ?? 1,
     bestTicks,
     across: [{ ticks: bestTicks, lots: Number.MAX_SAFE_INTEGER }],
   }

@@ -15,10 +15,10 @@ const cost = (about: Partial<AverageCost>): AverageCost => ({
   ...about,
 })
 
-async function opened(available: string, about: Partial<AverageCost> = {}, last: string | null = '12.50') {
+async function opened(available: string, about: Partial<AverageCost> = {}, reference: string | null = '12.50') {
   const store = new UserStore(silent)
   store.snapshot({ orders: [], balances: [{ coin: 'AURB', available, held: '0' }] })
-  await showPart(<Position pair={aPair()} store={store} last={last} cost={cost(about)} />, { orders: en_US })
+  await showPart(<Position pair={aPair({ reference })} store={store} cost={cost(about)} />, { orders: en_US })
 }
 const result = () =>
   [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Unrealized result')
@@ -37,8 +37,11 @@ test('who holds some and paid otherwise reads why there is no result', async () 
   expect(result()).toContain('--')
 })
 
-test.each(['12.50', null])('who holds none has a result of zero at a last price of %s, and no note', async (last) => {
-  await opened('0', { currency: 'USD' }, last)
-  await expect.poll(result).toBe('0 tUSD')
-  expect(gap().query()).toBeNull()
-})
+test.each(['12.50', null])(
+  'who holds none has a result of zero at a reference price of %s, and no note',
+  async (reference) => {
+    await opened('0', { currency: 'USD' }, reference)
+    await expect.poll(result).toBe('0 tUSD')
+    expect(gap().query()).toBeNull()
+  },
+)

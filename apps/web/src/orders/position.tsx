@@ -22,19 +22,18 @@ export type AverageCost = ReplyOf<typeof accounts.averageCost>
 type PositionProps = {
   pair: Pair
   store: UserStore
-  last: string | null
   /** What all that is owned of the base cost; undefined while it is asked for. */
   cost: AverageCost | undefined
 }
 
 /** What the spot account holds of this pair, what that cost and what it would bring. Nothing here is guessed. */
-export const Position = ({ pair, store, last, cost }: PositionProps) => {
+export const Position = ({ pair, store, cost }: PositionProps) => {
   const own = useSyncExternalStore(store.subscribe, store.get)
   const t = useTranslations('orders')
   const locale = useLocale()
   const base = own && heldOf(own.balances.get(pair.base), pair.basePrecision)
   const quote = own && heldOf(own.balances.get(pair.quote), pair.quotePrecision)
-  const price = last === null ? undefined : parseAmount(last, pair.quotePrecision)
+  const price = pair.reference === null ? undefined : parseAmount(pair.reference, pair.quotePrecision)
   const worth = base && price && shareOf(price, base.total, 10n ** BigInt(pair.basePrecision))
   const gap = cost && base && base.total > 0n ? gapOf(cost, pair) : undefined
   return (

@@ -1,5 +1,8 @@
+import { staticBand } from '@tessera/domain/markets/bands.ts'
+import { priceText } from '@tessera/domain/markets/market.ts'
 import { bare } from '@tessera/domain/money/amount-text.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { ticksOf } from '@tessera/domain/orders/terms.ts'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import type { Reason } from './draft.ts'
@@ -8,6 +11,15 @@ import { type Pair, termsOfPair } from './pair.ts'
 
 /** Parts per million as percent, without needless zeros: 1500 → '0.15'. */
 export const percentOfPpm = (parts: number): string => bare(formatAmount(amount(BigInt(parts)), 4))
+
+/** Both ends of the price band; '' while there is none. */
+function bandOf(pair: Pair): { readonly low: string; readonly high: string } {
+  const terms = termsOfPair(pair)
+  const reference = ticksOf(terms, pair.reference ?? undefined)
+  if (reference === undefined) return { low: '', high: '' }
+  const { low, high } = staticBand(reference, terms.band)
+  return { low: numberText(priceText(terms, low)), high: numberText(priceText(terms, high)) }
+}
 
 /** Why an order would not be taken, with the numbers of its market. */
 export const reasonText = (
@@ -24,7 +36,7 @@ export const reasonText = (
     minimum: numberText(bare(pair.minValue)),
     maximum: numberText(bare(pair.maxValue)),
     quote: pair.quote,
-    band: percentOfPpm(termsOfPair(pair).band),
+    ...bandOf(pair),
     coin: side === 'buy' ? pair.quote : pair.base,
     max: params['max'] ?? '',
   })

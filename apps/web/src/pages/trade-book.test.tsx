@@ -26,7 +26,9 @@ async function opened({ own = [], traded = [] }: { own?: Order[]; traded?: strin
   const stores = { book: new BookStore(silent, market.symbol), tape: new TapeStore(silent, market.symbol) }
   const user = new UserStore(silent)
   stores.book.snapshot({ bids, asks, checksum: bookChecksum(bids, asks) })
-  stores.tape.snapshot(traded.map((at, seq) => ({ seq: seq + 1, side: 'buy', price: '12.50', quantity: '1', at })))
+  stores.tape.snapshot(
+    traded.map((at, seq) => ({ seq: seq + 1, side: 'buy', price: '12.50', quantity: '1', connected: false, at })),
+  )
   user.snapshot({ orders: own, balances: [] })
   await showPart(
     <BookAndTape

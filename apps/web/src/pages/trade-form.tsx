@@ -16,14 +16,13 @@ const TransferDialog = later(async () => (await import('../transfers/transfer-di
 
 type FormProps = {
   market: Market
-  last: string | null
   book: BookStore
   user: UserStore
   entry: OrderEntry
 }
 
 /** The form, what the reader holds, and the way to bring here what lies in another account. */
-export const TradeForm = ({ market, last, book, user, entry }: FormProps) => {
+export const TradeForm = ({ market, book, user, entry }: FormProps) => {
   useFreshPreview(user)
   const best = useBestPrices(book)
   const [moving, setMoving] = useState(false)
@@ -48,14 +47,14 @@ export const TradeForm = ({ market, last, book, user, entry }: FormProps) => {
       <OrderForm
         pair={market}
         facts={{
-          reference: last ?? market.reference,
+          reference: market.reference,
           best,
           available,
         }}
         onMove={home && (() => setMoving(true))}
         entry={entry}
       />
-      <Position pair={market} store={user} last={last} cost={cost} />
+      <Position pair={market} store={user} cost={cost} />
       {moving && home && <TransferDialog start={home} holdings={holdings} onClose={() => setMoving(false)} />}
     </>
   )

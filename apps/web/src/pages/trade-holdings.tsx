@@ -9,7 +9,6 @@ import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import type { Market } from '../markets/markets.queries.ts'
-import type { TickerStore, Tickers } from '../markets/ticker-store.ts'
 import { heldOf } from '../orders/position.tsx'
 import type { Balance, UserStore } from '../orders/user-store.ts'
 
@@ -26,14 +25,14 @@ type Row = {
 
 const text = (of: Amount, scale: number): string => trimmed(formatAmount(of, scale))
 
-function rowOf(balance: Balance, markets: readonly Market[], tickers: Tickers | undefined): Row[] {
+function rowOf(balance: Balance, markets: readonly Market[]): Row[] {
   const { coin } = balance
   const pair = markets.find(({ base }) => base === coin)
   const scale = pair?.basePrecision ?? markets.find(({ quote }) => quote === coin)?.quotePrecision
   if (scale === undefined) return []
   const own = heldOf(balance, scale)
   if (own === undefined || own.total === 0n) return []
-  const price = pair === undefined ? null : (tickers?.get(pair.symbol)?.last ?? pair.last)
+  const price = pair?.reference ?? null
   const each = pair && price !== null ? parseAmount(price, pair.quotePrecision) : undefined
   return [
     {
@@ -48,16 +47,15 @@ function rowOf(balance: Balance, markets: readonly Market[], tickers: Tickers | 
   ]
 }
 
-type TradeHoldingsProps = { markets: readonly Market[]; user: UserStore; tickers: TickerStore }
+type TradeHoldingsProps = { markets: readonly Market[]; user: UserStore }
 
-/** What the spot account holds, how much of it is in orders, and what it is worth at the last trade. Nothing here is guessed. */
-export function TradeHoldings({ markets, user, tickers }: TradeHoldingsProps) {
+/** What the spot account holds, how much of it is in orders, and what it is worth at the reference price. Nothing here is guessed. */
+export function TradeHoldings({ markets, user }: TradeHoldingsProps) {
   const t = useTranslations('orders')
   const own = useSyncExternalStore(user.subscribe, user.get)
-  const last = useSyncExternalStore(tickers.subscribe, tickers.get)
   const columns = useColumns()
   const rows = [...(own?.balances.values() ?? [])]
-    .flatMap((balance) => rowOf(balance, markets, last))
+    .flatMap((balance) => rowOf(balance, markets))
     .toSorted((a, b) => (a.coin < b.coin ? -1 : 1))
   return (
     <LongTable

@@ -52,12 +52,9 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
   const phone = useMedia('(max-width: 900px)')
   const pairs = usePairFacts()
   const turn = useTurn(PARTS)
-  const holdings = useMemo(
-    () => <TradeHoldings markets={markets} user={stores.user} tickers={stores.tickers} />,
-    [markets, stores],
-  )
+  const holdings = useMemo(() => <TradeHoldings markets={markets} user={stores.user} />, [markets, stores])
   useTitle(`${market.base} / ${market.quote}${last === null ? '' : ` ${numberText(last)}`}`)
-  const form = <TradeForm market={market} last={last} book={stores.book} user={stores.user} entry={entry} />
+  const form = <TradeForm market={market} book={stores.book} user={stores.user} entry={entry} />
   return (
     <>
       <h1 className="sr">{t('title', { base: market.base, quote: market.quote })}</h1>

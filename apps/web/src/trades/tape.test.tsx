@@ -8,7 +8,9 @@ import { en_US as trades } from './trades.messages.en_US.ts'
 
 test('trades of another day fit in the narrowest panel beside the book', async () => {
   const store = new TapeStore(silent, 'AURB-tUSD')
-  store.snapshot([{ seq: 1, side: 'buy', price: '1250.00', quantity: '1234', at: '2026-01-20T10:00:00.000Z' }])
+  store.snapshot([
+    { seq: 1, side: 'buy', price: '1250.00', quantity: '1234', connected: true, at: '2026-01-20T10:00:00.000Z' },
+  ])
   await showPart(
     <div style={{ width: 252 }}>
       <TradeTape store={store} quote="tUSD" />

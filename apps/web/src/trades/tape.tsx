@@ -40,7 +40,7 @@ export function TradeTape({ store, quote }: { store: TapeStore; quote: string })
 
 type RowProps = { trade: Tape[number]; today: string }
 
-const Row = memo(function Row({ trade: { side, price, quantity, at }, today }: RowProps) {
+const Row = memo(function Row({ trade: { side, price, quantity, connected, at }, today }: RowProps) {
   const t = useTranslations('trades')
   return (
     <tr>
@@ -48,7 +48,15 @@ const Row = memo(function Row({ trade: { side, price, quantity, at }, today }: R
         {numberText(price)}
         <span className="sr"> {t(`sides.${side}`)}</span>
       </td>
-      <td>{numberText(quantity)}</td>
+      <td>
+        {connected && (
+          <abbr title={t('connected')} className="t3">
+            {t('connectedMark')}
+            <span className="sr"> {t('connected')}</span>
+          </abbr>
+        )}
+        {numberText(quantity)}
+      </td>
       <td className="t3">
         <time dateTime={at}>{momentText(at, today)}</time>
       </td>

@@ -25,6 +25,13 @@ export const otcRefusals = {
     en_US: 'A price is at most {percent}% away from the rate of the moment.',
     zh_CN: '价格与当前汇率的偏离不得超过 {percent}%。',
   },
+  OTC_OUT_OF_COLLAR: {
+    http: 409,
+    retry: 'later',
+    en_US:
+      'While your withdrawals are paused, you can take only ads whose price is within {percent}% of the market rate.',
+    zh_CN: '提现暂停期间，您仅可接受价格与市场汇率偏离不超过 {percent}% 的广告。',
+  },
   OTC_RATE_UNKNOWN: {
     http: 409,
     retry: 'later',

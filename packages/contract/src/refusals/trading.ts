@@ -56,6 +56,25 @@ export const tradingRefusals = {
     en_US: 'A price in this market is now between {low} and {high} {coin}.',
     zh_CN: '该市场当前价格须在 {low} 至 {high} {coin} 之间。',
   },
+  ORDER_OUT_OF_COLLAR: {
+    http: 422,
+    retry: 'later',
+    en_US:
+      'While your withdrawals are paused, your orders execute only within 3% of the reference price: from {low} to {high} {coin}.',
+    zh_CN: '提现暂停期间，您的委托仅可在参考价上下 3% 以内成交：{low} 至 {high} {coin}。',
+  },
+  ORDER_COLLAR_WITHOUT_REFERENCE: {
+    http: 409,
+    retry: 'later',
+    en_US: 'While your withdrawals are paused, you cannot trade here, because this market has no reference price.',
+    zh_CN: '提现暂停期间，您无法在此交易，因为该市场暂无参考价。',
+  },
+  MARKET_AUCTION_ONLY: {
+    http: 409,
+    retry: 'later',
+    en_US: 'This market has no reference price, so it trades only by auction.',
+    zh_CN: '该市场暂无参考价，仅通过集合竞价成交。',
+  },
   MARKET_HALTED: {
     http: 409,
     retry: 'later',

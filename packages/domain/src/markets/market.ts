@@ -4,14 +4,15 @@ import { assert, refuse } from '../outcome.ts'
 
 /**
  * Trading stops in two steps and starts again in two, so that everybody can take orders out first (invariants §3). It starts
- * at once, or by a call that collects orders and then trades them at one price.
+ * at once, or by a call that collects orders and then trades them at one price. The price rules interrupt trading for a volatility
+ * auction, and stop it.
  */
 export const marketMachine = machine('closed', {
   closed: { open: 'open', call: 'auction' },
-  open: { restrict: 'cancel_only' },
+  open: { restrict: 'cancel_only', interrupt: 'auction', stop: 'halted' },
   cancel_only: { halt: 'halted', open: 'open', call: 'auction' },
   halted: { restrict: 'cancel_only' },
-  auction: { open: 'open', restrict: 'cancel_only' },
+  auction: { open: 'open', restrict: 'cancel_only', stop: 'halted' },
 })
 export type MarketState = StatusOf<typeof marketMachine>
 export type MarketEvent = EventOf<typeof marketMachine>

@@ -60,5 +60,5 @@ function turn(book: Book, to: Phase, reference: number): void {
   if (to === 'open') uncross(book, reference)
   book.phase = to
   book.log.turned(to)
-  if (to === 'open') releaseStops(book)
+  if (to === 'open' && book.rules.elects === 'at_once') releaseStops(book)
 }

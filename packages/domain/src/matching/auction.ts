@@ -87,5 +87,5 @@ export function uncross(book: Book, reference: number): void {
     resting.shrink(sell, took)
     left -= took
   }
-  book.last = price
+  if (book.rules.elects === 'at_once') book.last = price
 }

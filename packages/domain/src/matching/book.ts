@@ -12,6 +12,8 @@ export type BookRules = {
   readonly protection: number | 'none'
   /** Ticks of a side that are found at once; a power of two from 32 to 32,768. */
   readonly window: number
+  /** Trades elect stops at once, or only the trades that the caller tells of: those between connected people move no stop. */
+  readonly elects: 'at_once' | 'when_told'
 }
 
 const WINDOW = 32_768
@@ -36,7 +38,7 @@ export type Book = {
 export const emptyBook = (rules: Partial<BookRules> = {}): Book => {
   const window = rules.window ?? WINDOW
   return {
-    rules: { selfTrade: 'cancel_taker', protection: 50_000, window, ...rules },
+    rules: { selfTrade: 'cancel_taker', protection: 50_000, elects: 'at_once', ...rules, window },
     resting: new Queues(window),
     stops: new Stops(Math.min(window, STOP_WINDOW)),
     expiries: noExpiries(),

@@ -27,7 +27,7 @@ export function place(
   admit(book, order, side, lots)
   if (book.phase === 'auction') return collect(book, order, person, side, price, lots)
   const ending = enter(book, order, person, side, price, lots, flag)
-  if (book.stops.waiting > 0) releaseStops(book)
+  if (book.stops.waiting > 0 && book.rules.elects === 'at_once') releaseStops(book)
   return ending
 }
 
@@ -40,7 +40,7 @@ export function placeMarket(book: Book, order: number, person: number, side: Sid
   admit(book, order, side, lots)
   const left = take(book, order, person, side, reachOfMarket(book, side), lots)
   const ending = left === 0 ? 'filled' : left === ENDED ? 'self_trade' : drop(book, order, left, 'market')
-  if (book.stops.waiting > 0) releaseStops(book)
+  if (book.stops.waiting > 0 && book.rules.elects === 'at_once') releaseStops(book)
   return ending
 }
 
@@ -62,7 +62,7 @@ export function placeStop(book: Book, order: Stop, stop: number): Ending {
   }
   book.log.triggered(order.order, lots)
   const ending = enter(book, order.order, person, side, price, lots, flag)
-  if (book.stops.waiting > 0) releaseStops(book)
+  if (book.stops.waiting > 0 && book.rules.elects === 'at_once') releaseStops(book)
   return ending
 }
 

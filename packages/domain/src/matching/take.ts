@@ -34,7 +34,7 @@ export function take(book: Book, order: number, person: number, side: Side, reac
       left -= offered
     }
   }
-  if (last !== 0) book.last = last
+  if (last !== 0 && book.rules.elects === 'at_once') book.last = last
   return left
 }
 

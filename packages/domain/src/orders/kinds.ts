@@ -11,9 +11,14 @@ export type OrderFlag = (typeof orderFlags)[number]
 export const lostRights = ['class', 'country', 'test'] as const
 export type LostRight = (typeof lostRights)[number]
 
+/** Why an order that may not execute ends when it meets another: `collar` while the withdrawals of its account are frozen. */
+const metCauses = ['collar'] as const
+export type MetCause = (typeof metCauses)[number]
+
 /**
- * Why an order ended without being filled: what the book says, `barred` for people who lost the right to trade, a right to buy that its
- * owner lost, `abnormal` for what two people ended after it had been set aside.
+ * Why an order ended without being filled: what the book says, `band` for what would trade or rest outside the price bands, a met cause,
+ * `barred` for people who lost the right to trade, a right to buy that its owner lost, `abnormal` for what two
+ * people ended after it had been set aside.
  */
 export const cancelCauses = [
   'asked',
@@ -26,7 +31,9 @@ export const cancelCauses = [
   'barred',
   ...lostRights,
   'abnormal',
-] as const satisfies readonly (BookCause | LostRight | 'barred' | 'abnormal')[]
+  'band',
+  ...metCauses,
+] as const satisfies readonly (BookCause | MetCause | LostRight | 'barred' | 'abnormal' | 'band')[]
 export type CancelCause = (typeof cancelCauses)[number]
 
 /** Why an order was set aside: its hold does not cover it, or its book does not take it back. */

@@ -2,7 +2,7 @@ import { type Amount, amount, feeOf, formatAmount, parseAmount, plus, type Ppm, 
 import { bare } from '../money/amount-text.ts'
 import { cashOf, cashPerLotTick, type MarketTerms, quantityOf } from '../markets/market.ts'
 import { protectedPrice } from '../matching/protection.ts'
-import { ok, type Outcome, refuse } from '../outcome.ts'
+import { ok, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import type { OrderType } from './kinds.ts'
 import { type Across, cashHold, spend } from './spend.ts'
 
@@ -55,6 +55,17 @@ const MILLION = 1_000_000n
 /** How far beyond the best price a market order may trade, in parts per million. Source: decision G46. */
 const PROTECTION = 50_000
 
+type Step = { readonly step: string; readonly coin: string }
+type Bounds = { readonly low: string; readonly high: string; readonly coin: string }
+
+/** Refuses a price between two ticks. */
+export const priceOffTick = (params: Step): Refusal<'ORDER_PRICE_OFF_TICK'> =>
+  refuse('ORDER_PRICE_OFF_TICK', { field: 'price', params })
+
+/** Refuses a price outside the band, with both bounds. */
+export const priceOutOfBand = (field: 'price' | 'stop', params: Bounds): Refusal<'ORDER_PRICE_OUT_OF_BAND'> =>
+  refuse('ORDER_PRICE_OUT_OF_BAND', { field, params })
+
 /** The band of a market that takes every price: for costing what would be refused. */
 export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, band: ppm(Number.MAX_SAFE_INTEGER) })
 
@@ -77,8 +88,7 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   if (asked > market.maxValue) return refuse('ORDER_ABOVE_MAXIMUM', { field, params: boundOf(market, market.maxValue) })
   const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
   const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
-  if (stray !== undefined)
-    return refuse('ORDER_PRICE_OUT_OF_BAND', { field: stray, params: bandOf(market, wish.referenceTicks) })
+  if (stray !== undefined) return priceOutOfBand(stray, bandOf(market, wish.referenceTicks))
   return ok({ ticks, stopTicks, ...size })
 }
 
@@ -125,7 +135,7 @@ function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, '
 
 function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
   const ticks = ticksOf(market, price)
-  return ticks === undefined ? refuse('ORDER_PRICE_OFF_TICK', { field: 'price', params: stepOf(market) }) : ok(ticks)
+  return ticks === undefined ? priceOffTick(stepOf(market)) : ok(ticks)
 }
 
 /**

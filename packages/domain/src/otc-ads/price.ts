@@ -1,4 +1,5 @@
 import { type Amount, amount, parseAmount } from '../money/amount.ts'
+import { PRICE_FIGURES } from '../markets/price-figures.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
 import { RATE_SCALE } from '../rates/rate.ts'
 
@@ -40,6 +41,12 @@ export function withinBand(price: Amount, rate: Amount | undefined): Outcome<voi
   return away * ONE <= rate * BigInt(PRICE_BAND_PPM)
     ? ok(undefined)
     : refuse('OTC_PRICE_OUT_OF_BAND', { field: 'price', params: { percent: PRICE_BAND_PPM / 10_000 } })
+}
+
+/** While what leaves an account is frozen, its deals are made only this near the rate, and not at all without one. Source: decision 0055. */
+export const isWithinCollar = (price: Amount, rate: Amount): boolean => {
+  const away = price > rate ? price - rate : rate - price
+  return away * ONE <= rate * BigInt(PRICE_FIGURES.collarPpm)
 }
 
 export type Scales = { readonly coin: number; readonly fiat: number }

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type PriceFloor, priceFloor } from '../../../../world/src/testing/price-floor.ts'
+
+let at: PriceFloor
+beforeAll(async () => {
+  at = await priceFloor(30)
+})
+afterEach(() => at.reset())
+afterAll(() => at.floor.house.close())
+
+describe('PRC-02 while the withdrawals of an account are frozen', () => {
+  test.each([
+    ['buy 1 @ 12.88', 'ORDER_OUT_OF_COLLAR'],
+    ['buy 1 @ 12.11', 'ORDER_OUT_OF_COLLAR'],
+    ['sell 1 @ 12.12', 'ORDER_OUT_OF_COLLAR'],
+    ['sell 1 @ 12.88', 'ORDER_OUT_OF_COLLAR'],
+    ['sell 1 @ 12.10 stop 12.20', 'ORDER_OUT_OF_COLLAR'],
+  ])('%s is refused with both bounds', async (said, code) => {
+    const ada = at.next()
+    await at.freeze(ada)
+    expect(await at.floor.place(ada, said)).toMatchObject({ code, params: { low: '12.13', high: '12.87' } })
+  })
+
+  test('it trades inside the collar, and the rest of an order at the market is cancelled at its edge', async () => {
+    const ada = at.next()
+    await at.freeze(ada)
+    await at.floor.place(at.next(), 'sell 1 @ 12.60')
+    await at.floor.place(at.next(), 'sell 1 @ 12.90')
+    expect(await at.became(await at.floor.place(ada, 'buy 2 market'))).toEqual({
+      status: 4,
+      filled: 1,
+      cause: 'collar',
+    })
+  })
+
+  test('its order that rests is cancelled when it is met outside the collar, and the order behind it trades', async () => {
+    const [ada, bob] = [at.next(), at.next()]
+    const own = await at.floor.place(ada, 'sell 5 @ 12.80')
+    const other = await at.floor.place(bob, 'sell 5 @ 12.80')
+    await at.freeze(ada)
+    await at.setReference(12_000_000n)
+    expect(await at.became(await at.floor.place(at.next(), 'buy 5 @ 12.80'))).toEqual({
+      status: 3,
+      filled: 5,
+      cause: null,
+    })
+    expect(await at.became(own)).toEqual({ status: 4, filled: 0, cause: 'collar' })
+    expect(await at.became(other)).toEqual({ status: 3, filled: 5, cause: null })
+  })
+
+  test('a freeze cancels its orders outside the collar with the next batch, and leaves the others', async () => {
+    const ada = at.next()
+    const [far, near, stop] = [
+      await at.floor.place(ada, 'sell 1 @ 14'),
+      await at.floor.place(ada, 'sell 1 @ 12.70'),
+      await at.floor.place(ada, 'sell 1 @ 11.50 stop 11.60'),
+    ]
+    await at.freeze(ada)
+    await at.tick()
+    expect(await at.became(far)).toEqual({ status: 4, filled: 0, cause: 'collar' })
+    expect(await at.became(stop)).toEqual({ status: 4, filled: 0, cause: 'collar' })
+    expect(await at.became(near)).toEqual({ status: 0, filled: 0, cause: null })
+  })
+
+  test('its stop that is reached trades inside the collar only', async () => {
+    const ada = at.next()
+    const stop = await at.floor.place(ada, 'sell 10 @ 12.20 stop 12.40')
+    await at.floor.place(at.next(), 'buy 1 @ 12.40')
+    await at.floor.place(at.next(), 'buy 100 @ 12.20')
+    await at.freeze(ada)
+    await at.setReference(12_800_000n)
+    await at.floor.place(at.next(), 'sell 1 @ 12.40')
+    expect(await at.became(stop)).toEqual({ status: 4, filled: 0, cause: 'collar' })
+  })
+
+  test('an auction executes none of its orders outside the collar', async () => {
+    const [ada, bob] = [at.next(), at.next()]
+    await at.call()
+    const own = await at.floor.place(ada, 'sell 10 @ 13.20')
+    const other = await at.floor.place(bob, 'sell 10 @ 13.20')
+    const buy = await at.floor.place(at.next(), 'buy 10 @ 13.20')
+    await at.freeze(ada)
+    await at.endCall()
+    expect(await at.became(own)).toEqual({ status: 4, filled: 0, cause: 'collar' })
+    expect(await at.became(other)).toMatchObject({ status: 3 })
+    expect(await at.became(buy)).toMatchObject({ status: 3 })
+  })
+
+  test('it trades nowhere without a reference', async () => {
+    const ada = at.next()
+    await at.freeze(ada)
+    await at.setReference(undefined)
+    expect(await at.floor.place(ada, 'buy 1 @ 12.50')).toMatchObject({ code: 'ORDER_COLLAR_WITHOUT_REFERENCE' })
+  })
+})

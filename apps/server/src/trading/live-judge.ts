@@ -1,0 +1,82 @@
+import { Connections } from '@tessera/domain/customers/connections.ts'
+import type { Tie } from '@tessera/domain/customers/connections.ts'
+import { dynamicBand, intersect, isWithin, staticBand } from '@tessera/domain/markets/bands.ts'
+import { bandIn, cashOf } from '@tessera/domain/markets/market.ts'
+import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
+import { breachOf, type VolatilityStart } from '@tessera/domain/markets/volatility.ts'
+import { barredBy, grounds, type Judge } from './judge.ts'
+import type { LiveOrder } from './state.ts'
+
+/** A freeze of what leaves an account, as it was committed. `until` in milliseconds. */
+type FreezeNews = { readonly id: string; readonly customer: string; readonly until: number }
+
+/** People and freezes as the leader knows them: read when it begins to lead, and with each batch what was committed since. */
+export class Watchlist {
+  readonly connections = new Connections()
+  /** Volatility auctions of the last day, and halts in place of one. */
+  starts: VolatilityStart[] = []
+  /** What was committed by this transaction or later may not have been read. */
+  seen = '0'
+  private readonly freezes = new Map<string, Map<string, number>>()
+
+  /** Takes in what was committed; answers the customers whose freezes are news. */
+  learn(freezes: readonly FreezeNews[], ties: readonly Tie[]): string[] {
+    for (const tie of ties) this.connections.add(tie)
+    return freezes.filter((freeze) => this.freeze(freeze)).map(({ customer }) => customer)
+  }
+
+  isFrozen = ({ customer, person }: Pick<LiveOrder, 'customer' | 'person'>, now: Date): boolean =>
+    this.freezes.size > 0 && (this.runs(customer, now) || this.runs(person, now))
+
+  started(start: VolatilityStart): void {
+    this.starts = [...this.starts.filter(({ at }) => at > start.at - PRICE_FIGURES.startsMs), start]
+  }
+
+  private freeze({ id, customer, until }: FreezeNews): boolean {
+    const known = this.freezes.get(customer) ?? new Map<string, number>()
+    const isNew = known.get(id) !== until
+    known.set(id, until)
+    this.freezes.set(customer, known)
+    return isNew
+  }
+
+  private runs(customer: string, now: Date): boolean {
+    for (const until of this.freezes.get(customer)?.values() ?? []) if (until > now.getTime()) return true
+    return false
+  }
+}
+
+/** Judges by the prices, freezes and people of the moment. */
+export const liveJudge = (watchlist: Watchlist): Judge => ({
+  limitsOf: (order, now) => {
+    const { market } = order
+    const band = staticBand(market.reference, market.terms.band)
+    const dynamic = dynamicBand(market.recent.price(now.getTime()), market.reference ?? order.ticks)
+    return [
+      ...grounds.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause })),
+      { range: intersect(band, dynamic), outcome: 'breach' as const },
+    ]
+  },
+  restBarOf: (order, phase, now) => {
+    const { reference, terms } = order.market
+    const width = phase === 'auction' ? bandIn('auction', terms.band) : terms.band
+    return (
+      barredBy(order, order.ticks, watchlist, now) ??
+      (isWithin(order.ticks, staticBand(reference, width)) ? undefined : 'band')
+    )
+  },
+  barOf: (order, ticks, now) => barredBy(order, ticks, watchlist, now),
+  areConnected: ({ maker, taker, now }) => watchlist.connections.areConnected(maker, taker, now.getTime()),
+  breachOf: ({ market, maker, taker, ticks, lots, now }) => {
+    const start = { market: market.terms.symbol, person: taker.person, at: now.getTime() }
+    const breach = breachOf(watchlist.starts, {
+      ...start,
+      isConnected: watchlist.connections.areConnected(maker, taker, now.getTime()),
+      value: cashOf(market.terms, ticks, lots),
+      leastValue: market.leastValue,
+      now: now.getTime(),
+    })
+    if (breach !== 'band') watchlist.started(start)
+    return breach
+  },
+})

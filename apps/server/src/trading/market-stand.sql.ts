@@ -1,0 +1,31 @@
+import { nearestTicks } from '@tessera/domain/markets/reference.ts'
+import type { MarketState } from '@tessera/domain/markets/market.ts'
+import { sql } from 'kysely'
+import type { LiveMarket, State } from './state.ts'
+
+/** What may change of a market between batches. Amounts in minor quote units, as text. */
+export type MarketStand = {
+  readonly symbol: string
+  readonly status: MarketState
+  readonly moves: string
+  readonly moved_by: LiveMarket['movedBy']
+  readonly reference: string | null
+  readonly least_value: string | null
+}
+
+export const standOfMarketsText = `
+  select m.symbol, m.status, m.moves::text as moves, m.moved_by, r.price::text as reference, l.value::text as least_value
+    from market m left join market_reference r on r.market = m.symbol left join least_value l on l.quote = m.quote`
+export const standOfMarkets = sql<MarketStand>`${sql.raw(standOfMarketsText)}`
+
+/** Takes over where a market stands. A status that is older than the one known here was read before a batch changed it. */
+export function takeStand(state: State, stand: MarketStand): void {
+  const market = state.markets.get(stand.symbol)
+  if (market === undefined) return
+  market.reference = stand.reference === null ? undefined : nearestTicks(BigInt(stand.reference), market.terms.tick)
+  market.leastValue = stand.least_value === null ? undefined : BigInt(stand.least_value)
+  if (Number(stand.moves) < market.moves) return
+  market.moves = Number(stand.moves)
+  market.status = stand.status
+  market.movedBy = stand.moved_by
+}

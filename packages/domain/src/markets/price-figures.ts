@@ -1,0 +1,38 @@
+/** All figures of the price rules (decision 0055). Parts per million, minor units of `FIAT`, milliseconds unless named otherwise. */
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+export const PRICE_FIGURES = {
+  /** The currency of the values below, and its decimals. */
+  fiat: 'SGD',
+  fiatScale: 2,
+  /** Value that unconnected people must trade before an auction or a day counts, and that one fill needs to start an auction. */
+  leastValue: 100_000n,
+  leastPairs: 3,
+  auctionAgeMs: DAY_MS,
+  days: 5,
+  leastDays: 2,
+  valuationAgeMs: 90 * DAY_MS,
+  /** How far auctions may move the reference within a day without two operators. */
+  auctionMovePpm: 200_000,
+  auctionMoveMs: DAY_MS,
+  /** A shared owner holds at least this share, in hundredths of a percent. */
+  ownerShare: 2_500,
+  /** How long a shared device or public address connects two customers. */
+  connectionMs: 30 * DAY_MS,
+  /** An address that more customers used connects nobody. */
+  mostAtAddress: 5,
+  dynamicBandPpm: 100_000,
+  dynamicWindowMs: 5 * MINUTE_MS,
+  /** No band is narrower than this on each side. */
+  leastTicks: 2,
+  collarPpm: 30_000,
+  volatilityMinutes: 5,
+  /** Volatility auctions that one person may start within `startsMs`. */
+  mostStarts: 2,
+  startsMs: DAY_MS,
+  /** With this many volatility auctions within `haltMs` the next one halts the market instead. */
+  mostAuctions: 3,
+  haltMs: HOUR_MS,
+} as const

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { breachOf, type VolatilityStart } from './volatility.ts'
+
+const HOUR = 3_600_000
+const now = 100 * HOUR
+const crossing = { market: 'M', person: 'ada', isConnected: false, value: 1_000n, leastValue: 1_000n, now }
+const started = (person: string, ago: number, market = 'M'): VolatilityStart => ({ market, person, at: now - ago })
+
+test.each([
+  ['between unconnected people and large enough', {}, [], 'auction'],
+  ['between connected people', { isConnected: true }, [], 'band'],
+  ['too small', { value: 999n }, [], 'band'],
+  ['without an agreed rate', { leastValue: undefined }, [], 'band'],
+  ['of a person who started one today', {}, [started('ada', 23 * HOUR, 'N')], 'auction'],
+  ['of a person who started two today', {}, [started('ada', 23 * HOUR, 'N'), started('ada', 2 * HOUR)], 'band'],
+  [
+    'of a person who started two, one of them a day ago',
+    {},
+    [started('ada', 24 * HOUR), started('ada', 2 * HOUR)],
+    'auction',
+  ],
+  ['the third within an hour', {}, [started('bob', 1), started('cy', 2)], 'auction'],
+  ['the fourth within an hour', {}, [started('bob', 1), started('cy', 2), started('dan', 3)], 'halt'],
+  ['the fourth, the first an hour ago', {}, [started('bob', HOUR), started('cy', 2), started('dan', 3)], 'auction'],
+  ['the fourth, one in another market', {}, [started('bob', 1, 'N'), started('cy', 2), started('dan', 3)], 'auction'],
+] as const)('PRC-04 a fill outside the bands %s is decided', (_name, changed, starts, expected) =>
+  expect(breachOf(starts, { ...crossing, ...changed })).toBe(expected),
+)

@@ -1,0 +1,32 @@
+import { PRICE_FIGURES } from './price-figures.ts'
+
+/** A volatility auction that began, or that halted the market instead; `at` in milliseconds. */
+export type VolatilityStart = { readonly market: string; readonly person: string; readonly at: number }
+
+/** What follows when a fill would leave a band: the rest of the order is cancelled, an auction begins, or the market halts. */
+export type Breach = 'band' | 'auction' | 'halt'
+
+type Crossing = {
+  readonly market: string
+  /** Whoever would start the auction. */
+  readonly person: string
+  readonly isConnected: boolean
+  /** Of the fill that would leave the band, in minor quote units. */
+  readonly value: bigint
+  /** `PRICE_FIGURES.leastValue` in minor quote units; undefined without an agreed rate: then no auction begins. */
+  readonly leastValue: bigint | undefined
+  readonly now: number
+}
+
+/**
+ * Decides what a fill outside the bands leads to. Small fills and connected accounts start no auction, and nobody starts more
+ * than `mostStarts` a day; the fourth within an hour halts the market. Source: decision 0055, threat PRC-04.
+ */
+export function breachOf(starts: readonly VolatilityStart[], crossing: Crossing): Breach {
+  const { market, person, isConnected, value, leastValue, now } = crossing
+  if (isConnected || leastValue === undefined || value < leastValue) return 'band'
+  const own = starts.filter((each) => each.person === person && each.at > now - PRICE_FIGURES.startsMs)
+  if (own.length >= PRICE_FIGURES.mostStarts) return 'band'
+  const recent = starts.filter((each) => each.market === market && each.at > now - PRICE_FIGURES.haltMs)
+  return recent.length >= PRICE_FIGURES.mostAuctions ? 'halt' : 'auction'
+}

@@ -1,0 +1,113 @@
+import { RecentTrades } from '@tessera/domain/markets/recent-trades.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { noteTie } from '../../../apps/server/src/customers/ties.sql.ts'
+import { insertFreeze } from '../../../apps/server/src/freezes/freezes.sql.ts'
+import { endAuctions } from '../../../apps/server/src/markets/end-auctions.sql.ts'
+import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
+import { saveReference } from '../../../apps/server/src/markets/references.sql.ts'
+import type { MarketEvent } from '@tessera/domain/markets/market.ts'
+import type { LiveMarket } from '../../../apps/server/src/trading/state.ts'
+import type { Person } from './house.ts'
+import { type Floor, PAIR, tradingFloor } from './trading-floor.ts'
+
+type Became = { readonly status: number; readonly filled: number; readonly cause: string | null }
+
+export type PriceFloor = {
+  readonly floor: Floor
+  readonly next: () => Person
+  /** A batch of nothing but the sign of life. */
+  readonly tick: () => Promise<unknown>
+  readonly market: () => LiveMarket
+  /** In minor quote units; undefined for none. */
+  readonly setReference: (price: bigint | undefined) => Promise<unknown>
+  /** From now on these people use one device. */
+  readonly tie: (...people: readonly Person[]) => Promise<unknown>
+  /** Freezes what leaves an account for 48 hours. */
+  readonly freeze: (who: Person) => Promise<unknown>
+  readonly move: (event: MarketEvent) => Promise<unknown>
+  readonly call: () => Promise<void>
+  /** Opens what was collected; the call is over as soon as it began. */
+  readonly endCall: () => Promise<void>
+  readonly became: (placed: Awaited<ReturnType<Floor['place']>>) => Promise<Became>
+  /** Throws unless the tables tell the state, and opens an empty market at 12.50 again. */
+  readonly reset: () => Promise<void>
+}
+
+/** The trading floor with an agreed least value of 700 tUSD, and what the price rules need to be tried. */
+export async function priceFloor(traders: number): Promise<PriceFloor> {
+  const floor = await tradingFloor()
+  const { house, core } = floor
+  const { db } = house.deps
+  const inTx = house.deps.inTx('operator:test')
+  const next = await floor.crowd(traders)
+  await sql`insert into least_value (quote, value, at) values ('tUSD', 700000000, now())`.execute(db)
+  await floor.start()
+  const tick = () => core.submit({ kind: 'take_transfers' })
+  const move = (event: MarketEvent) => inTx((tx) => moveMarket(tx, PAIR, event))
+  const market = (): LiveMarket => {
+    const found = core.view?.state.markets.get(PAIR)
+    assert(found, 'the market is known to the leader')
+    return found
+  }
+  const setReference = (price: bigint | undefined) =>
+    inTx(async (tx) => {
+      await saveReference(tx, PAIR, price === undefined ? undefined : { price, source: 'operators' })
+      return ok(undefined)
+    })
+  return {
+    floor,
+    next,
+    tick,
+    market,
+    setReference,
+    move,
+    tie: (...people) =>
+      inTx(async (tx) => {
+        const value = randomUUID()
+        for (const { id } of people) await noteTie(tx, { customer: id, kind: 'device', value })
+        return ok(undefined)
+      }),
+    freeze: ({ id }) =>
+      inTx(async (tx) => {
+        const until = new Date(tx.now.getTime() + 48 * 3_600_000)
+        await insertFreeze(tx, id, 'sign_in_reported', { from: tx.now, until })
+        return ok(undefined)
+      }),
+    call: async () => {
+      await move('restrict')
+      await move('call')
+      await tick()
+    },
+    endCall: async () => {
+      await sql`update market set auction_until = now() - interval '10 seconds', auction_ends_at = now() - interval '10 seconds'
+                 where symbol = ${PAIR}`.execute(db)
+      await endAuctions(house.deps)
+      await tick()
+    },
+    became: async (placed) => {
+      assert(placed.ok, 'the order was taken')
+      const { rows } = await sql<{ status: number; filled: bigint; cause: string | null }>`
+        select status, filled_lots as filled, cancel_cause as cause from otc_order where id = ${placed.value.order.id}`.execute(
+        db,
+      )
+      const [row] = rows
+      assert(row, 'the order is in the tables')
+      return { ...row, filled: Number(row.filled) }
+    },
+    reset: async () => {
+      await floor.tablesTellTheState()
+      await setReference(12_500_000n)
+      await tick()
+      if (['halted', 'auction'].includes(market().status)) await move('restrict')
+      await tick()
+      await floor.clearBook()
+      if (market().status !== 'open') await move('open')
+      await tick()
+      await floor.booksAreSound()
+      if (core.view !== undefined) core.view.watchlist.starts = []
+      Object.assign(market(), { recent: new RecentTrades() })
+    },
+  }
+}
