@@ -274,8 +274,6 @@ function ProductDrawer(p: CaseDrawerProps) {
   return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={evidence} />
 }
 
-}
-
 function SupplementOf({ productId }: { productId: string }) {
   const { data } = useQuery(subject('product_supplement', productId, undefined))
   return <ProposedDocument content={data?.requests.find(({ status }) => status === 'requested')?.content} />

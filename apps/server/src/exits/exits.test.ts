@@ -17,9 +17,9 @@ beforeEach(() => check('everything', []))
 
 const check = (scope: 'tail' | 'everything', invariants: readonly string[]) =>
   at.house.deps.inTx('test')(async (tx) => {
-    const begun = await beginCheck(tx)
+    const { tail: _, ...begun } = await beginCheck(tx)
     const findings = invariants.map((invariant) => ({ invariant, row: {} }))
-    return ok(await recordCheck(tx, { scope, findings, ...begun }))
+    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], saw: { journal: 0n, act: 0n }, ...begun }))
   })
 const stops = async (role: 'finance' | 'support' | 'superadmin' = 'support') =>
   (await at.house.api(exits, await at.house.operator(role)).stops({})).rows

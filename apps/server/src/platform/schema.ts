@@ -2219,6 +2219,23 @@ export interface ReferenceSet {
   price: bigint | null;
 }
 
+export interface Restore {
+  adopted: Generated<number>;
+  bank_at: Date | null;
+  began_at: Date;
+  chain_at: Date | null;
+  copy_hash: string | null;
+  copy_seq: bigint | null;
+  ended_at: Date | null;
+  files: Generated<number>;
+  id: string;
+  log_hash: string;
+  log_seq: bigint;
+  lost: number | null;
+  marked_at: Date | null;
+  unsure: Generated<number>;
+}
+
 export interface RightChange {
   customer_id: string;
 }
@@ -2717,10 +2734,10 @@ export interface DB {
   rebate_payment: RebatePayment;
   rebate_run: RebateRun;
   recipient_lookup: RecipientLookup;
-  right_change: RightChange;
-  restore: Restore;
   reference_change: ReferenceChange;
   reference_set: ReferenceSet;
+  restore: Restore;
+  right_change: RightChange;
   security_event: SecurityEvent;
   session: Session;
   single_trade: SingleTrade;

@@ -9,7 +9,6 @@ import {
 } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { approvedByTwo } from '../approvals/approved-by-two.sql.ts'
 import { copyRefusal } from '../audit/copy.sql.ts'
-import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
 import { exitStop } from '../exits/gate.ts'
 import type { Tx } from '../platform/tx.ts'

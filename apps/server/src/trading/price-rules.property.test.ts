@@ -12,6 +12,19 @@ import { emptyMarket, emptyState, houseKey, type LiveMarket, type LiveOrder, spo
 import { stateHash } from './state-hash.ts'
 
 const PAIR = 'AURB-tUSD'
+/** May trade everything, apart from the price rules. */
+const active = {
+  active: true,
+  approved: true,
+  secured: true,
+  strong: true,
+  trades: true,
+  investorClass: 'ai',
+  residence: 'SG',
+  nationality: 'SG',
+  tested: true,
+} as const
+const house = { region: { type: 0, limited: [], allowed: [] }, authenticator: false, riskTest: false } as const
 const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const terms = {
   symbol: PAIR,
@@ -126,10 +139,19 @@ class Play {
     const standing = new Map(
       people.map((person) => [
         person,
-        { person, active: true, approved: true, secured: true, trades: true, collared: collared(person) },
+        { ...active, person, collared: collared(person) },
       ]),
     )
-    const facts: Facts = { readAt: batch.now, standing, orders: new Map(), transfers: [], holds: new Map() }
+    const facts: Facts = {
+      readAt: batch.now,
+      standing,
+      house,
+      changed: [],
+      holdings: new Map(),
+      orders: new Map(),
+      transfers: [],
+      holds: new Map(),
+    }
     decide(this.state, batch, facts, command, () => `id${this.ids++}`)
   }
   private price(): string {

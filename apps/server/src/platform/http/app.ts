@@ -4,12 +4,13 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import websocket from '@fastify/websocket'
 import { refuse } from '@tessera/domain/outcome.ts'
+import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
 import { BodiesFull, boundBodies } from './body-budget.ts'
-import { BODY_BYTES } from './body-bytes.ts'
+import { BODY_BYTES, MEBIBYTE } from './body-bytes.ts'
 import { ipOf } from './caller-ip.ts'
 import type { Deps } from '../deps.ts'
 import { contention, requestSeconds } from '../metrics.ts'
@@ -86,7 +87,7 @@ async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<v
   await app.register(compress, { threshold: 1024 })
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: FILE_BYTES + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
+    limits: { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 10, fieldSize: 10_000, parts: 11 },
   })
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
 }
@@ -146,7 +147,7 @@ function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined 
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return refuse('BODY_TOO_LARGE', { params: { limit: BODY_BYTES / MEBIBYTE } })
     case 'FST_REQ_FILE_TOO_LARGE':
-      return refuse('BODY_TOO_LARGE', { params: { limit: FILE_BYTES / MEBIBYTE } })
+      return refuse('BODY_TOO_LARGE', { params: { limit: MAX_UPLOAD_BYTES / MEBIBYTE } })
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse('CONTENT_TYPE_UNSUPPORTED')
     default:

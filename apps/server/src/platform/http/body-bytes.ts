@@ -1,2 +1,3 @@
+export const MEBIBYTE = 1_048_576
 /** Bytes of the largest body that is read. */
-export const BODY_BYTES = 1_048_576
+export const BODY_BYTES = MEBIBYTE

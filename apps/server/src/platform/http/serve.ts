@@ -56,8 +56,8 @@ type Door = {
   /** Keeps operators from their own customer accounts (threat OPR-02). */
   readonly guardOwn: GuardOwn
 }
-type Asked = { readonly operatorId: string; readonly path: string; readonly input: unknown }
-type GuardOwn = (asked: Asked, run: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
+type OperatorRequest = { readonly operatorId: string; readonly path: string; readonly input: unknown }
+type GuardOwn = (request: OperatorRequest, run: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
 
 /** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
 export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handlers }: Noun): void {
