@@ -44,7 +44,6 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders', 'server/payouts', 'server/distributions']],
   // What leaves by bank is held to what what leaves by chain is held to.
   ['server/payouts', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/withdrawals']],
-  ['server/operators', [...serverBase, ...serverShared, 'server/kyc']], // their own document numbers, hashed as customers' are
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   // What a valuation is worth in a market's quote coin, rates say.
@@ -84,7 +83,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ],
   // Keys are compared with the data that they sealed and the wallets that they made.
   ['server/key-canaries', [...serverBase, 'server/coins', 'server/signer']],
-  ['server/operators', [...serverBase, ...serverShared, 'server/key-canaries']], // no secret is sealed under a wrong key
+  // No secret is sealed under a wrong key; their own document numbers are hashed as customers' are.
+  ['server/operators', [...serverBase, ...serverShared, 'server/key-canaries', 'server/kyc']],
   ['server/bank-accounts', [...serverBase, ...serverShared, 'server/withdrawals']], // the same pause
   ['server/payment-methods', [...serverBase, ...serverShared, 'server/withdrawals']],
   // Selling is a way out, priced as rates say; a deal is made from an ad.

@@ -1,17 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startAuditKeeper } from './audit-keeper.ts'
-import { startLocalBank } from './bank/local-bank.ts'
-import { openColdWallet } from './chain/cold-wallet.ts'
-import { startNodes } from './chain/nodes.ts'
-import { startLocalChain } from './chain/rpc-server.ts'
+import { type LocalBank, startLocalBank } from './bank/local-bank.ts'
+import { type ColdWallet, openColdWallet } from './chain/cold-wallet.ts'
+import { type LocalNodes, startNodes } from './chain/nodes.ts'
+import { type LocalChainServer, startLocalChain } from './chain/rpc-server.ts'
 import { lockFolder } from './folder-lock.ts'
 import { isHalfTold, removeHalfWorld } from './half-world.ts'
-import { openLocalDatabase } from './local-database.ts'
+import { type LocalDatabase, openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
 import { startSmsCatcher } from './mail/sms-catcher.ts'
 import { startLocalRates } from './rates/local-rates.ts'
-import { openSecrets } from './secrets.ts'
+import { openSecrets, type Secrets } from './secrets.ts'
 import { databaseSettings } from './serving-urls.ts'
 import { accountNumbers, BANK } from './stories/foundation.sql.ts'
 
@@ -56,27 +56,19 @@ export async function openOutside(folder: string) {
     bank,
     /** Lets what is on the chain become final. */
     finalizeChain: () => void (clock.chainAheadMs += 12 * SLOT_MS),
-    /** What the server is told of all this. */
-    settings: {
-      ...databaseSettings(database.urls),
-      FILES_DIR: join(folder, 'files'),
-      SECRET_KEY: secrets.secretKey,
-      CHAIN_MASTER_SEED: secrets.chainMasterSeed,
-      CHAIN_RPC_URL: nodes.urls,
-      CHAIN_GENESIS_HASH: chain.chain.genesisHash,
-      CHAIN_COLD_WALLET: cold.address,
-      SMTP_URL: mail.url,
-      SMS_URL: sms.url,
-      SMS_SECRET: secrets.smsSecret,
-      BANK_FEED_URL: bank.feedUrl,
-      BANK_FEED_SECRET: secrets.bankFeedSecret,
-      RATES_URL: rates.url,
-      RATES_SECOND_URL: secondRates.url,
-      AUDIT_COPY_URL: keeper.url,
-      AUDIT_COPY_SECRET: secrets.auditCopySecret,
-      // Two percent of what an issuer raises.
-      FINANCING_FEE_PPM: '20000',
-    },
+    /** The environment of a server that uses all this. */
+    settings: settingsOf(folder, secrets, {
+      database,
+      chain,
+      nodes,
+      cold,
+      mail,
+      sms,
+      bank,
+      rates,
+      secondRates,
+      keeper,
+    }),
     close: async () => {
       const others = [mail, sms, bank, rates, secondRates, keeper].map((each) => each.stop())
       await Promise.all([...others, nodes.close()])
@@ -86,4 +78,37 @@ export async function openOutside(folder: string) {
     },
   }
 }
+type Counterparts = {
+  readonly database: LocalDatabase
+  readonly chain: LocalChainServer
+  readonly nodes: LocalNodes
+  readonly cold: ColdWallet
+  readonly bank: LocalBank
+} & Readonly<Record<'mail' | 'sms' | 'rates' | 'secondRates' | 'keeper', { readonly url: string }>>
+
+const settingsOf = (
+  folder: string,
+  secrets: Secrets,
+  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper }: Counterparts,
+) => ({
+  ...databaseSettings(database.urls),
+  FILES_DIR: join(folder, 'files'),
+  SECRET_KEY: secrets.secretKey,
+  CHAIN_MASTER_SEED: secrets.chainMasterSeed,
+  CHAIN_RPC_URL: nodes.urls,
+  CHAIN_GENESIS_HASH: chain.chain.genesisHash,
+  CHAIN_COLD_WALLET: cold.address,
+  SMTP_URL: mail.url,
+  SMS_URL: sms.url,
+  SMS_SECRET: secrets.smsSecret,
+  BANK_FEED_URL: bank.feedUrl,
+  BANK_FEED_SECRET: secrets.bankFeedSecret,
+  RATES_URL: rates.url,
+  RATES_SECOND_URL: secondRates.url,
+  AUDIT_COPY_URL: keeper.url,
+  AUDIT_COPY_SECRET: secrets.auditCopySecret,
+  // Two percent of what an issuer raises.
+  FINANCING_FEE_PPM: '20000',
+})
+
 export type Outside = Awaited<ReturnType<typeof openOutside>>

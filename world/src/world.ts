@@ -63,7 +63,11 @@ export async function openExchange(options: WorldOptions, outside: Outside): Pro
   const config = configOf(options, outside)
   await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   await migrateLocalDatabase(outside.database)
-  const server = await createServer(config, { clock: (now) => outside.clock.told ?? now, demoPeople: true, afterRestore: options.afterRestore ?? false })
+  const server = await createServer(config, {
+    clock: (now) => outside.clock.told ?? now,
+    demoPeople: true,
+    afterRestore: options.afterRestore ?? false,
+  })
   await showPages(server.app, [
     outboxPages(outside.mail.outbox),
     authenticatorPages(() => outside.secrets.authenticators),

@@ -205,7 +205,7 @@ export const AFTER_RESTORE = '--after-restore'
 export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<Server> {
   const config = readConfig(env)
   if (config.ROLES.includes('signer') && config.AUDIT_COPY_URL === undefined)
-    throw new Error(
+    throw new StartRefused(
       'AUDIT_COPY_URL: needed by the signer, which must know when this database was put back (decision 0058)',
     )
   return createServer(config, { afterRestore: args.includes(AFTER_RESTORE) })

@@ -150,8 +150,18 @@ export const signerLoops = (deps: Deps): readonly Loop[] => {
   const signer = openSigner(deps)
   return [
     { name: 'make_addresses', everyMs: 1000, run: () => makeAddressesOnce(signer) },
-    { name: 'sign_withdrawals', needs: 'chain', everyMs: 1000, run: unlessRestoring(deps, () => signWithdrawalsOnce(signer)) },
-    { name: 'sweep_deposits', needs: 'chain', everyMs: 5000, run: unlessRestoring(deps, () => sweepDepositsOnce(signer)) },
+    {
+      name: 'sign_withdrawals',
+      needs: 'chain',
+      everyMs: 1000,
+      run: unlessRestoring(deps, () => signWithdrawalsOnce(signer)),
+    },
+    {
+      name: 'sweep_deposits',
+      needs: 'chain',
+      everyMs: 5000,
+      run: unlessRestoring(deps, () => sweepDepositsOnce(signer)),
+    },
     { name: 'keep_hot_cap', needs: 'chain', everyMs: 5000, run: unlessRestoring(deps, () => keepHotCapOnce(signer)) },
   ]
 }

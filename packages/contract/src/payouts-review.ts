@@ -112,6 +112,13 @@ export const payoutsReview = endpoints({
     input: z.object({ id: Id }),
     reply: FileReply,
     produces: 'file',
-    refusals: ['NOT_FOUND', 'EXIT_STOPPED', 'RESTORE_OPEN', 'AUDIT_COPY_AHEAD', 'AUDIT_COPY_SILENT', 'PAYOUT_FILE_NOT_COPIED'],
+    refusals: [
+      'NOT_FOUND',
+      'EXIT_STOPPED',
+      'RESTORE_OPEN',
+      'AUDIT_COPY_AHEAD',
+      'AUDIT_COPY_SILENT',
+      'PAYOUT_FILE_NOT_COPIED',
+    ],
   },
 })

@@ -53,5 +53,5 @@ export const plainSigns = (text: string): string =>
 /** The place of the first invisible sign, counted in characters from 1; undefined if there is none. */
 export function hiddenAt(text: string): number | undefined {
   const at = text.search(new RegExp(hidden.source, 'u'))
-  return at < 0 ? undefined : [...text.slice(0, at)].length + 1
+  return at < 0 ? undefined : Array.from(text.slice(0, at)).length + 1
 }

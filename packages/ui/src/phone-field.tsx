@@ -87,7 +87,7 @@ export function PhoneField({ size = 'md', disabled = false, ...p }: PhoneFieldPr
         />
       </fieldset>
       <div id={footId}>
-        <div role="status">{switched === p.value.country && <Switched country={switched} />}</div>
+        <output>{switched === p.value.country && <Switched country={switched} />}</output>
         <FieldFoot help={p.help} error={busy ? undefined : error} />
       </div>
     </div>

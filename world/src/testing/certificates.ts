@@ -12,8 +12,7 @@ export type Authority = Pem & { readonly issue: (name: string) => Promise<Pem> }
 
 const newKeys = (): Promise<CryptoKeyPair> => crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
 
-const pemKey = (keys: CryptoKeyPair): string =>
-  KeyObject.from(keys.privateKey).export({ type: 'pkcs8', format: 'pem' }).toString()
+const pemKey = (keys: CryptoKeyPair): string => KeyObject.from(keys.privateKey).export({ type: 'pkcs8', format: 'pem' })
 
 const validity = () => ({ notBefore: new Date(Date.now() - DAY_MS), notAfter: new Date(Date.now() + DAY_MS) })
 

@@ -7,6 +7,7 @@ import { insertFreeze } from '../../../apps/server/src/freezes/freezes.sql.ts'
 import { endAuctions } from '../../../apps/server/src/markets/end-auctions.sql.ts'
 import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import { saveReference } from '../../../apps/server/src/markets/references.sql.ts'
+import type { Database } from '../../../apps/server/src/platform/database.ts'
 import type { MarketEvent } from '@tessera/domain/markets/market.ts'
 import type { LiveMarket } from '../../../apps/server/src/trading/state.ts'
 import type { Person } from './house.ts'
@@ -86,16 +87,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
       await endAuctions(house.deps)
       await tick()
     },
-    became: async (placed) => {
-      assert(placed.ok, 'the order was taken')
-      const { rows } = await sql<{ status: number; filled: bigint; cause: string | null }>`
-        select status, filled_lots as filled, cancel_cause as cause from otc_order where id = ${placed.value.order.id}`.execute(
-        db,
-      )
-      const [row] = rows
-      assert(row, 'the order is in the tables')
-      return { ...row, filled: Number(row.filled) }
-    },
+    became: (placed) => became(db, placed),
     reset: async () => {
       await floor.tablesTellTheState()
       await setReference(12_500_000n)
@@ -110,4 +102,15 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
       Object.assign(market(), { recent: new RecentTrades() })
     },
   }
+}
+
+async function became(db: Database, placed: Awaited<ReturnType<Floor['place']>>): Promise<Became> {
+  assert(placed.ok, 'the order was taken')
+  const { rows } = await sql<{ status: number; filled: bigint; cause: string | null }>`
+    select status, filled_lots as filled, cancel_cause as cause from otc_order where id = ${placed.value.order.id}`.execute(
+    db,
+  )
+  const [row] = rows
+  assert(row, 'the order is in the tables')
+  return { ...row, filled: Number(row.filled) }
 }

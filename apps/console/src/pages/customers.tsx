@@ -39,7 +39,9 @@ export function CustomersPage() {
         look="plain"
         chosen={tab}
         items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
-        onChange={(next) => change({ tab: next, status: undefined, page: undefined, search: undefined, phones: undefined })}
+        onChange={(next) =>
+          change({ tab: next, status: undefined, page: undefined, search: undefined, phones: undefined })
+        }
       />
       {tab === 'found' && <FoundCustomers onOpen={open} />}
       {tab === 'ineligible' && <IneligibleHoldings onOpen={open} />}

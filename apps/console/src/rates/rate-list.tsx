@@ -34,10 +34,10 @@ export function RateList({ onOpen }: RateListProps) {
 
 const NONE = '--'
 const time = (at: string | null | undefined) => (at ? <time>{stampText(at)}</time> : NONE)
+const rate = (value: string | undefined) => (value === undefined ? NONE : <Num value={value} unit="USD" />)
 
 function useColumns(): Column<Row>[] {
   const t = useTranslations('rates')
-  const rate = (value: string | undefined) => (value === undefined ? NONE : <Num value={value} unit="USD" />)
   return [
     { key: 'coin', title: t('col.coin'), minWidth: '80px', cell: (row) => <b>{row.coin}</b> },
     {

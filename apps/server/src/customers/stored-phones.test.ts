@@ -96,9 +96,9 @@ test('AUT-26 accounts whose phones are equal are listed for staff, keep them, an
   const support = await house.operator('support')
   const { rows, total } = await house.api(customersSearch, support).list({ samePhone: true })
   expect(total).toBe(2)
-  expect(rows.map(({ email, samePhone }) => [email, samePhone]).toSorted()).toEqual(
-    [one.email, two.email].toSorted().map((email) => [email, '+79031234567']),
-  )
+  expect(
+    rows.toSorted((a, b) => (a.email < b.email ? -1 : 1)).map(({ email, samePhone }) => [email, samePhone]),
+  ).toEqual([one.email, two.email].toSorted().map((email) => [email, '+79031234567']))
   expect(await loggedIn('+79031234567', '+79031234567')).toBe(masked(one.email))
   expect(await loggedIn('+789031234567', '+789031234567')).toBe(masked(two.email))
   // A third spelling of both names neither.

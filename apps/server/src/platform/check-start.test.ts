@@ -57,6 +57,9 @@ test('a server whose port is taken says so without a stack, before it looks for 
     env: {
       ...process.env,
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+      AUDIT_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+      AUDIT_COPY_URL: 'http://127.0.0.1:9/',
+      AUDIT_COPY_SECRET: seed,
       SMTP_URL: 'smtp://127.0.0.1:9',
       CHAIN_RPC_URL: 'http://127.0.0.1:9',
       SECRET_KEY: seed,

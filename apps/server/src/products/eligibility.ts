@@ -20,8 +20,7 @@ export async function whyNot(tx: Tx, row: ProductRow, customerId: string): Promi
   const { reasons } = await ask(tx, customerId, 'subscribe', { coin: row.symbol, adds })
   const codes = reasons.map(({ code }) => code)
   const isStopped = await isTrue(tx, investingStopped(row.symbol, row.currency))
-  const isClosed =
-    isStopped || !isOpen({ status: row.status, opensAt: row.open_at, closesAt: row.close_at }, tx.now)
+  const isClosed = isStopped || !isOpen({ status: row.status, opensAt: row.open_at, closesAt: row.close_at }, tx.now)
   return codes.find((code) => ofAccount.has(code)) ?? (isClosed ? 'SUBSCRIPTION_NOT_OPEN' : (codes[0] ?? null))
 }
 

@@ -1,10 +1,10 @@
-import { AUCTION_END_SECONDS, priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
-import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
+import { priceOf, quantityOf } from '@tessera/domain/markets/market.ts'
 import { insertJournals, insertPostings, lockAccounts, moveAccounts } from '../ledger/batch.sql.ts'
 import { exactUpdate, setStatement, type Statement } from '../platform/sets.ts'
 import type { Batch } from './batch.ts'
 import { insertFills } from './fills.sql.ts'
 import type { Lease } from './lease.sql.ts'
+import { moveMarkets } from './market-moves.sql.ts'
 import type { LiveOrder } from './state.ts'
 
 /** Who signs the journals of the core. */
@@ -48,7 +48,7 @@ export function writesOf(batch: Batch): Statement[] {
       : [updateOrders(changed.map((order) => changedRow(order, batch.sameHolds.has(order))))]),
     ...(batch.steps.length === 0 ? [] : [insertSteps(batch.steps.map((step) => stepRow(step, now)))]),
     ...(batch.cuts.length === 0 ? [] : [insertCuts(batch.cuts.map((cut) => cutRow(cut, now)))]),
-    ...(batch.moves.length === 0 ? [] : moveMarkets(batch)),
+    ...(batch.moves.length === 0 ? [] : moveMarkets(batch, CORE)),
     ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, now)))]),
     ...(journals.length === 0 ? [] : [insertJournals(signature, journals)]),
     ...(fills.length === 0 ? [] : [insertFills(signature, fills)]),
@@ -253,44 +253,6 @@ const insertCuts = setStatement<ReturnType<typeof cutRow>>(
   },
   `insert into order_cut (number, order_id, market, person_id, reach_ticks, outcome, rests, at)
    select number, order_id, market, person_id, reach_ticks, outcome, rests, at from {rows}`,
-)
-
-/** One by one: a market that an order interrupts may be stopped by the next. */
-const moveMarkets = ({ moves, now }: Batch): Statement[] =>
-  moves.flatMap(({ market, from, to }) => {
-    const until = new Date(now.getTime() + PRICE_FIGURES.volatilityMinutes * 60_000)
-    const row = {
-      symbol: market.terms.symbol,
-      from_state: from,
-      to_state: to,
-      until: to === 'auction' ? until : null,
-      at: now,
-    }
-    return [moveMarket([row]), insertMove([row])]
-  })
-type MoveRow = { symbol: string; from_state: string; to_state: string; until: Date | null; at: Date }
-const moveTypes = {
-  symbol: 'text',
-  from_state: 'text',
-  to_state: 'text',
-  until: 'timestamptz',
-  at: 'timestamptz',
-} as const
-/** The end of the call is random, so that nobody can wait for its last moment. */
-const moveMarket = exactUpdate<MoveRow>(
-  'move_market',
-  moveTypes,
-  `update market m
-      set status = r.to_state, moves = m.moves + 1, moved_by = 'volatility', auction_until = r.until,
-          auction_ends_at = r.until + make_interval(secs => random() * ${AUCTION_END_SECONDS})
-     from {rows} where m.symbol = r.symbol and m.status = r.from_state`,
-)
-const insertMove = setStatement<MoveRow>(
-  'insert_market_move',
-  moveTypes,
-  `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
-   select 'market', r.symbol, (select max(n) + 1 from transition where entity = 'market' and entity_id = r.symbol),
-          r.from_state, r.to_state, r.at, '${CORE}' from {rows}`,
 )
 
 const updateTransfers = exactUpdate<{ id: string; status: string; at: Date }>(

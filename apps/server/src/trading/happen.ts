@@ -67,7 +67,12 @@ export function openOrder(state: State, number: number): LiveOrder {
 }
 
 /** Takes an open order out of its book. */
-export function takeOutOrder(state: State, batch: Batch, order: LiveOrder, cause: 'asked' | 'barred' | MetCause | LostRight): void {
+export function takeOutOrder(
+  state: State,
+  batch: Batch,
+  order: LiveOrder,
+  cause: 'asked' | 'barred' | MetCause | LostRight,
+): void {
   const lots = remove(order.market.book, order.number)
   assert(lots === order.lots - order.filledLots, `order ${order.id} is in the book with what is left of it`)
   endTakenOut(state, batch, order, cause)

@@ -136,12 +136,7 @@ class Play {
 
   private decide(batch: Batch, command: Parameters<typeof decide>[3]): void {
     const collared = (person: string): boolean => this.watchlist.isFrozen({ customer: person, person }, batch.now)
-    const standing = new Map(
-      people.map((person) => [
-        person,
-        { ...active, person, collared: collared(person) },
-      ]),
-    )
+    const standing = new Map(people.map((person) => [person, { ...active, person, collared: collared(person) }]))
     const facts: Facts = {
       readAt: batch.now,
       standing,

@@ -14,8 +14,8 @@ export function hiddenWord(text: string): HiddenWord | undefined {
 export function useHiddenWords<Word extends string>(own: (word: Exclude<Word, HiddenWord>) => string) {
   const t = useTranslations('shell')
   return (word: Word): string =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no such word is one of the form's own
     isHidden(word)
       ? t('hiddenSign', { at: Number(word.slice('hidden:'.length)) })
-      : own(word as Exclude<Word, HiddenWord>)
+      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a word that is not hidden is one of the form's own
+        own(word as Exclude<Word, HiddenWord>)
 }

@@ -100,7 +100,7 @@ test('the orders across are met by the book in the order in which they were coun
       if (lots === 0) return
       const events = apply(book, { kind: 'place', order: 1_000, person: 2, side, price, lots, flag: 'ioc' })
       const filled = events.flatMap((event) =>
-        event.kind === 'filled' ? [{ ticks: event.price, lots: event.lots }] : [],
+        event.kind === 'filled' ? [{ order: event.maker, ticks: event.price, lots: event.lots }] : [],
       )
       expect(filled).toEqual(counted)
     }),

@@ -61,12 +61,9 @@ const wrongs: readonly unknown[] = [
 /** The keys of the sentences that the own checks of a schema need: pattern and rule. */
 const keysOf = (schema: z.ZodType): string[] =>
   (schema.def.checks ?? []).flatMap((check) => {
-    const {
-      check: kind,
-      format,
-      pattern,
-      params,
-    }: { check: string; format?: string; pattern?: RegExp; params?: { rule?: unknown } } = check._zod.def
+    // oxlint-disable-next-line no-underscore-dangle -- zod documents `_zod.def` for those who read schemas
+    const definition: { check: string; format?: string; pattern?: RegExp; params?: { rule?: unknown } } = check._zod.def
+    const { check: kind, format, pattern, params } = definition
     if (kind === 'string_format')
       return [format === 'regex' ? String(pattern) : format === 'starts_with' ? 'startsWith' : String(format)]
     return kind === 'custom' ? [String(params?.rule)] : []
