@@ -19,7 +19,7 @@ export const Stop = z
     /** Roles whose members end it, two of them; empty where no operator can. */
     roles: z.array(z.enum(roleNames)),
   })
-  .meta({ id: 'Stop' })
+  .meta({ id: 'ExitStop' })
 
 export const exits = endpoints({
   stops: {

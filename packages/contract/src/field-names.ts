@@ -43,8 +43,6 @@ const names: Readonly<Record<string, Name>> = {
   description: ['Description', '描述'],
   verdict: ['Decision', '决定'],
   document: ['Document', '证件'],
-  operatorId: ['Operator', '操作员'],
-  customerId: ['Customer', '客户'],
   own: ['Own account', '本人账户'],
   notice: ['Message to the customer', '告知客户的内容'],
   from: ['From', '开始时间'],
@@ -283,7 +281,7 @@ const technicalFields: ReadonlySet<string> = new Set(
    clientDataJSON attestationObject transports payload authenticatorData userHandle browserSecret keep captcha verificationType
    csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors loginHide registerHide loginForbidden
    registerForbidden enforceAuthenticator voiceOpen house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
-   ending dealId application addressId optionId questionId answers`
+   ending dealId application addressId optionId questionId answers operatorId customerId`
     .trim()
     .split(/\s+/),
 )

@@ -53,10 +53,9 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
     return found
   }
   const setReference = (price: bigint | undefined) =>
-    inTx(async (tx) => {
-      await saveReference(tx, PAIR, price === undefined ? undefined : { price, source: 'operators' })
-      return ok(undefined)
-    })
+    inTx(async (tx) =>
+      ok(await saveReference(tx, PAIR, price === undefined ? undefined : { price, source: 'operators' })),
+    )
   return {
     floor,
     next,
@@ -82,9 +81,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
       await tick()
     },
     endCall: async () => {
-      await sql`update market set auction_until = now() - interval '10 seconds', auction_ends_at = now() - interval '10 seconds'
-                 where symbol = ${PAIR}`.execute(db)
-      await endAuctions(house.deps)
+      await endCall(house.deps)
       await tick()
     },
     became: (placed) => became(db, placed),
@@ -113,4 +110,10 @@ async function became(db: Database, placed: Awaited<ReturnType<Floor['place']>>)
   const [row] = rows
   assert(row, 'the order is in the tables')
   return { ...row, filled: Number(row.filled) }
+}
+
+async function endCall(deps: Floor['house']['deps']): Promise<void> {
+  await sql`update market set auction_until = now() - interval '10 seconds', auction_ends_at = now() - interval '10 seconds'
+             where symbol = ${PAIR}`.execute(deps.db)
+  await endAuctions(deps)
 }

@@ -76,7 +76,7 @@ test('a trade is on the tape, in the ticker, in the candles and among the own tr
   const [last] = (await as().trades.list({ symbol: PAIR })).rows
   expect(last).toMatchObject({ side: 'buy', price: '12.30', quantity: '4' })
   const [market] = (await as().markets.list({})).rows
-  expect(market).toMatchObject({ symbol: PAIR, last: '12.30', reference: '12.30', state: 'open', pricePrecision: 2 })
+  expect(market).toMatchObject({ symbol: PAIR, last: '12.30', reference: '12.50', state: 'open', pricePrecision: 2 })
   const { rows: candles } = await as().markets.candles({ symbol: PAIR, interval: '1m' })
   expect(candles.at(-1)).toMatchObject({ close: '12.30' })
   expect((await as(taker).trades.mine({})).rows).toMatchObject([{ liquidity: 'taker', fee: '0.073800', side: 'buy' }])
@@ -228,6 +228,7 @@ test('the preview of a market order says its worst price, what it costs on avera
 test('a test of an order refuses what placing it would, and places nothing', async () => {
   const who = next()
   expect(await as(who).orders.test({ ...buy, price: '12.00' })).toEqual({})
+  // Nobody sells: it would rest outside the band.
   await expect(as(who).orders.test({ ...buy, price: '30' })).rejects.toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
   await expect(as(who).orders.test({ symbol: PAIR, side: 'buy', quantity: '1' })).rejects.toMatchObject({
     code: 'ORDER_TERMS_CONFLICT',

@@ -166,6 +166,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'api_key' },
   { table: 'favorite' },
   { table: 'right_change' },
+  { table: 'tie' },
   { table: 'agent_export' },
   { table: 'blacklist_entry' },
   {

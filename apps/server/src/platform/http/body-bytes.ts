@@ -1,3 +1,3 @@
 export const MEBIBYTE = 1_048_576
-/** Bytes of the largest body that is read. */
-export const BODY_BYTES = MEBIBYTE
+/** Bytes of the largest JSON body that is read. */
+export const BODY_BYTES = 1 * MEBIBYTE
