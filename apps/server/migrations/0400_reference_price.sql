@@ -131,7 +131,7 @@ create table tie (
   primary key (customer_id, kind, value)
 );
 create index tie_written on tie (written);
-comment on table tie is 'kept: until its account is forgotten';
+comment on table tie is 'deleted with the data of a closed account';
 
 create function note_tie(customer uuid, of_kind text, shared text, seen timestamptz) returns void language sql as $$
   insert into tie (customer_id, kind, value, at) select customer, of_kind, shared, seen where shared <> ''
