@@ -125,17 +125,17 @@ end $$;
 create table tie (
   customer_id uuid not null references customer,
   kind text not null check (kind in ('owner', 'bank', 'address', 'device', 'ip')),
-  value text not null check (value <> ''),
+  shared text not null check (shared <> ''),
   at timestamptz not null,
   written xid8 not null default pg_current_xact_id(),
-  primary key (customer_id, kind, value)
+  primary key (customer_id, kind, shared)
 );
 create index tie_written on tie (written);
 comment on table tie is 'deleted with the data of a closed account';
 
-create function note_tie(customer uuid, of_kind text, shared text, seen timestamptz) returns void language sql as $$
-  insert into tie (customer_id, kind, value, at) select customer, of_kind, shared, seen where shared <> ''
-  on conflict (customer_id, kind, value) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
+create function note_tie(customer uuid, of_kind text, what text, seen timestamptz) returns void language sql as $$
+  insert into tie (customer_id, kind, shared, at) select customer, of_kind, what, seen where what <> ''
+  on conflict (customer_id, kind, shared) do update set at = excluded.at, written = pg_current_xact_id() where tie.at < excluded.at
 $$;
 create function session_ties() returns trigger language plpgsql as $$
 begin
@@ -171,7 +171,7 @@ begin
 end $$;
 create trigger company_person_ties after insert or update on company_person for each row execute function company_person_ties();
 
-insert into tie (customer_id, kind, value, at)
+insert into tie (customer_id, kind, shared, at)
   select customer_id, 'ip', ip, max(seen_at) from session where ip <> '' group by 1, 3
   union all select customer_id, 'device', device_id, max(seen_at) from session where device_id <> '' group by 1, 3
   union all select customer_id, 'address', chain || ' ' || address, max(added_at) from address_book group by 1, 3

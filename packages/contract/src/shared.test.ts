@@ -34,6 +34,14 @@ test('what a code is bound to is spelled as what is asked with it', () => {
   expect(verifyPayloads.create_sub_account.safeParse({ name: 'fan\u202Ei' }).success).toBe(false)
 })
 
+test.each([
+  ['ａｂｃ', 'abc'],
+  ['\u001b[31m', '[31m'],
+])('INP-09 a code authorises the address %j as the plain text %s', (typed, address) => {
+  const network = { coin: 'tUSD', chain: 'solana_devnet' }
+  expect(verifyPayloads.add_address.parse({ ...network, address: typed })).toEqual({ ...network, address })
+})
+
 const emailish = fc.string({
   unit: fc.constantFrom('a', 'b', '.', '@', '-', '+', ' ', '用', 'ａ', '\u200B', 'A'),
   maxLength: 12,

@@ -2,6 +2,7 @@
 export const notOwned: ReadonlySet<string> = new Set([
   'ex/api/v1/products/document', // of published products, for everybody
   'ex/api/v1/cms/image', // of published texts, for everybody
+  'console/api/v1/operators/passkey_login', // of who signs in: OPR-01 in sprayed.test.ts
   'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
   'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
   'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts

@@ -2411,7 +2411,7 @@ export interface Tie {
   at: Date;
   customer_id: string;
   kind: string;
-  value: string;
+  shared: string;
   written: Generated<string>;
 }
 

@@ -57,11 +57,12 @@ const poison = (
 
 test('AZ-03 no row takes a field that it does not name: each is refused by its name', async () => {
   const wrong: string[] = []
-  for (const each of bodies()) {
+  for (const [at, each] of bodies().entries()) {
     const names = poison.filter((name) => !Object.keys(each.row.input.shape).includes(name))
     expect(names.length).toBeGreaterThan(20)
-    for (const name of names) {
-      if (each.row.rate !== undefined) await forgetRates(house)
+    if (each.row.rate !== undefined) await forgetRates(house)
+    // Each row gets some of the names, in turn, and each name goes to many rows.
+    for (const name of poison.filter((_, n) => n % 5 === at % 5).filter((it) => names.includes(it))) {
       const { status, code, field } = await sendRow(house, each.row, { ...each.sample, [name]: '1' }, tokenFor(each))
       const refused =
         status === 400 && (name === 'constructor' ? code !== 'SUCCESS' : code === 'PARAM_INVALID' && field === name)
@@ -69,7 +70,7 @@ test('AZ-03 no row takes a field that it does not name: each is refused by its n
     }
   }
   expect(wrong).toEqual([])
-}, 60_000)
+}, 300_000)
 
 const amounts: readonly unknown[] = [
   '1e3',

@@ -39,6 +39,7 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'ex/api/v1/user/google/setting': ['secret', 'otpauthUrl'],
   'ex/login/qr/create': ['browserSecret'],
   'ex/user/passkey_options': ['browserSecret'],
+  'console/api/v1/operators/passkey_options': ['browserSecret'],
   'ex/common/tartCaptcha': ['salt', 'signature'],
   'ex/api/v1/user/change/password': ['token'],
   // Of the neighbors on the way to a published root.

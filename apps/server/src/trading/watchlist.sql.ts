@@ -16,7 +16,7 @@ const text = `
   select pg_snapshot_xmin(pg_current_snapshot())::text as seen,
          (select coalesce(json_agg(json_build_array(id, customer_id, extract(epoch from until_at) * 1000)), '[]')
             from account_freeze where written >= $1::text::xid8 and scope = 'withdraw' and until_at > now()) as freezes,
-         (select coalesce(json_agg(json_build_array(customer_id, kind, value, extract(epoch from at) * 1000)), '[]')
+         (select coalesce(json_agg(json_build_array(customer_id, kind, shared, extract(epoch from at) * 1000)), '[]')
             from tie where written >= $1::text::xid8) as ties`
 
 /** What was committed by this transaction or later, in one statement of the batch. */
