@@ -42,7 +42,7 @@ test('the overview shows each account with its worth in the fiat of choice', asy
   await market.subscribe(ada, symbol, '1')
   await house.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 100_000_000n)
   const overview = await house.api(accounts, ada).overview({ fiat: 'SGD' })
-  expect(overview).toMatchObject({ fiat: 'SGD', stale: false, ratesSource: 'Local world' })
+  expect(overview).toMatchObject({ fiat: 'SGD', stale: false, ratesSource: 'First' })
   expect(overview.accounts.map(({ kind }) => kind)).toEqual(['token', 'spot', 'fiat'])
   const [token, , fiat] = overview.accounts
   expect(fiat?.holdings).toMatchObject([

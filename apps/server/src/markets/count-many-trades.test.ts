@@ -25,11 +25,11 @@ beforeAll(async () => {
     values ('${PAIR}', 'AURB', 'tUSD', 10000, 1, 1000000, 1000000000000, 1000, 1500, 200000, 12500000, 'open', now())`)
   await owner.query(
     `insert into fill (id, market, seq, maker_order, maker_step, maker_status, taker_order, taker_step, taker_status,
-                       taker_side, price, quantity, value, maker_fee, taker_fee, at, auction, buyer_quote, seller_quote, fees, seller_base,
+                       taker_side, price, quantity, value, maker_fee, taker_fee, at, auction, connected, buyer_quote, seller_quote, fees, seller_base,
                        buyer_base, buyer_quote_balance, seller_quote_balance, seller_base_balance, buyer_base_balance, journal_id, journal_seq,
                        prev_hash, hash)
      select gen_random_uuid(), '${PAIR}', n, gen_random_uuid(), 2, 3, gen_random_uuid(), 2, 3, case when n % 3 = 0 then 'sell' else 'buy' end,
-            12500000 + n % 100 * 10000, 1 + n % 7, (1 + n % 7) * 12500000, 0, 0, now() - ($1::int - n) * interval '3 seconds', false, 1, 2, 3, 4,
+            12500000 + n % 100 * 10000, 1 + n % 7, (1 + n % 7) * 12500000, 0, 0, now() - ($1::int - n) * interval '3 seconds', false, false, 1, 2, 3, 4,
             5, 0, 0, 0, 0, gen_random_uuid(), n, decode(repeat('00', 32), 'hex'), decode(repeat('00', 32), 'hex')
        from generate_series(1, $1::int) n`,
     [TRADES],

@@ -50,6 +50,17 @@ test('RST-01 a payout that a line of the bank names is not exported, whatever th
   expect(await flow.desk.get({ id })).toMatchObject({ stage: 'approved', heldBack: 'bank_knows_it' })
 })
 
+test('RST-01 nothing is exported while the copy does not answer', async () => {
+  const deaf = createServer((_request, response) => response.writeHead(503).end())
+  await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done))
+  const address = deaf.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
+  await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_SILENT' })
+  await new Promise((done) => deaf.close(done))
+  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: keeper.url })
+})
+
 test('RST-01 nothing is exported or downloaded while the copy knows more than the database', async () => {
   await flow.approved(await flow.payee(500_00n))
   const { batch } = await flow.export()
@@ -65,14 +76,4 @@ test('RST-01 nothing is exported or downloaded while the copy knows more than th
   await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
   await expect(flow.desk.batchFile({ id: batch?.id ?? '' })).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
   await ahead.stop()
-})
-
-test('RST-01 nothing is exported while the copy does not answer', async () => {
-  const deaf = createServer((_request, response) => response.writeHead(503).end())
-  await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done))
-  const address = deaf.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
-  await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_SILENT' })
-  await new Promise((done) => deaf.close(done))
 })

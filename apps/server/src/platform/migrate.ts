@@ -82,19 +82,22 @@ async function installJobs(url: string): Promise<void> {
   await utils.release()
 }
 
-/** What a table's comment says of it decides what the app may do to it; what says nothing may be read and written. */
+/**
+ * A table's comment decides what the app may do to it; one without a comment may be read and written, and views may be read. All of it is
+ * said at each run, because a database that was restored under another name has other roles.
+ */
 const grants = `
 do $$
 declare t record;
 begin
-  for t in select c.oid::regclass as name, coalesce(obj_description(c.oid), '') as about, c.relispartition as part
+  for t in select c.oid::regclass as name, coalesce(obj_description(c.oid), '') as about, c.relispartition as part, c.relkind = 'v' as is_view
              from pg_class c join pg_namespace n on n.oid = c.relnamespace
-            where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relname not like 'kysely_%' loop
+            where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and c.relname not like 'kysely_%' loop
     execute format('revoke all on %s from tessera_app', t.name);
     -- What may be done to a table of one month is said of the whole.
     if t.part then continue; end if;
     execute format('grant select on %s to tessera_app', t.name);
-    if t.about like 'read-only%' then continue; end if;
+    if t.is_view or t.about like 'read-only%' then continue; end if;
     execute format('grant insert on %s to tessera_app', t.name);
     if t.about like 'append-only%' then continue; end if;
     if t.about like 'unchanging%' then

@@ -51,9 +51,10 @@ afterAll(async () => {
 })
 
 const NORMAL = { USD: '1', SGD: '0.75', CNY: '0.14' }
-const tell = (inFirst: Record<string, string> | undefined, inSecond: Record<string, string> | undefined = inFirst) => {
-  source(first).prices = inFirst && { ...NORMAL, ...inFirst }
-  source(second).prices = inSecond && { ...NORMAL, ...inSecond }
+/** `null`: the second source fails. */
+const tell = (inFirst: Record<string, string>, inSecond: Record<string, string> | null = inFirst) => {
+  source(first).prices = { ...NORMAL, ...inFirst }
+  source(second).prices = inSecond === null ? undefined : { ...NORMAL, ...inSecond }
 }
 const refresh = async (sources: 1 | 2 = 1) => {
   const { deps } = bank.house
@@ -157,7 +158,7 @@ test('NODE-02 where two sources are set, both must agree; a second one that fail
     ['second', 'sources_differ'],
   ])
   expect(await asked()).toEqual({ sgd: 7_650_000_000n, cap: 1_126_500_000n })
-  tell({ SGD: '0.752' }, undefined)
+  tell({ SGD: '0.752' }, null)
   await refresh(2)
   expect((await desk()).some(({ held }) => held?.reason === 'one_source')).toBe(true)
   tell({ SGD: '0.752' })
