@@ -4,14 +4,17 @@ import { roleNames } from './permissions.ts'
 import { Time } from './shared.ts'
 
 /** Conditions that stop everything that leaves: withdrawals on chains, payment files, and each later exit. */
-export const stopKinds = ['books_broken', 'books_unverified'] as const
-/** Events that end a stop: two people decide on a difference, a full ledger check finds nothing, or the next check runs. */
-export const stopEnds = ['difference', 'full_check', 'next_check'] as const
+export const stopKinds = ['books_broken', 'books_unverified', 'restoring', 'copy_ahead', 'copy_silent'] as const
+/**
+ * Events that end a stop: two people decide on a difference, a full ledger check finds nothing, the next check runs, two people end a
+ * restore, a restore begins, or the audit copy answers.
+ */
+export const stopEnds = ['difference', 'full_check', 'next_check', 'restore', 'after_restore', 'copy_answers'] as const
 
 export const Stop = z
   .object({
     kind: z.enum(stopKinds),
-    /** Null: the ledger was never checked. */
+    /** When it began, or when the audit copy last answered. Null: the ledger was never checked, or the copy has never answered. */
     since: Time.nullable(),
     /** Rules of the ledger that are broken, with the number of rows that the checks found. */
     reasons: z.array(z.object({ rule: z.string(), rows: z.number().int() })),

@@ -61,17 +61,29 @@ export const en_US = {
       books_broken: 'The ledger check found an error. Withdrawals are not signed and payment files are not made.',
       books_unverified:
         'The ledger was not checked for 10 minutes. Withdrawals are not signed and payment files are not made.',
+      restoring: 'The database was restored from a backup. Withdrawals are not signed and payment files are not made.',
+      copy_ahead:
+        'The audit copy holds entries that the database does not have. Withdrawals are not signed and payment files are not made.',
+      copy_silent: 'The audit copy does not answer. Withdrawals are not signed and payment files are not made.',
     },
     rules: 'Broken rules: {rules}.',
     rule: '{rule} ({rows, plural, one {# row} other {# rows}})',
     since: 'Active since {time}.',
-    always: 'The ledger was never checked.',
+    never: {
+      ledger: 'The ledger was never checked.',
+      copy: 'The audit copy has never answered.',
+    },
     ends: {
       difference:
         'The bank or the chain holds another amount than the ledger. Two operators with the role {who} decide on the difference under Differences, and a full ledger check follows.',
       full_check:
         'Engineers repair the ledger. Then an operator with the role {who} starts a ledger check on the page Audit log. The stop ends if it finds nothing.',
       next_check: 'This stop ends with the next ledger check. If none runs, engineers restart the background jobs.',
+      restore:
+        'Two operators with the role {who} end the restore in the work queue, once chain, bank and audit copy are reconciled.',
+      after_restore:
+        'If the database was restored, engineers start the server with --after-restore. Otherwise the log or its copy was changed: treat this as an incident.',
+      copy_answers: 'This stop ends when the audit copy answers again. Engineers look at the server that keeps it.',
     },
   },
   roles: {

@@ -10,6 +10,7 @@ import { useLocale } from '../lib/use-locale.ts'
 
 type Stop = ReplyOf<typeof exits.stops>['rows'][number]
 const AGAIN_MS = 15_000
+const aboutLedger: ReadonlySet<Stop['kind']> = new Set(['books_broken', 'books_unverified'])
 
 /** Every stop that keeps money from leaving, on every screen: which, why, since when, and who can end it. */
 export function Stops() {
@@ -39,7 +40,11 @@ function OneStop({ stop: { kind, since, reasons, ends, roles } }: { stop: Stop }
       <p>
         {t(`stops.kinds.${kind}`)} {rules !== '' && t('stops.rules', { rules })}
       </p>
-      <p>{since === null ? t('stops.always') : t('stops.since', { time: utcText(since) })}</p>
+      <p>
+        {since === null
+          ? t(`stops.never.${aboutLedger.has(kind) ? 'ledger' : 'copy'}`)
+          : t('stops.since', { time: utcText(since) })}
+      </p>
       <p>{t(`stops.ends.${ends}`, { who })}</p>
     </Banner>
   )

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Link } from './audit.sql.ts'
-import { isRestoring } from './restores.sql.ts'
+import { isRestoring, openRestore } from './restores.sql.ts'
 import { BEFORE_THE_FIRST } from './verify-chain.ts'
 
 /** With nothing to send, the keeper is asked so often. */
@@ -37,26 +37,40 @@ export const saveCopyAhead = (tx: Tx): Promise<bigint> =>
   )
 
 type Answer = CopyAnswer & { readonly now: Date }
+type Configured = Pick<Config, 'AUDIT_COPY_URL'>
 
-/**
- * Why nothing may leave because of a restore that is not ended, or of the copy of the audit log: undefined where it agrees, or where
- * none is configured. Only what the
- * keeper answered after `since`, a moment of PostgreSQL's clock, counts.
- */
-export async function copyRefusal(
-  tx: Tx,
-  { AUDIT_COPY_URL }: Pick<Config, 'AUDIT_COPY_URL'>,
-  since: Date,
-): Promise<CopyStop | undefined> {
-  if (await isRestoring(tx)) return 'restoring'
-  if (AUDIT_COPY_URL === undefined) return undefined
-  const answer = await maybeOne(
-    tx,
+/** The keeper's last answer, by PostgreSQL's clock; undefined while it has never answered. */
+const lastAnswer = (source: Source): Promise<Answer | undefined> =>
+  maybeOne(
+    source,
     sql<Answer>`
       select knows_more as "knowsMore", answered_at as "answeredAt", statement_timestamp() as now from audit_copy
        where answered_at > '-infinity'`,
   )
+
+/**
+ * Why nothing may leave because of a restore that is not ended, or of the copy of the audit log: undefined where it agrees, or where
+ * none is configured. Only what the keeper answered after `since`, a moment of PostgreSQL's clock, counts.
+ */
+export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since: Date): Promise<CopyStop | undefined> {
+  if (await isRestoring(tx)) return 'restoring'
+  if (AUDIT_COPY_URL === undefined) return undefined
+  const answer = await lastAnswer(tx)
   return answer === undefined ? 'copy_silent' : copyStop(answer, { since, now: answer.now })
+}
+
+/** The same as it is shown to operators, with the beginning of the restore or the time of the keeper's last answer. */
+export async function shownCopyStop(
+  source: Source,
+  { AUDIT_COPY_URL }: Configured,
+): Promise<{ readonly kind: CopyStop; readonly since: Date | undefined } | undefined> {
+  const restore = await openRestore(source)
+  if (restore !== undefined) return { kind: 'restoring', since: restore.began_at }
+  if (AUDIT_COPY_URL === undefined) return undefined
+  const answer = await lastAnswer(source)
+  if (answer === undefined) return { kind: 'copy_silent', since: undefined }
+  const kind = copyStop(answer, { since: answer.answeredAt, now: answer.now })
+  return kind && { kind, since: answer.answeredAt }
 }
 
 /** The time of PostgreSQL's own clock. */

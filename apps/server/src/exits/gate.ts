@@ -1,16 +1,21 @@
 import type { Stop as ShownStop, stopKinds } from '@tessera/contract/exits.ts'
 import { mayDo, type Permission, roleNames } from '@tessera/contract/permissions.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { CopyStop } from '@tessera/domain/withdrawals/copy-stop.ts'
 import type { z } from 'zod'
 import { type BooksStop, booksStop } from '../audit/books-check.sql.ts'
+import { shownCopyStop } from '../audit/copy.sql.ts'
+import type { Deps } from '../platform/deps.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 type Shown = z.output<typeof ShownStop>
-export type StopKind = (typeof stopKinds)[number]
+type Gated = Shown & { readonly kind: StopKind }
+/** Stops of the gate. Signer and payment files ask the audit copy as well, each for an answer of its own. */
+export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind']>
 
 /** What a stop is shown by and ended by. Another reason to stop everything is one more source here. */
-const sources: readonly ((source: Source) => Promise<Shown | undefined>)[] = [
+const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   async (source) => {
     const stop = await booksStop(source)
     return stop && shownBooks(stop)
@@ -18,8 +23,8 @@ const sources: readonly ((source: Source) => Promise<Shown | undefined>)[] = [
 ]
 
 /** The stops that are active, the one that an exit names first. */
-export async function stopsNow(source: Source): Promise<Shown[]> {
-  const found: Shown[] = []
+async function gatedStops(source: Source): Promise<Gated[]> {
+  const found: Gated[] = []
   for (const stopOf of sources) {
     const stop = await stopOf(source)
     if (stop !== undefined) found.push(stop)
@@ -27,11 +32,17 @@ export async function stopsNow(source: Source): Promise<Shown[]> {
   return found
 }
 
+/** The same with those of a restore and of the audit copy, for operators. */
+export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<Shown[]> {
+  const copy = await shownCopyStop(deps, deps.config)
+  return [...(await gatedStops(deps)), ...(copy === undefined ? [] : [shownCopy(copy)])]
+}
+
 /**
  * The one gate of everything that leaves: the signer, payment files, and each later exit ask it inside the transaction that lets
  * money out. Answers the stop in force; undefined if money may leave.
  */
-export const exitStop = async (tx: Tx): Promise<StopKind | undefined> => (await stopsNow(tx))[0]?.kind
+export const exitStop = async (tx: Tx): Promise<StopKind | undefined> => (await gatedStops(tx))[0]?.kind
 
 /** The same for an exit that a person asks for. */
 export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPPED'>> {
@@ -43,7 +54,7 @@ export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPP
 const ofDifferences = new Set(['I27', 'I27b'])
 const rolesWith = (permission: Permission) => roleNames.filter((role) => mayDo([role], permission))
 
-function shownBooks({ kind, since, reasons }: BooksStop): Shown {
+function shownBooks({ kind, since, reasons }: BooksStop): Gated {
   const shown = { kind, since: since?.toISOString() ?? null, reasons: [...reasons] }
   if (kind === 'books_unverified') return { ...shown, ends: 'next_check', roles: [] }
   const isDifference = reasons.length > 0 && reasons.every(({ rule }) => ofDifferences.has(rule))
@@ -51,3 +62,17 @@ function shownBooks({ kind, since, reasons }: BooksStop): Shown {
     ? { ...shown, ends: 'difference', roles: rolesWith('reconciliation.decide') }
     : { ...shown, ends: 'full_check', roles: rolesWith('audit.read') }
 }
+
+const endOfCopy = {
+  restoring: 'restore',
+  copy_ahead: 'after_restore',
+  copy_silent: 'copy_answers',
+} as const satisfies Record<CopyStop, Shown['ends']>
+
+const shownCopy = ({ kind, since }: NonNullable<Awaited<ReturnType<typeof shownCopyStop>>>): Shown => ({
+  kind,
+  since: since?.toISOString() ?? null,
+  reasons: [],
+  ends: endOfCopy[kind],
+  roles: kind === 'restoring' ? rolesWith('reconciliation.decide') : [],
+})

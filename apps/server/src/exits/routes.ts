@@ -4,5 +4,5 @@ import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
 import { stopsNow } from './gate.ts'
 
-export const exitRoutes = (deps: Pick<Deps, 'db'>) =>
+export const exitRoutes = (deps: Pick<Deps, 'config' | 'db'>) =>
   noun('exits', exits, { stops: async () => ok({ rows: await stopsNow(deps) }) })

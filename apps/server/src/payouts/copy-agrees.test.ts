@@ -1,3 +1,4 @@
+import { exits } from '@tessera/contract/exits.ts'
 import { sql } from 'kysely'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -26,6 +27,12 @@ afterAll(async () => {
   await keeper.stop()
   await rm(folder, { recursive: true })
 })
+
+/** Stops that operators see, those of the ledger left out. */
+const stops = async () => {
+  const { rows } = await at.house.api(exits, await at.house.operator('support')).stops({})
+  return rows.filter(({ kind }) => !kind.startsWith('books'))
+}
 
 test('RST-01 a payment file is handed out once the copy holds which payouts are in it', async () => {
   const { id } = await flow.approved(await flow.payee(500_00n))
@@ -75,5 +82,6 @@ test('RST-01 nothing is exported or downloaded while the copy knows more than th
   Object.assign(at.house.deps.config, other)
   await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
   await expect(flow.desk.batchFile({ id: batch?.id ?? '' })).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
+  expect(await stops()).toMatchObject([{ kind: 'copy_ahead', ends: 'after_restore', roles: [] }])
   await ahead.stop()
 })
