@@ -26,8 +26,8 @@ export const RecipientAddress = z
 
 export const InternalTransferTerms = z
   .object({
-    /** The coins that can be sent, and what of each is free. */
-    coins: z.array(z.object({ coin: Coin, decimals: z.number().int(), available: AmountText })),
+    /** The coins that can be sent, what of each is free, and `rate`: the US dollars that the limits count for one. */
+    coins: z.array(z.object({ coin: Coin, decimals: z.number().int(), available: AmountText, rate: AmountText })),
     /** In US dollars; withdrawals count to the same limits. */
     remaining24h: AmountText,
     remainingMonth: AmountText,

@@ -2,6 +2,8 @@ import { accounts } from '@tessera/contract/accounts.ts'
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { messages } from '@tessera/contract/messages.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { amount as minorUnits, ppm } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
@@ -11,6 +13,8 @@ import { freshPrice } from '../../../../world/src/testing/paying-out.ts'
 import { sending } from '../../../../world/src/testing/sending.ts'
 import { freshKey, withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { verify } from '../audit/verify.ts'
+import { listMarket } from '../markets/list-market.sql.ts'
+import { saveReference } from '../markets/references.sql.ts'
 
 let house: ChainHouse
 let flow: ReturnType<typeof sending>
@@ -157,7 +161,12 @@ test('fiat goes from one fiat account to the other, and counts to the limits at 
   const api = house.api(internalTransfers, ada)
   expect((await api.terms({})).coins.map(({ coin }) => coin)).not.toContain('SGD')
   await freshPrice(house, 'SGD', '7500000000')
-  expect((await api.terms({})).coins).toContainEqual({ coin: 'SGD', decimals: 2, available: '100.00' })
+  expect((await api.terms({})).coins).toContainEqual({
+    coin: 'SGD',
+    decimals: 2,
+    available: '100.00',
+    rate: '0.7500000000',
+  })
   const asked = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
   const verifyToken = await proof(house.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
   await api.create({ ...asked, to: { type: 'email', value: bob.email }, verifyToken }, freshKey())
@@ -167,4 +176,47 @@ test('fiat goes from one fiat account to the other, and counts to the limits at 
     )
   expect(rows).toEqual([{ posted: 33_33n }, { posted: 66_67n }])
   expect((await api.terms({})).remaining24h).toBe('4975.002500')
+})
+
+test('PRC-03 a token counts to the limits at the reference price of its market, and without one it does not leave', async () => {
+  const [ada, bob] = [await flow.holder(0n), await flow.holder(0n)]
+  await house.coin('AURL', 'token', 2)
+  await house.fund({ customer: ada.id, kind: 'token' }, 'AURL', 1_000_00n)
+  const inTx = house.deps.inTx('operator:test')
+  const market = { symbol: 'AURL-tUSD', base: 'AURL', quote: COIN, baseScale: 2, quoteScale: 6, band: ppm(200_000) }
+  const setReference = (price: bigint | undefined) =>
+    inTx(async (tx) => {
+      const reference = price === undefined ? undefined : ({ price, source: 'operators' } as const)
+      await saveReference(tx, market.symbol, reference)
+      return ok(undefined)
+    })
+  await inTx(async (tx) => {
+    await listMarket(tx, {
+      ...market,
+      tick: minorUnits(10_000n),
+      lot: minorUnits(100n),
+      makerFee: ppm(1_000),
+      takerFee: ppm(1_500),
+      minValue: minorUnits(1_000_000n),
+      maxValue: minorUnits(10n ** 12n),
+      listingPrice: minorUnits(12_500_000n),
+    })
+    return ok(undefined)
+  })
+  const api = house.api(internalTransfers, ada)
+  const to = { type: 'email', value: bob.email } as const
+  const preview = async (quantity: string) => (await api.preview({ coin: 'AURL', amount: quantity, to })).reasons
+  const listed = async () => (await api.terms({})).coins.find(({ coin }) => coin === 'AURL')
+  expect(await listed()).toEqual({ coin: 'AURL', decimals: 2, available: '1000.00', rate: '12.5000000000' })
+  expect(await preview('400')).toEqual([])
+  expect(await preview('400.01')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
+  await setReference(25_000_000n)
+  expect(await preview('400')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
+  const asked = { coin: 'AURL', amount: '100', recipientId: bob.id }
+  const verifyToken = await proof(house.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
+  await api.create({ ...asked, to, verifyToken }, freshKey())
+  expect((await api.terms({})).remaining24h).toBe('2500.000000')
+  await setReference(undefined)
+  expect(await listed()).toBeUndefined()
+  expect(await preview('1')).toEqual(['INTERNAL_TRANSFER_UNSUPPORTED'])
 })

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { internalTransfers } from '@tessera/contract/internal-transfers.ts'
-import { limitValueOf } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { limitRateOf } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
 import type { Tx } from '../platform/tx.ts'
 import { limitPrices } from '../withdrawals/limit-prices.ts'
 import { limitsLeft } from '../withdrawals/terms.sql.ts'
@@ -14,9 +15,13 @@ export async function internalTransferTerms(
 ): Promise<ReplyOf<typeof internalTransfers.terms>> {
   const [coins, prices] = [await listCoins(tx, customerId), await limitPrices(tx)]
   return {
-    coins: coins
-      .filter((each) => limitValueOf(each, each.available, prices) !== undefined)
-      .map(({ coin, scale, available }) => ({ coin, decimals: scale, available: formatAmount(available, scale) })),
+    coins: coins.flatMap((each) => {
+      const { coin, scale, available } = each
+      const rate = limitRateOf(each, prices)
+      return rate === undefined
+        ? []
+        : [{ coin, decimals: scale, available: formatAmount(available, scale), rate: formatAmount(rate, RATE_SCALE) }]
+    }),
     ...(await limitsLeft(tx, customerId)),
     verifyScene: 'internal_transfer',
   }

@@ -58,6 +58,15 @@ test('TRF-04 what the limits leave is known before it is asked', () => {
   expect(mostOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
 })
 
+test('PRC-03 a token counts to the limits at its rate', () => {
+  const token = { coin: 'AURB', decimals: 0, available: '900', rate: '12.5000000000' }
+  const ask = (text: string, remaining24h: string) =>
+    toInternalTransfer({ ...fields, amount: text }, token, { ...terms, remaining24h })
+  expect(ask('8', '100')).toMatchObject({ ok: true, body: { coin: 'AURB', amount: '8' } })
+  expect(ask('9', '100')).toMatchObject({ ok: false, wrong: { amount: 'day' } })
+  expect(mostOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
+})
+
 test('a note goes along without its outer blanks, an empty one not at all', () => {
   expect(made({ note: ' For the boat ' })).toMatchObject({ body: { note: 'For the boat' } })
   expect(made({ note: '  ' })).toEqual({

@@ -1,5 +1,6 @@
-import { LIMIT_SCALE, limitValue, withinRemaining } from '@tessera/domain/limits/withdrawal-limits.ts'
-import { formatAmount, parseAmount, rescale } from '@tessera/domain/money/amount.ts'
+import { LIMIT_SCALE, limitValueAt, withinRemaining } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { amount as minorUnits, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { ONE, RATE_SCALE } from '@tessera/domain/rates/rate.ts'
 import { typedPhone } from '@tessera/domain/customers/phone.ts'
 import type { RecipientType } from '@tessera/domain/internal-transfers/recipient.ts'
 import { type AccountFields, accountName } from '../lib/account-name.ts'
@@ -29,26 +30,28 @@ const remainingOf = (terms: Terms) => {
   return day === undefined || month === undefined ? undefined : { day, month }
 }
 
+const rateOf = (text: string) => parseAmount(text, RATE_SCALE) ?? ONE
+
 /** The house's own rule on the amount that was typed: its minor units, or the first word against it. */
-function amountOf(text: string, { coin, decimals, available }: SendableCoin, terms: Terms) {
+function amountOf(text: string, { decimals, available, rate }: SendableCoin, terms: Terms) {
   const typed = text.replace(/\.$/u, '')
   const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
   if (!/[1-9]/u.test(typed) || have === undefined || remaining === undefined) return 'amount'
   const amount = parseAmount(typed, decimals)
   if (amount === undefined) return 'precise'
   if (amount > have) return 'balance'
-  const value = limitValue(coin, amount, decimals)
-  if (value === undefined) return 'amount'
-  const within = withinRemaining(value, remaining)
+  const within = withinRemaining(limitValueAt(amount, decimals, rateOf(rate)), remaining)
   if (!within.ok) return within.code === 'WITHDRAWAL_DAY_LIMIT_REACHED' ? 'day' : 'month'
   return amount
 }
 
 /** The most that can be sent now: what is there, and what the limits leave. */
-export function mostOf({ decimals, available }: SendableCoin, terms: Terms): string {
+export function mostOf({ decimals, available, rate }: SendableCoin, terms: Terms): string {
   const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
   if (have === undefined || remaining === undefined) return available
-  const bounds = [remaining.day, remaining.month].map((dollars) => rescale(dollars, LIMIT_SCALE, decimals))
+  const bounds = [remaining.day, remaining.month].map((dollars) =>
+    minorUnits((dollars * 10n ** BigInt(decimals + RATE_SCALE)) / (rateOf(rate) * 10n ** BigInt(LIMIT_SCALE))),
+  )
   return formatAmount(
     bounds.reduce((least, each) => (each < least ? each : least), have),
     decimals,

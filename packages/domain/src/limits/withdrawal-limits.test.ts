@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { amount } from '../money/amount.ts'
-import { limitValue, remainingOf, withinLimits, withinRemaining } from './withdrawal-limits.ts'
+import { ONE } from '../rates/rate.ts'
+import {
+  limitPriceOf,
+  limitPriceThrough,
+  limitValue,
+  limitValueOf,
+  remainingOf,
+  withinLimits,
+  withinRemaining,
+} from './withdrawal-limits.ts'
 
 const limits = { day: amount(100n), month: amount(250n) }
 const asked = (value: bigint, last24Hours: bigint, month: bigint) =>
@@ -32,4 +41,20 @@ test('a dollar coin counts as dollars at any scale, another coin cannot be value
   expect(limitValue('tUSD', amount(5_000_000n), 6)).toBe(5_000_000n)
   expect(limitValue('USDC', amount(500n), 2)).toBe(5_000_000n)
   expect(limitValue('BTC', amount(5n), 8)).toBeUndefined()
+})
+
+test('PRC-03 a token counts by its price rounded up, and a token without a price not at all', () => {
+  const token = { coin: 'AURB', kind: 'token', scale: 2 }
+  const prices = new Map([['AURB', limitPriceThrough(amount(12_345_679n), 6, amount(10_000_000_001n))]])
+  expect(prices.get('AURB')).toBe(123_456_790_013n)
+  expect(limitValueOf(token, amount(1n), prices)).toBe(123_457n)
+  expect(limitValueOf(token, amount(1n), new Map())).toBeUndefined()
+})
+
+test('a dollar coin as the price of a token is never worth less than a dollar', () => {
+  const prices = (price: bigint) => new Map([['tUSD', amount(price)]])
+  expect(limitPriceOf('tUSD', new Map())).toBe(ONE)
+  expect(limitPriceOf('tUSD', prices(9_000_000_000n))).toBe(ONE)
+  expect(limitPriceOf('tUSD', prices(10_100_000_000n))).toBe(10_100_000_000n)
+  expect(limitPriceOf('SGD', new Map())).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { amountText } from '../money/amount-text.ts'
 import { type Amount, amount, formatAmount, minus, rescale, ZERO } from '../money/amount.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
-import { RATE_SCALE } from '../rates/rate.ts'
+import { ONE, RATE_SCALE } from '../rates/rate.ts'
 
 /** Limits count US dollars in millionths, as the dollar coins do. */
 export const LIMIT_SCALE = 6
@@ -26,18 +26,41 @@ const dollarCoins: ReadonlySet<string> = new Set(['tUSD', 'USDC', 'USDT'])
 export const limitValue = (coin: string, minor: Amount, scale: number): Amount | undefined =>
   dollarCoins.has(coin) ? rescale(minor, scale, LIMIT_SCALE) : undefined
 
-/** The same of a fiat currency at its price in US dollars, rounded up: nothing counts for less than it is worth. */
+/** The same at a price in US dollars, rounded up: nothing counts for less than it is worth. */
 export const limitValueAt = (minor: Amount, scale: number, price: Amount): Amount =>
   amount(ceiling(minor * price * 10n ** BigInt(LIMIT_SCALE), 10n ** BigInt(scale + RATE_SCALE)))
 
-/** The same of any coin, fiat at its price of the moment; undefined for one whose worth is not known: then nothing may leave. */
+/** The price of a coin in US dollars for the limits: of a dollar coin never less than one; undefined for one whose worth is not known. */
+export function limitPriceOf(coin: string, prices: ReadonlyMap<string, Amount>): Amount | undefined {
+  const price = prices.get(coin)
+  if (!dollarCoins.has(coin)) return price
+  return price === undefined || price < ONE ? ONE : price
+}
+
+/** The price in US dollars of a whole token that costs `reference` minor units of a quote coin with that price. Rounded up. */
+export const limitPriceThrough = (reference: Amount, quoteScale: number, quotePrice: Amount): Amount =>
+  amount(ceiling(reference * quotePrice, 10n ** BigInt(quoteScale)))
+
+/**
+ * What one of any coin counts in US dollars: fiat its price of the moment, a token the reference price of its market; undefined for one
+ * whose worth is not known.
+ */
+export function limitRateOf(
+  { coin, kind }: { readonly coin: string; readonly kind: string },
+  prices: ReadonlyMap<string, Amount>,
+): Amount | undefined {
+  if (dollarCoins.has(coin)) return ONE
+  return kind === 'fiat' || kind === 'token' ? prices.get(coin) : undefined
+}
+
+/** The same of an amount, rounded up; without a worth nothing may leave. */
 export function limitValueOf(
-  { coin, kind, scale }: { readonly coin: string; readonly kind: string; readonly scale: number },
+  { scale, ...coin }: { readonly coin: string; readonly kind: string; readonly scale: number },
   minor: Amount,
   prices: ReadonlyMap<string, Amount>,
 ): Amount | undefined {
-  const price = kind === 'fiat' ? prices.get(coin) : undefined
-  return price === undefined ? limitValue(coin, minor, scale) : limitValueAt(minor, scale, price)
+  const rate = limitRateOf(coin, prices)
+  return rate === undefined ? undefined : limitValueAt(minor, scale, rate)
 }
 const ceiling = (of: bigint, by: bigint): bigint => (of + by - 1n) / by
 
