@@ -233,6 +233,8 @@ export const otcDeals = endpoints({
       'WITHDRAWAL_IDENTITY_NEEDED',
       'NOT_FOUND',
       'OTC_DEAL_WRONG_STATUS',
+      'OTC_RATE_UNKNOWN',
+      'OTC_RELEASE_OUT_OF_COLLAR',
       'VERIFY_TOKEN_INVALID',
     ],
   },

@@ -3,14 +3,12 @@ import type { otcDeals } from '@tessera/contract/otc-deals.ts'
 import { limitValueAt, limitValueOf } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, ppm } from '@tessera/domain/money/amount.ts'
 import { type AdSide, otherSide } from '@tessera/domain/otc-ads/ad.ts'
-import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
-import { isWithinCollar, priceNow } from '@tessera/domain/otc-ads/price.ts'
+import { priceNow } from '@tessera/domain/otc-ads/price.ts'
 import { type Figures, figuresOf, isLarge, within } from '@tessera/domain/otc-deals/figures.ts'
 import { LARGE } from '@tessera/domain/otc-deals/rules.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { readProfile } from '../customers/customers.sql.ts'
 import { ask } from '../eligibility/ask.ts'
-import { lockStanding } from '../customers/standing.sql.ts'
 import { type AdRow, pricedOf } from '../otc-ads/otc-ads.sql.ts'
 import { findPair, type Pair } from '../otc-ads/pairs.sql.ts'
 import { mayDeal } from '../otc-ads/put-ad.ts'
@@ -19,6 +17,7 @@ import { readAmount } from '../otc-ads/shape.ts'
 import { isUsable, lockPaymentMethod, type PaymentMethod } from '../payment-methods/payment-methods.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { limitPrices } from '../withdrawals/limit-prices.ts'
+import { mayAgree } from './collar.ts'
 import { mayBeTaken } from './may-be-taken.sql.ts'
 
 export type Wish = Omit<InputOf<typeof otcDeals.preview>, 'uaTime' | 'securityInfo'>
@@ -69,7 +68,7 @@ export async function agree(
   if (!method.ok) return method
   const price = priceNow(pricedOf(ad), ad.rate ?? undefined)
   if (price === undefined) return rateUnknown
-  const collar = await inCollar(tx, { takerId, ownerId: ad.customer_id }, price, pair.value.rate ?? undefined)
+  const collar = await mayAgree(tx, { takerId, ownerId: ad.customer_id }, price, pair.value.rate ?? undefined)
   if (!collar.ok) return collar
   const figures = figuresAsked(ad, pair.value, price, wish)
   if (!figures.ok) return figures
@@ -89,21 +88,6 @@ export async function agree(
     method: method.value,
     payerName,
   })
-}
-
-/** While what leaves an account is frozen, it deals only near the rate. Of the owner of an ad nothing is told. */
-async function inCollar(
-  tx: Tx,
-  { takerId, ownerId }: { readonly takerId: string; readonly ownerId: string },
-  price: Amount,
-  rate: Amount | undefined,
-): Promise<Outcome<void, 'OTC_OUT_OF_COLLAR' | 'OTC_RATE_UNKNOWN' | 'OTC_AD_GONE'>> {
-  if (rate !== undefined && isWithinCollar(price, rate)) return ok(undefined)
-  if ((await lockStanding(tx, ownerId)).withdraw_frozen_until !== null) return adGone
-  if ((await lockStanding(tx, takerId)).withdraw_frozen_until === null) return ok(undefined)
-  return rate === undefined
-    ? rateUnknown
-    : refuse('OTC_OUT_OF_COLLAR', { params: { percent: PRICE_FIGURES.collarPpm / 10_000 } })
 }
 
 /** The seller's own way to be paid: of a selling ad one that it names, of a buying ad one that the taker chooses. */

@@ -112,8 +112,8 @@ test('WDR-09 a freeze takes ads off the list, stops the sale and the release, an
 test('PRC-02 while their withdrawals are paused, takers and owners of ads deal only within 3 % of the rate', async () => {
   const [ada, bob, cy] = [await desk.dealer(2_000n * DOLLAR), await desk.dealer(), await desk.dealer()]
   const [far, near] = [
-    await desk.publish(ada, { price: '1.36', quantity: '500' }),
-    await desk.publish(ada, { quantity: '500' }),
+    await desk.publish(ada, { price: '1.36', quantity: '500', max: '500' }),
+    await desk.publish(ada, { quantity: '500', max: '500' }),
   ]
   const back = await desk.publish(cy, { side: 'buy', price: '1.36' })
   await freeze(bob.id)
@@ -124,6 +124,28 @@ test('PRC-02 while their withdrawals are paused, takers and owners of ads deal o
   )
   expect(await desk.take(bob, near)).toMatchObject({ status: 'created' })
   expect(await desk.take(await desk.dealer(), far, { price: '1.36' })).toMatchObject({ status: 'created' })
+})
+
+test('PRC-02 a deal outside the collar is not released to a buyer who was frozen after it was made', async () => {
+  const [ada, bob, cy] = [await desk.dealer(2_000n * DOLLAR), await desk.dealer(), await desk.dealer()]
+  const [far, near] = [
+    await desk.publish(ada, { price: '1.36', quantity: '500', max: '500' }),
+    await desk.publish(ada, { quantity: '500', max: '500' }),
+  ]
+  const paid = async (who: typeof bob, ad: typeof far) => {
+    const { id } = await desk.take(who, ad, { price: ad.price ?? '' })
+    await desk.pay(who, id)
+    return desk.deals(ada).get({ id })
+  }
+  const [frozen, inside, free] = [await paid(bob, far), await paid(bob, near), await paid(cy, far)]
+  await freeze(bob.id)
+  expect(await codeOfRefusal(desk.release(ada, frozen))).toBe('OTC_RELEASE_OUT_OF_COLLAR')
+  expect((await desk.deals(ada).get({ id: frozen.id })).status).toBe('paid')
+  expect((await desk.release(ada, inside)).status).toBe('released')
+  expect((await desk.release(ada, free)).status).toBe('released')
+  await rateOf(house, 'tUSD', 'SGD', '13400000000')
+  expect((await desk.release(ada, frozen)).status).toBe('released')
+  await rateOf(house, 'tUSD', 'SGD', '13000000000')
 })
 
 test('WDR-03 a code for another deal, another amount or another person releases nothing', async () => {

@@ -10,6 +10,7 @@ import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { mayWithdraw } from '../withdrawals/frozen.ts'
 import { insertAppeal, openAppeal } from './appeals.sql.ts'
+import { mayBeReleased } from './collar.ts'
 import { cancelDeal, releaseToBuyer } from './end-deal.ts'
 import { type DealRow, dueDeals, lockDeal, mustStepDeal, setPaid, sideOf } from './otc-deals.sql.ts'
 import { ownPicture } from './picture.ts'
@@ -87,6 +88,8 @@ export async function release(
   if (!may.includes('release')) return wrongStatus
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
+  const collar = await mayBeReleased(tx, deal)
+  if (!collar.ok) return collar
   const payload = {
     dealId: id,
     number: dealNumber(deal),

@@ -32,6 +32,13 @@ export const otcRefusals = {
       'While your withdrawals are paused, you can take only ads whose price is within {percent}% of the market rate.',
     zh_CN: '提现暂停期间，您仅可接受价格与市场汇率偏离不超过 {percent}% 的广告。',
   },
+  OTC_RELEASE_OUT_OF_COLLAR: {
+    http: 409,
+    retry: 'later',
+    en_US:
+      'This deal cannot be released now, because its price is more than {percent}% away from the market rate. Try again later, or appeal and we decide.',
+    zh_CN: '该订单的价格与市场汇率偏离超过 {percent}%，暂时无法放币。请稍后重试，或提出申诉由平台裁定。',
+  },
   OTC_RATE_UNKNOWN: {
     http: 409,
     retry: 'later',

@@ -1,0 +1,44 @@
+import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import { isWithinCollar } from '@tessera/domain/otc-ads/price.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { lockStanding } from '../customers/standing.sql.ts'
+import { findPair } from '../otc-ads/pairs.sql.ts'
+import { adGone, rateUnknown } from '../otc-ads/refusals.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { DealRow } from './otc-deals.sql.ts'
+
+const params = { percent: PRICE_FIGURES.collarPpm / 10_000 }
+const isFrozen = async (tx: Tx, customerId: string): Promise<boolean> =>
+  (await lockStanding(tx, customerId)).withdraw_frozen_until !== null
+
+/**
+ * While what leaves an account is frozen, it makes deals only within 3 % of the rate, and none without a rate. The answer does not
+ * reveal that the owner of an ad is frozen. Source: decision 0055, threat PRC-02.
+ */
+export async function mayAgree(
+  tx: Tx,
+  { takerId, ownerId }: { readonly takerId: string; readonly ownerId: string },
+  price: Amount,
+  rate: Amount | undefined,
+): Promise<Outcome<void, 'OTC_OUT_OF_COLLAR' | 'OTC_RATE_UNKNOWN' | 'OTC_AD_GONE'>> {
+  if (rate !== undefined && isWithinCollar(price, rate)) return ok(undefined)
+  if (await isFrozen(tx, ownerId)) return adGone
+  if (!(await isFrozen(tx, takerId))) return ok(undefined)
+  return rate === undefined ? rateUnknown : refuse('OTC_OUT_OF_COLLAR', { params })
+}
+
+/**
+ * The same when the coin goes to the buyer: the account may have been frozen, or the rate may have moved, since the deal was made. A
+ * seller that is frozen releases nothing at all.
+ */
+export async function mayBeReleased(
+  tx: Tx,
+  { buyer_id: buyerId, coin, fiat, price }: DealRow,
+): Promise<Outcome<void, 'OTC_RELEASE_OUT_OF_COLLAR' | 'OTC_RATE_UNKNOWN'>> {
+  if (!(await isFrozen(tx, buyerId))) return ok(undefined)
+  const pair = await findPair(tx, { coin, fiat }, tx.now)
+  const rate = pair.ok ? pair.value.rate : null
+  if (rate === null) return rateUnknown
+  return isWithinCollar(price, rate) ? ok(undefined) : refuse('OTC_RELEASE_OUT_OF_COLLAR', { params })
+}
