@@ -47,6 +47,7 @@ export const approvalKinds = [
   'cms_text',
   'abnormal_order',
   'market_state',
+  'market_halt',
   'market_reference',
   'operator_access',
   'customer_standing',

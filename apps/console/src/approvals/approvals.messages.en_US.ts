@@ -247,6 +247,7 @@ export const en_US = {
     filled: 'Filled',
     held: 'Still reserved',
     suspectCause: 'What is wrong',
+    startedBy: 'Accounts that started the auctions',
     setAside: 'Why it was set aside',
     seenAt: 'Seen',
     creditedAt: 'Credited',

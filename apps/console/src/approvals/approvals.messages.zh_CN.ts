@@ -240,6 +240,7 @@ export const zh_CN: Translation<typeof en_US> = {
     filled: '已成交',
     held: '仍冻结',
     suspectCause: '异常原因',
+    startedBy: '触发竞价的账户',
     setAside: '未自动入账的原因',
     seenAt: '发现时间',
     creditedAt: '入账时间',

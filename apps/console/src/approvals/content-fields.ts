@@ -165,6 +165,7 @@ const order: readonly FieldKey[] = [
   'filled',
   'held',
   'suspectCause',
+  'startedBy',
   'setAside',
   'seenAt',
   'creditedAt',

@@ -54,6 +54,8 @@ export const effects = {
     'Approved, it happens at once, and the agent reads why. While suspended it earns nothing and is paid nothing.',
   rebate_release:
     'Approved, the rebates of the month go from our fees to each account. It cannot be called back. Refused, all of them wait for the next month.',
+  market_halt:
+    'The price rules halted this market. Check the reference price and the accounts that started the auctions. If approved, the market starts again with an auction of 10 minutes. If sent back, it stays halted.',
   market_reference:
     'If approved, the price counts as the reference where trades and valuations give none. It also releases an auction of the last 24 hours at this price. If sent back, nothing changes.',
   abnormal_order:

@@ -39,6 +39,7 @@ export const kinds = {
   cms_text: 'Text of the site',
   abnormal_order: 'Abnormal order',
   market_state: 'Market state',
+  market_halt: 'Market halted by the price rules',
   market_reference: 'Reference price',
   operator_access: 'Staff access',
   customer_standing: 'Account thawed',

@@ -41,6 +41,7 @@ export const kinds: Translation<typeof english> = {
   product_supplement: '产品补充',
   abnormal_order: '异常委托',
   market_state: '市场状态',
+  market_halt: '价格规则暂停的市场',
   market_reference: '参考价',
   operator_access: '运营人员权限',
   customer_standing: '账户解冻',

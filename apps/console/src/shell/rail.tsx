@@ -21,8 +21,14 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
   const locale = useLocale()
   const may = useMayOpen()
   const { data: work } = useQuery({ ...workCounts, enabled: may('approvals.read') })
-  const countOf = ({ counts }: RouteRow): number | undefined =>
-    counts === undefined ? undefined : counts === 'all' ? work?.counts.all : work?.countsByKind[counts]
+  const countOf = ({ counts }: RouteRow): number | undefined => {
+    if (counts === undefined || work === undefined) return undefined
+    if (counts === 'all') return work.counts.all
+    return (typeof counts === 'string' ? [counts] : counts).reduce(
+      (sum, kind) => sum + (work.countsByKind[kind] ?? 0),
+      0,
+    )
+  }
   return (
     <Menu
       look="rail"

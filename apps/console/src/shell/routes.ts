@@ -40,7 +40,7 @@ export type RouteRow = {
   /** Absent where everybody comes in and the server says what they find. */
   readonly permission?: Permission
   /** Whose open work the rail counts beside it. */
-  readonly counts?: ApprovalKindName | 'all'
+  readonly counts?: ApprovalKindName | readonly ApprovalKindName[] | 'all'
 }
 
 /** A row with its title, which is also the path of the screen below the language. */
@@ -169,7 +169,7 @@ export const routes = {
     group: 'products',
     icon: ChartCandlestick,
     permission: 'markets.read',
-    counts: 'market_state',
+    counts: ['market_halt', 'market_state'],
     page: async () => (await import('../pages/markets.tsx')).MarketsPage,
   },
   texts: {

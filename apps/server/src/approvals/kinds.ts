@@ -30,6 +30,7 @@ import { financingCommittee } from '../financing/committee.kind.ts'
 import { financingTerms } from '../financing/terms.kind.ts'
 import { kycRecall } from '../kyc/recall.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
+import { marketHalt } from '../markets/halt.kind.ts'
 import { marketState } from '../markets/state.kind.ts'
 import { abnormalOrder } from '../orders/abnormal.kind.ts'
 import { operatorAccess } from '../operators/access.kind.ts'
@@ -92,6 +93,7 @@ export const kinds = (deps: Deps): Kinds => ({
   deposit_reversal: depositReversal,
   abnormal_order: abnormalOrder,
   market_state: marketState,
+  market_halt: marketHalt,
   operator_access: operatorAccess(deps),
   customer_standing: customerStanding,
   stop_lift: stopLift,
