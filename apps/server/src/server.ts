@@ -153,7 +153,8 @@ function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool) {
     keys,
     pulse: guarded(app, shared),
     // The last use of a session is not noted while nothing can be written.
-    customerOf: (token: string, isUnattended = false) => customerOf(token, isUnattended || !databaseState.isWritable),
+    customerOf: (token: string, isUnattended = false, ip = '') =>
+      customerOf(token, isUnattended || !databaseState.isWritable, ip),
     operatorOf: (token: string, isUnattended = false) =>
       authenticateOperator(asked, token, isUnattended || !databaseState.isWritable),
     guardOwn: guardOwnIn({ db: asked }),

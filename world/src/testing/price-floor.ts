@@ -8,9 +8,10 @@ import { endAuctions } from '../../../apps/server/src/markets/end-auctions.sql.t
 import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import { saveReference } from '../../../apps/server/src/markets/references.sql.ts'
 import type { Database } from '../../../apps/server/src/platform/database.ts'
+import { insertStop, liftStop } from '../../../apps/server/src/stops/stops.sql.ts'
 import type { MarketEvent } from '@tessera/domain/markets/market.ts'
 import type { LiveMarket } from '../../../apps/server/src/trading/state.ts'
-import type { Person } from './house.ts'
+import type { Person, TestHouse } from './house.ts'
 import { type Floor, PAIR, tradingFloor } from './trading-floor.ts'
 
 type Became = { readonly status: number; readonly filled: number; readonly cause: string | null }
@@ -27,6 +28,11 @@ export type PriceFloor = {
   readonly tie: (...people: readonly Person[]) => Promise<unknown>
   /** Freezes what leaves an account for 48 hours. */
   readonly freeze: (who: Person) => Promise<unknown>
+  /** Makes one account the sub-account of another. */
+  readonly adopt: (sub: Person, owner: Person) => Promise<unknown>
+  /** Staff stop what leaves an account for a day; returns the stop. */
+  readonly stopWithdrawals: (who: Person) => Promise<string>
+  readonly liftStop: (stop: string) => Promise<unknown>
   readonly move: (event: MarketEvent) => Promise<unknown>
   readonly call: () => Promise<void>
   /** Opens what was collected; the call is over as soon as it began. */
@@ -63,18 +69,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
     market,
     setReference,
     move,
-    tie: (...people) =>
-      inTx(async (tx) => {
-        const value = randomUUID()
-        for (const { id } of people) await noteTie(tx, { customer: id, kind: 'device', value })
-        return ok(undefined)
-      }),
-    freeze: ({ id }) =>
-      inTx(async (tx) => {
-        const until = new Date(tx.now.getTime() + 48 * 3_600_000)
-        await insertFreeze(tx, id, 'sign_in_reported', { from: tx.now, until })
-        return ok(undefined)
-      }),
+    ...accountsOf(floor.house),
     call: async () => {
       await move('restrict')
       await move('call')
@@ -116,4 +111,44 @@ async function endCall(deps: Floor['house']['deps']): Promise<void> {
   await sql`update market set auction_until = now() - interval '10 seconds', auction_ends_at = now() - interval '10 seconds'
              where symbol = ${PAIR}`.execute(deps.db)
   await endAuctions(deps)
+}
+
+type OfAccounts = Pick<PriceFloor, 'tie' | 'freeze' | 'adopt' | 'stopWithdrawals' | 'liftStop'>
+
+/** What happens to the accounts of traders. */
+function accountsOf(house: TestHouse): OfAccounts {
+  const { db } = house.deps
+  const inTx = house.deps.inTx('operator:test')
+  return {
+    tie: (...people) =>
+      inTx(async (tx) => {
+        const value = randomUUID()
+        for (const { id } of people) await noteTie(tx, { customer: id, kind: 'device', value })
+        return ok(undefined)
+      }),
+    freeze: ({ id }) =>
+      inTx(async (tx) => {
+        const until = new Date(tx.now.getTime() + 48 * 3_600_000)
+        await insertFreeze(tx, id, 'sign_in_reported', { from: tx.now, until })
+        return ok(undefined)
+      }),
+    adopt: (sub, owner) =>
+      sql`update customer set type = 'sub', parent_id = ${owner.id} where id = ${sub.id}`.execute(db),
+    stopWithdrawals: async ({ id: customerId }) => {
+      const [id, operator] = [randomUUID(), await house.operator('compliance')]
+      await inTx(async (tx) => {
+        const until_at = new Date(tx.now.getTime() + 24 * 3_600_000)
+        const about = { scope: 'account_withdrawals', subject_id: customerId, customer_id: customerId } as const
+        const why = { reason: 'test', notice: 'safety', thaws: false, by: operator.id } as const
+        await insertStop(tx, { id, ...about, ...why, from_at: tx.now, until_at })
+        return ok(undefined)
+      })
+      return id
+    },
+    liftStop: (id) =>
+      inTx(async (tx) => {
+        await liftStop(tx, id)
+        return ok(undefined)
+      }),
+  }
 }

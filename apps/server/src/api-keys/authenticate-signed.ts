@@ -75,7 +75,7 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
       ? await deps.keys.remember({ key: key.id, digest, door: signed.door })
       : { fresh: false, door: key.heard }
   if (!heard.fresh && !mayRepeat(heard.door)) return repeated
-  if (key.stale) await noteUse(deps.db, key.id)
+  if (key.stale) await noteUse(deps.db, key.id, ip)
   return ok(holderOf(key, { timestampMs: signed.timestampMs, windowMs: signed.windowMs }))
 }
 const repeated = refuse('API_REQUEST_REPEATED')
@@ -86,7 +86,6 @@ const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
   kyc: key.kyc,
   status: key.customer_status,
   secured: key.secured,
-  collared: key.collared,
   sub: key.sub ?? undefined,
   apiKey: {
     id: key.id,

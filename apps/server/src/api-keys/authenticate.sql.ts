@@ -2,7 +2,7 @@ import { secured } from '../customers/secured.sql.ts'
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { collared, statusInFamily, subOf } from '../customers/standing.sql.ts'
+import { statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Database } from '../platform/database.ts'
 import { sha256 } from '../platform/random.ts'
@@ -20,7 +20,6 @@ export type LivingKey = {
   readonly customer_id: string
   readonly kyc: CustomerSession['kyc']
   readonly secured: boolean
-  readonly collared: boolean
   readonly customer_status: CustomerSession['status']
   readonly sub: CustomerSession['sub'] | null
   readonly stale: boolean
@@ -53,7 +52,7 @@ async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<
     source,
     sql<LivingKey & { n: bigint }>`
       select q.n, k.id, k.label, k.secret_sealed, k.public_key, k.scopes, k.ips, k.acts_from, k.customer_id,
-             c.kyc_status as kyc, ${statusInFamily} as customer_status, ${subOf} as sub, ${secured} as secured, ${collared} as collared,
+             c.kyc_status as kyc, ${statusInFamily} as customer_status, ${subOf} as sub, ${secured} as secured,
              coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
              (select r.door from api_request r where r.key_id = k.id and r.digest = q.digest) as heard,
              clock_timestamp() as now
@@ -92,8 +91,12 @@ async function rememberRequests(source: Source, heard: readonly Heard[]): Promis
 }
 
 /** Noted at most every 20 seconds, so that a read costs no write. */
-export const noteUse = (db: Database, id: string): Promise<bigint> =>
-  changed({ db }, sql`update api_key set last_used_at = now() where id = ${id}`)
+export const noteUse = (db: Database, id: string, ip: string): Promise<bigint> =>
+  changed(
+    { db },
+    sql`with used as (update api_key set last_used_at = now() where id = ${id} returning customer_id)
+        select note_address(customer_id, ${ip}) from used`,
+  )
 
 /** Which of these keys still live, by the same rule as any request, and from which addresses each is used. */
 export async function livingKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {

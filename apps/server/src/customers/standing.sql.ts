@@ -25,9 +25,14 @@ export const statusInFamily = sql<Standing['status']>`
 
 /** Whether a customer `c` may trade: the owner of a sub-account may have said no. */
 export const mayTrade = 'not exists (select 1 from sub_account u where u.customer_id = c.id and not u.trading_open)'
-/** Whether what leaves a customer `c` is frozen, by its own freeze or its owner's, so that its orders are held by the collar. */
-export const isCollared = `exists (select 1 from account_freeze f where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw' and f.until_at > now())`
-export const collared = sql.raw<boolean>(isCollared)
+/**
+ * When the last pause of what leaves a customer `c` ends or ended: its own freezes and stops by staff, or its owner's; null for none.
+ * Until then the collar limits its orders. The reader compares it with the time of the batch.
+ */
+export const collaredUntil = `greatest(
+  (select max(f.until_at) from account_freeze f where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw'),
+  (select max(p.until_at) from stop p
+    where p.customer_id in (c.id, c.parent_id) and p.scope = 'account_withdrawals' and p.lifted_at is null))`
 export const tradingOpen = sql.raw<boolean>(mayTrade)
 
 /** What the owner of a sub-account `c` lets it do; null for an account that belongs to nobody else. */

@@ -41,7 +41,7 @@ export async function testOrder(
 /** What the account and the product say about the order: read for showing, so nothing is locked; placement asks again. */
 async function rightsOf(
   tx: Tx,
-  { customerId, collared }: CustomerSession,
+  { customerId }: CustomerSession,
   { terms }: LiveMarket,
   side: OrderSide,
 ): Promise<OrderRights> {
@@ -53,7 +53,7 @@ async function rightsOf(
     const object = { asset, house, total: isCounted ? owned + quantityOf(terms, lots) : 0n }
     return [...decide(actor, 'place_order', object, tx.now).reasons, ...decide(actor, side, object, tx.now).reasons]
   }
-  return { against, collared }
+  return { against, collared: actor.pausedUntil !== null }
 }
 
 /** Everything for which placing the order would be refused now, the first one first. */

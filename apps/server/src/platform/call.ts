@@ -24,8 +24,6 @@ export type CustomerSession = {
   readonly status: 'active' | 'frozen' | 'closed'
   /** Has a factor besides password and mailbox. */
   readonly secured: boolean
-  /** While what leaves the account is frozen, its orders and deals execute only near the reference price. */
-  readonly collared: boolean
   /** Of a sub-account: what its owner lets it do. */
   readonly sub?: { readonly tradingOpen: boolean } | undefined
   /** Of a request that was signed; `sessionId` is then the key's. */

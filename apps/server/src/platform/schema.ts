@@ -2344,6 +2344,7 @@ export interface Stop {
   subject_id: string;
   thaws: Generated<boolean>;
   until_at: Date;
+  written: Generated<string>;
 }
 
 export interface SubAccount {

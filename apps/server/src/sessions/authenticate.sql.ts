@@ -1,7 +1,7 @@
 import { secured } from '../customers/secured.sql.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { collared, statusInFamily, subOf } from '../customers/standing.sql.ts'
+import { statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Authenticate } from '../platform/http/serve.ts'
@@ -16,7 +16,6 @@ type Found = {
   kyc: CustomerSession['kyc']
   status: CustomerSession['status']
   secured: boolean
-  collared: boolean
   sub: CustomerSession['sub'] | null
   stale: boolean
 }
@@ -28,14 +27,16 @@ type Found = {
  */
 export function authenticateIn(source: Source): Authenticate<CustomerSession> {
   const sessions = new DataLoader((hashes: readonly string[]) => livingSessions(source, hashes), inOneTurn)
-  return async (token, isUnattended = false) => {
+  return async (token, isUnattended = false, ip = '') => {
     if (token.length < 32 || token.length > 128) return undefined
     const row = await sessions.load(sha256(token))
     if (row === undefined) return undefined
     if (row.stale && !isUnattended)
-      await sql`update session set seen_at = now() where id = ${row.session} and ended_at is null`.execute(source.db)
-    const { session: sessionId, customer: customerId, kyc, status, secured: isSecured, collared: isCollared, sub } = row
-    return { sessionId, customerId, kyc, status, secured: isSecured, collared: isCollared, sub: sub ?? undefined }
+      await sql`
+        with seen as (update session set seen_at = now() where id = ${row.session} and ended_at is null returning customer_id)
+        select note_address(customer_id, ${ip}) from seen`.execute(source.db)
+    const { session: sessionId, customer: customerId, kyc, status, secured: isSecured, sub } = row
+    return { sessionId, customerId, kyc, status, secured: isSecured, sub: sub ?? undefined }
   }
 }
 
@@ -44,7 +45,7 @@ async function livingSessions(source: Source, hashes: readonly string[]): Promis
     source,
     sql<Found>`
       select s.token_hash as hash, s.id as session, c.id as customer, c.kyc_status as kyc, ${statusInFamily} as status,
-             ${subOf} as sub, ${secured} as secured, ${collared} as collared, s.seen_at < now() - interval '20 seconds' as stale
+             ${subOf} as sub, ${secured} as secured, s.seen_at < now() - interval '20 seconds' as stale
         from unnest(${hashes}::text[]) as asked(hash)
        -- Each by its key: a plan that was made when nobody had signed in yet would read every customer.
        cross join lateral (select * from session where token_hash = asked.hash and ended_at is null and expires_at > now()

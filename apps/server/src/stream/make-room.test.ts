@@ -51,7 +51,7 @@ test('of the sockets of one customer the oldest gives way, and is told that it i
 test('room is made once, when a socket says whose it is, and for no other message', async () => {
   let made = 0
   const wire = { unsent: 0, write: () => undefined, close: () => undefined, terminate: () => undefined }
-  const standing = { kyc: 'approved', status: 'active', secured: true, collared: false } as const
+  const standing = { kyc: 'approved', status: 'active', secured: true } as const
   const session: CustomerSession = { customerId: 'c', sessionId: 's', ...standing }
   const one = new Connection(wire, {
     hub: { subscribe: async () => ({ refusal: 'MARKET_UNKNOWN' }), unsubscribe: () => undefined },

@@ -86,6 +86,42 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(buy)).toMatchObject({ status: 3 })
   })
 
+  test('a stop by staff of what leaves the account counts as a freeze, until it is lifted', async () => {
+    const ada = at.next()
+    const far = await at.floor.place(ada, 'sell 1 @ 14')
+    const stop = await at.stopWithdrawals(ada)
+    await at.tick()
+    expect(await at.became(far)).toEqual({ status: 4, filled: 0, cause: 'collar' })
+    expect(await at.floor.place(ada, 'sell 1 @ 14')).toMatchObject({ code: 'ORDER_OUT_OF_COLLAR' })
+    const near = await at.floor.place(ada, 'sell 1 @ 12.80')
+    await at.liftStop(stop)
+    await at.setReference(12_000_000n)
+    expect(await at.became(await at.floor.place(at.next(), 'buy 1 @ 12.80'))).toMatchObject({ status: 3 })
+    expect(await at.became(near)).toEqual({ status: 3, filled: 1, cause: null })
+  })
+
+  test('its sub-account is held by the collar as well, and an order of the sub-account is cancelled by the freeze', async () => {
+    const [ada, sub] = [at.next(), at.next()]
+    await at.adopt(sub, ada)
+    const far = await at.floor.place(sub, 'buy 1 @ 11')
+    await at.freeze(ada)
+    await at.tick()
+    expect(await at.became(far)).toEqual({ status: 4, filled: 0, cause: 'collar' })
+    expect(await at.floor.place(sub, 'buy 1 @ 11')).toMatchObject({ code: 'ORDER_OUT_OF_COLLAR' })
+    expect(await at.floor.place(sub, 'buy 1 @ 12.50')).toMatchObject({ ok: true })
+  })
+
+  test('the collar ends with the freeze by the time of the batch', async () => {
+    const ada = at.next()
+    await at.freeze(ada)
+    expect(await at.floor.place(ada, 'sell 1 @ 14')).toMatchObject({ code: 'ORDER_OUT_OF_COLLAR' })
+    at.floor.house.passTime(49 * 3_600_000)
+    const free = await at.floor.place(ada, 'sell 1 @ 14')
+    await at.tick()
+    at.floor.house.passTime(-49 * 3_600_000)
+    expect(await at.became(free)).toEqual({ status: 0, filled: 0, cause: null })
+  })
+
   test('it trades nowhere without a reference', async () => {
     const ada = at.next()
     await at.freeze(ada)

@@ -1,6 +1,6 @@
 import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
 import pg from 'pg'
-import { isCollared } from '../customers/standing.sql.ts'
+import { collaredUntil } from '../customers/standing.sql.ts'
 import { actorColumns, type CoreActor, houseColumns, ownedOutside } from '../eligibility/rights.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
 import { limitedTransactions } from '../platform/database.ts'
@@ -11,8 +11,8 @@ import { type News, readNews } from './watchlist.sql.ts'
 
 export type Standing = CoreActor & {
   readonly person: string
-  /** While what leaves the account is frozen, its orders execute only near the reference price. */
-  readonly collared: boolean
+  /** While what leaves the account is frozen, its orders execute only near the reference price. As JSON writes a time; null for never. */
+  readonly collaredUntil: string | null
 }
 /** What a person has of a capped coin outside the spot accounts, in minor units, and all accounts of the person. */
 export type Holding = {
@@ -61,7 +61,7 @@ const lockStand = setStatement<{ customer: string }>(
 const readStand = setStatement<{ customer: string; client: string; buys: string | null }>(
   'read_stand',
   { customer: 'uuid', client: 'text', buys: 'text' },
-  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${isCollared} as collared
+  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${collaredUntil} as "collaredUntil"
                 from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
    select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (${standOfMarketsText}) m) as markets,
           (select coalesce(json_agg(c), '[]') from c) as standing,

@@ -8,7 +8,16 @@ import type { LiveMarket, LiveOrder } from './state.ts'
 /** Prices that an order may trade at now, and what ends it where it would trade outside. */
 export type Limit = { readonly range: PriceRange; readonly outcome: 'breach' | MetCause | CutOutcome }
 
-/** A trade about to be made, or one that would leave a band. */
+/** A trade that an order would make outside the bands. */
+type Further = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
+/** An order that would leave the bands; `further` is what it would trade then, up to its own price. */
+type Crossing = {
+  readonly market: LiveMarket
+  readonly taker: LiveOrder
+  readonly further: Iterable<Further>
+  readonly now: Date
+}
+/** A trade about to be made. */
 type Meeting = {
   readonly market: LiveMarket
   readonly taker: LiveOrder
@@ -28,7 +37,7 @@ export type Judge = {
   /** Why an order in the book may not execute at a price; undefined when it may. `number` is the next of the common count. */
   readonly barOf: (order: LiveOrder, ticks: number, now: Date, number: number) => MetCause | undefined
   readonly areConnected: (meeting: Meeting, seq: number) => boolean
-  readonly breachOf: (meeting: Meeting) => Breach
+  readonly breachOf: (crossing: Crossing) => Breach
   /** Why what is left of an order may not rest at its price; undefined when it may. */
   readonly restBarOf: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
 }

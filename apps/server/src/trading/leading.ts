@@ -29,11 +29,11 @@ export type Leading = {
 /** Each leadership counts from a height of its own: nobody takes up the story of an earlier one in its middle. */
 export const firstSeq = (fence: number): number => fence * 2 ** 32
 
-type LeaderDeps = Pick<Deps, 'config' | 'db' | 'log'>
+type LeaderDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>
 
 /** Takes the lease and has the state, from where it followed or from the tables; undefined while another node leads. */
 export async function lead(deps: LeaderDeps, holder: string, following?: Following): Promise<Leading | undefined> {
-  const { config, db, log } = deps
+  const { clock, config, db, log } = deps
   const taken = await takeLease(db, holder)
   if (taken === undefined) return undefined
   const state = await whileHeld(
@@ -42,9 +42,9 @@ export async function lead(deps: LeaderDeps, holder: string, following?: Followi
     (error) => log.warn({ err: error }),
     async () => (await caughtUp(deps, following)) ?? loadState(db),
   )
-  const watchlist = await loadWatchlist(db)
+  const watchlist = await loadWatchlist(db, clock)
   state.judge = liveJudge(watchlist)
-  const frozen = await ordersOfFrozen(db)
+  const frozen = await ordersOfFrozen(db, watchlist.frozenCustomers())
   const url = config.DATABASE_URL
   const warn = (error: Error): void => log.warn({ err: error })
   const line = await Line.open(url, writerSettings, WRITER_TRANSACTION_MS, warn)

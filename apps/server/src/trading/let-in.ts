@@ -123,9 +123,8 @@ function finish(
   const limit = limits.find(({ range }) => !isWithin(head.ticks, range))
   assert(limit, `order ${order.id} stopped before ${head.ticks} at a limit`)
   const { market } = order
-  const lots = Math.min(head.lots, order.lots - order.filledLots)
-  const meeting = { market, taker: order, maker: head.maker, ticks: head.ticks, lots, now: deciding.batch.now }
-  const outcome = limit.outcome === 'breach' ? deciding.state.judge.breachOf(meeting) : limit.outcome
+  const crossing = { market, taker: order, further: furtherOf(deciding, order), now: deciding.batch.now }
+  const outcome = limit.outcome === 'breach' ? deciding.state.judge.breachOf(crossing) : limit.outcome
   const joins =
     outcome === 'auction' &&
     order.flag === 'gtc' &&
@@ -134,6 +133,18 @@ function finish(
 }
 
 type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
+
+/** What an order would still trade at its own price. One small order in its way hides none of it (threat PRC-04). */
+function* furtherOf({ state, batch }: Deciding, order: LiveOrder): Generator<Head> {
+  let left = order.lots - order.filledLots
+  for (const { order: number, ticks, lots } of acrossOf(order.market.book, order.side)) {
+    if (left <= 0 || !reaches(order, ticks)) return
+    const maker = openOrder(state, number)
+    if (state.judge.barOf(maker, ticks, batch.now, state.nextNumber) !== undefined) continue
+    yield { maker, ticks, lots: Math.min(lots, left) }
+    left -= lots
+  }
+}
 
 /** The next order that this one would trade with at its own price. Those that may not execute are met too, and cancelled. */
 function headOf({ state, batch }: Deciding, order: LiveOrder): Head | undefined {

@@ -1,13 +1,13 @@
 import { Connections } from '@tessera/domain/customers/connections.ts'
 import type { Tie } from '@tessera/domain/customers/connections.ts'
-import { dynamicBand, intersect, isWithin, staticBand } from '@tessera/domain/markets/bands.ts'
+import { dynamicBand, intersect, isWithin, noPrice, staticBand } from '@tessera/domain/markets/bands.ts'
 import { bandIn, cashOf } from '@tessera/domain/markets/market.ts'
 import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
 import { breachOf, type VolatilityStart } from '@tessera/domain/markets/volatility.ts'
 import { barredBy, grounds, type Judge } from './judge.ts'
 import type { LiveOrder } from './state.ts'
 
-/** A freeze of what leaves an account, as it was committed. `until` in milliseconds. */
+/** A freeze or stop of what leaves an account, as it was committed. `until` in milliseconds. */
 type FreezeNews = { readonly id: string; readonly customer: string; readonly until: number }
 
 /** People and freezes as the leader knows them: read when it begins to lead, and with each batch what was committed since. */
@@ -23,6 +23,11 @@ export class Watchlist {
   learn(freezes: readonly FreezeNews[], ties: readonly Tie[]): string[] {
     for (const tie of ties) this.connections.add(tie)
     return freezes.filter((freeze) => this.freeze(freeze)).map(({ customer }) => customer)
+  }
+
+  /** Everybody of whom a freeze is known, also one that is over. */
+  frozenCustomers(): string[] {
+    return [...this.freezes.keys()]
   }
 
   isFrozen = ({ customer, person }: Pick<LiveOrder, 'customer' | 'person'>, now: Date): boolean =>
@@ -49,13 +54,12 @@ export class Watchlist {
 /** Judges by the prices, freezes and people of the moment. */
 export const liveJudge = (watchlist: Watchlist): Judge => ({
   limitsOf: (order, now) => {
-    const { market } = order
-    const band = staticBand(market.reference, market.terms.band)
-    const dynamic = dynamicBand(market.recent.price(now.getTime()), market.reference ?? order.ticks)
-    return [
-      ...grounds.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause })),
-      { range: intersect(band, dynamic), outcome: 'breach' as const },
-    ]
+    const { reference, recent, terms } = order.market
+    const own = grounds.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause }))
+    // Without a reference the market trades by auction only: a stop that an auction reached trades nothing, and rests if it may.
+    if (reference === undefined) return [...own, { range: noPrice, outcome: 'band' }]
+    const bands = intersect(staticBand(reference, terms.band), dynamicBand(recent.price(now.getTime()), reference))
+    return [...own, { range: bands, outcome: 'breach' }]
   },
   restBarOf: (order, phase, now) => {
     const { reference, terms } = order.market
@@ -67,15 +71,16 @@ export const liveJudge = (watchlist: Watchlist): Judge => ({
   },
   barOf: (order, ticks, now) => barredBy(order, ticks, watchlist, now),
   areConnected: ({ maker, taker, now }) => watchlist.connections.areConnected(maker, taker, now.getTime()),
-  breachOf: ({ market, maker, taker, ticks, lots, now }) => {
+  breachOf: ({ market, taker, further, now }) => {
     const start = { market: market.terms.symbol, person: taker.person, at: now.getTime() }
-    const breach = breachOf(watchlist.starts, {
-      ...start,
-      isConnected: watchlist.connections.areConnected(maker, taker, now.getTime()),
-      value: cashOf(market.terms, ticks, lots),
-      leastValue: market.leastValue,
-      now: now.getTime(),
-    })
+    const { leastValue } = market
+    let value = 0n
+    for (const { maker, ticks, lots } of further) {
+      if (!watchlist.connections.areConnected(maker, taker, now.getTime())) value += cashOf(market.terms, ticks, lots)
+      if (leastValue === undefined || value >= leastValue) break
+    }
+    const crossing = { ...start, isConnected: value === 0n, value, leastValue, now: now.getTime() }
+    const breach = breachOf(watchlist.starts, crossing)
     if (breach !== 'band') watchlist.started(start)
     return breach
   },

@@ -55,13 +55,15 @@ async function loadAccounts(tx: Source, state: State): Promise<void> {
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), row)
 }
 
-/** What unconnected people traded in the window of the dynamic band. */
+/** What unconnected people traded in the window of the dynamic band before the last trade of each market; older trades are forgotten later. */
 async function loadRecent(tx: Source, state: State): Promise<void> {
   const rows = await many(
     tx,
     sql<{ market: string; ticks: bigint; lots: bigint; at: Date }>`
       select f.market, (f.price / m.tick)::bigint as ticks, (f.quantity / m.lot)::bigint as lots, f.at
-        from market m join fill f on f.market = m.symbol and f.at > now() - make_interval(secs => ${PRICE_FIGURES.dynamicWindowMs / 1_000})
+        from market m
+       cross join lateral (select max(at) as at from fill where market = m.symbol) l
+        join fill f on f.market = m.symbol and f.at > l.at - make_interval(secs => ${PRICE_FIGURES.dynamicWindowMs / 1_000})
        where not f.connected order by f.market, f.seq`,
   )
   for (const { market, ticks, lots, at } of rows)

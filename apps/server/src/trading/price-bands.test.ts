@@ -1,7 +1,9 @@
+import { approvals } from '@tessera/contract/approvals.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type PriceFloor, priceFloor } from '../../../../world/src/testing/price-floor.ts'
 import { PAIR } from '../../../../world/src/testing/trading-floor.ts'
@@ -47,6 +49,18 @@ test('PRC-01 connected accounts that walk the band move no reference, no last pr
   expect(rows).toEqual([{ connected: true, counted: false }])
 })
 
+test('PRC-01 a stop that an auction reaches trades nothing in a market without a reference', async () => {
+  const stop = await at.floor.place(at.next(), 'sell 5 @ 12.00 stop 12.10')
+  await at.setReference(undefined)
+  await at.call()
+  const bid = await at.floor.place(at.next(), 'buy 15 @ 12.10')
+  await at.floor.place(at.next(), 'sell 10 @ 12.10')
+  await at.endCall()
+  expect(at.market()).toMatchObject({ status: 'open', lastTicks: 1_210 })
+  expect(await at.became(bid)).toEqual({ status: 1, filled: 10, cause: null })
+  expect(await at.became(stop)).toEqual({ status: 4, filled: 0, cause: 'band' })
+})
+
 test('PRC-01 unconnected accounts that walk the band trade nothing outside the static band', async () => {
   const [ada, bob] = [at.next(), at.next()]
   for (let ticks = 1_250; ticks > 800; ticks -= 25) {
@@ -85,6 +99,18 @@ test('PRC-04 a small fill outside the dynamic band starts no auction', async () 
   const placed = await at.floor.place(at.next(), 'buy 10 @ 13.80')
   expect(await at.became(placed)).toEqual({ status: 4, filled: 0, cause: 'band' })
   expect(at.market().status).toBe('open')
+})
+
+test('PRC-04 one lot outside the dynamic band does not keep an order from what is behind it', async () => {
+  await at.floor.place(at.next(), 'sell 1 @ 10.60')
+  await at.floor.place(at.next(), 'sell 100 @ 12.60')
+  const small = await at.floor.place(at.next(), 'buy 5 @ 12.60')
+  expect(await at.became(small)).toEqual({ status: 4, filled: 0, cause: 'band' })
+  const placed = await at.floor.place(at.next(), 'buy 101 @ 12.60')
+  expect(at.market()).toMatchObject({ status: 'auction', movedBy: 'volatility' })
+  await at.endCall()
+  expect(at.market().status).toBe('open')
+  expect(await at.became(placed)).toEqual({ status: 3, filled: 101, cause: null })
 })
 
 test('PRC-04 connected accounts start no auction', async () => {
@@ -140,6 +166,19 @@ test('PRC-04 a person starts two auctions a day, and the fourth within an hour h
   expect(await interrupt(ada)).toEqual({ market: 'open', cause: 'band' })
   expect(await interrupt(bob)).toMatchObject({ market: 'auction' })
   expect(await interrupt(cy)).toEqual({ market: 'halted', cause: 'band' })
+
+  const { house } = at.floor
+  const { rows } = await sql<{ number: string }>`
+    select number::text as number from customer where id in (${ada.id}, ${bob.id}, ${cy.id}) order by 1`.execute(db())
+  const waiting = await house.api(approvals, await house.operator('listing')).queue({ kind: 'market_halt' })
+  expect(waiting.rows).toMatchObject([{ subjectId: PAIR, number: PAIR, needs: 'maker' }])
+  const startedBy = waiting.rows[0]?.about.find(({ field }) => field === 'startedBy')
+  expect(startedBy?.value.split(', ')).toEqual(expect.arrayContaining(rows.map(({ number }) => number)))
+  const again = { kind: 'market_halt', subjectId: PAIR, verdict: 'approve', roles: ['listing', 'listing'] } as const
+  expect(await byTwo(house, again)).toBe('done')
+  await at.tick()
+  expect(at.market()).toMatchObject({ status: 'auction', movedBy: 'staff' })
+  expect(await byTwo(house, again)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
 test('PRC-03 a holding is worth the reference price, and not the last trade', async () => {

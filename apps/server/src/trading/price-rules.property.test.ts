@@ -10,6 +10,7 @@ import { liveJudge, Watchlist } from './live-judge.ts'
 import { type Placement, playAgain } from './play-again.sql.ts'
 import { emptyMarket, emptyState, houseKey, type LiveMarket, type LiveOrder, spotKey, type State } from './state.ts'
 import { stateHash } from './state-hash.ts'
+import { Rules } from '../../../../world/src/testing/plain-price-rules.ts'
 
 const PAIR = 'AURB-tUSD'
 /** May trade everything, apart from the price rules. */
@@ -62,6 +63,7 @@ function freshState(): { readonly state: State; readonly market: LiveMarket } {
 class Play {
   readonly state: State
   readonly batches: Batch[] = []
+  readonly rules = new Rules()
   private readonly market: LiveMarket
   private readonly watchlist = new Watchlist()
   private readonly roll: () => number
@@ -83,15 +85,19 @@ class Play {
     expireDue(this.state, batch)
     const luck = this.roll()
     const act = acts.find(([most]) => luck < most)?.[1] ?? 'place'
+    const { reference, movedBy, lastTicks: last } = this.market
     this[act](batch)
+    this.rules.judge(batch, this.market, { reference, isVolatility: movedBy === 'volatility', last })
   }
 
   protected reference(): void {
-    this.market.reference = this.roll() < 0.1 ? undefined : 1_000 + Math.floor(this.roll() * 500)
+    this.market.reference = this.roll() < 0.25 ? undefined : 1_000 + Math.floor(this.roll() * 500)
   }
   protected freeze(batch: Batch): void {
     const customer = this.somebody()
-    this.watchlist.learn([{ id: `f${this.now}`, customer, until: this.now + this.roll() * 600_000 }], [])
+    const until = this.now + this.roll() * 600_000
+    this.watchlist.learn([{ id: `f${this.now}`, customer, until }], [])
+    this.rules.pause(customer, until)
     const own = [...this.state.orders.values()].filter((order) => order.customer === customer)
     takeOutBarred(
       this.state,
@@ -100,8 +106,11 @@ class Play {
     )
   }
   protected connect(): void {
-    for (const customer of [this.somebody(), this.somebody()])
-      this.watchlist.connections.add({ customer, kind: 'device', value: `d${this.now}`, at: this.now })
+    const [a, b] = [this.somebody(), this.somebody()]
+    for (const customer of [a, b])
+      this.watchlist.connections.add({ customer, kind: 'device', value: `d${this.ids}`, at: this.now })
+    this.ids += 1
+    this.rules.connect(a, b)
   }
   protected move(): void {
     const { market } = this
@@ -135,17 +144,20 @@ class Play {
   }
 
   private decide(batch: Batch, command: Parameters<typeof decide>[3]): void {
-    const collared = (person: string): boolean => this.watchlist.isFrozen({ customer: person, person }, batch.now)
-    const standing = new Map(people.map((person) => [person, { ...active, person, collared: collared(person) }]))
+    const collaredUntil = (person: string): string | null =>
+      this.watchlist.isFrozen({ customer: person, person }, batch.now) ? new Date(this.now + 1).toISOString() : null
+    const standing = new Map(
+      people.map((person) => [person, { ...active, person, collaredUntil: collaredUntil(person) }]),
+    )
     const facts: Facts = {
       readAt: batch.now,
       standing,
-      house,
-      changed: [],
-      holdings: new Map(),
       orders: new Map(),
       transfers: [],
       holds: new Map(),
+      house,
+      changed: [],
+      holdings: new Map(),
     }
     decide(this.state, batch, facts, command, () => `id${this.ids++}`)
   }
@@ -165,11 +177,11 @@ class Play {
 
 /** How often each happens, as the upper end of its share. */
 const acts = [
-  [0.02, 'reference'],
-  [0.04, 'freeze'],
-  [0.05, 'connect'],
-  [0.08, 'move'],
-  [0.12, 'cancel'],
+  [0.03, 'reference'],
+  [0.07, 'freeze'],
+  [0.08, 'connect'],
+  [0.13, 'move'],
+  [0.17, 'cancel'],
 ] as const
 
 const rowOf = (order: LiveOrder): Placement => ({
@@ -233,11 +245,12 @@ function again(batches: readonly Batch[]): State {
   return state
 }
 
-test('PRC-01 I31 what the price rules decided is decided again by what was written down', () => {
+test('PRC-01 PRC-02 PRC-04 I31 whatever happens, the price rules hold, and what they decided is decided again', () => {
   const outcomes = new Set<string>()
-  for (let seed = 1; seed <= 15; seed++) {
+  for (let seed = 1; seed <= 40; seed++) {
     const play = new Play(seed)
     for (let count = 0; count < 400; count++) play.step()
+    expect(play.rules.broken, `seed ${seed}`).toEqual([])
     expect(stateHash(again(play.batches)), `seed ${seed}`).toBe(stateHash(play.state))
     for (const { outcome } of play.batches.flatMap(({ cuts }) => cuts)) outcomes.add(outcome)
   }

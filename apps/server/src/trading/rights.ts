@@ -53,8 +53,11 @@ export function rightsIn(
     const object = { asset, house: facts.house, total }
     return [...decide(actor, 'place_order', object, now).reasons, ...decide(actor, side, object, now).reasons]
   }
-  return { against, collared: standing?.collared === true }
+  return { against, collared: isLater(standing?.collaredUntil, now) }
 }
+
+const isLater = (time: string | null | undefined, now: Date): boolean =>
+  time !== null && time !== undefined && new Date(time) > now
 
 /** What the person has and has ordered, in minor units: spot accounts and open orders as memory has them, all else as it was read. */
 function owned(state: State, { holdings }: Facts, market: LiveMarket, customer: string): bigint {

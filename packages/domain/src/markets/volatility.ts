@@ -10,8 +10,9 @@ type Crossing = {
   readonly market: string
   /** Whoever would start the auction. */
   readonly person: string
+  /** Everybody that the order would trade with outside the bands is connected with its owner. */
   readonly isConnected: boolean
-  /** Of the fill that would leave the band, in minor quote units. */
+  /** What the order would trade outside the bands with people who are not connected, in minor quote units. */
   readonly value: bigint
   /** `PRICE_FIGURES.leastValue` in minor quote units; undefined without an agreed rate: then no auction begins. */
   readonly leastValue: bigint | undefined

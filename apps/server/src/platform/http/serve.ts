@@ -42,8 +42,8 @@ export const noun = <const T extends Endpoints>(name: string, rows: T, handlers:
 })
 
 type Caller = { customer?: CustomerSession | undefined; operator?: OperatorSession; actor: string }
-/** Whose token it is, if its session lives. An unattended call does not keep it alive. */
-export type Authenticate<Session> = (token: string, isUnattended?: boolean) => Promise<Session | undefined>
+/** Whose token it is, if its session lives. An unattended call does not keep it alive; of any other its network address is noted. */
+export type Authenticate<Session> = (token: string, isUnattended?: boolean, ip?: string) => Promise<Session | undefined>
 type Door = {
   readonly deps: Deps
   readonly weigh: Weigh
@@ -205,7 +205,7 @@ async function callerOf(
   const signed = row.who === 'visitor' ? undefined : signedOf(request, admitting(weigh, row, reply))
   const holder = signed && (await holderOf(keyOf, row, signed))
   if (holder?.ok === false) return holder
-  const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended))
+  const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended, ipOf(request)))
   if (row.who === 'visitor')
     return ok({ customer, actor: customer === undefined ? `ip:${ipOf(request)}` : `customer:${customer.customerId}` })
   if (customer === undefined) return refuse('UNAUTHORIZED')
