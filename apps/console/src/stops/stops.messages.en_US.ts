@@ -25,7 +25,8 @@ export const en_US = {
   },
   effects: {
     account: 'Nothing moves on the account and every session ends.',
-    account_withdrawals: 'Nothing leaves the account. Its owner can still log in, deposit and trade.',
+    account_withdrawals:
+      'Nothing leaves the account. Its owner can still log in, deposit and trade, but only within 3% of the reference price.',
     withdrawals: 'No withdrawal is requested, signed or put into a payment file. Those already sent go on.',
     deposits: 'What arrives is set aside for two people to credit. No deposit order is made.',
     coin: 'The coin is not deposited, withdrawn or sent. Its markets take no new orders until two people open them again.',

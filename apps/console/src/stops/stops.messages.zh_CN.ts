@@ -28,7 +28,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   effects: {
     account: '账户内资产无法变动，所有会话立即结束。',
-    account_withdrawals: '账户资产无法转出，客户仍可登录、充值和交易。',
+    account_withdrawals: '账户资产无法转出，客户仍可登录、充值和交易，但仅可在参考价上下 3% 以内成交。',
     withdrawals: '不再接受、签名提现，也不再写入付款文件；已发出的不受影响。',
     deposits: '到账资金暂挂，由两人复核后入账；不再生成充值订单。',
     coin: '该币种不能充值、提现或转账；相关市场停止接受新委托，须由两人重新开放。',

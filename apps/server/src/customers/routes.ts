@@ -3,7 +3,7 @@ import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { maskPhone } from '@tessera/domain/customers/phone.ts'
 import { checkNickname } from '@tessera/domain/customers/nickname.ts'
 import { ok } from '@tessera/domain/outcome.ts'
-import { listRunning, shownFreeze } from '../freezes/freezes.sql.ts'
+import { listBinding, shownFreeze } from '../freezes/freezes.sql.ts'
 import { countUnread } from '../messages/messages.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
@@ -38,7 +38,7 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
 
   info: ({ customer: { customerId }, inTx }) =>
     inTx(async (tx) => {
-      const freezes = await listRunning(tx, customerId, tx.now)
+      const freezes = await listBinding(tx, customerId, tx.now)
       const { owned } = await readFactors(tx, customerId)
       return ok({
         ...shown(await readProfile(tx, customerId)),

@@ -1,5 +1,5 @@
 import type { SecurityFreeze } from '@tessera/domain/security/rules.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -65,14 +65,21 @@ export const extendFreeze = (
 
 /** Those that run at a moment, the longest first. */
 export const listRunning = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
+  runningOf(source, sql`(${customerId}::uuid)`, at)
+
+/** The same with those of the owner, which bind a sub-account as well. */
+export const listBinding = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
+  runningOf(source, sql`(${customerId}::uuid, (select parent_id from customer where id = ${customerId}))`, at)
+
+const runningOf = (source: Source, whose: RawBuilder<unknown>, at: Date): Promise<Freeze[]> =>
   many(
     source,
     sql<Freeze>`
       select scope, cause, from_at, until_at from account_freeze
-       where customer_id = ${customerId} and from_at <= ${at} and until_at > ${at}
+       where customer_id in ${whose} and from_at <= ${at} and until_at > ${at}
       union all
       select 'withdraw', 'stopped_by_us', from_at, until_at from stop
-       where customer_id = ${customerId} and scope = 'account_withdrawals' and lifted_at is null and from_at <= ${at} and until_at > ${at}
+       where customer_id in ${whose} and scope = 'account_withdrawals' and lifted_at is null and from_at <= ${at} and until_at > ${at}
        order by until_at desc`,
   )
 

@@ -48,11 +48,11 @@ export const en_US = {
   },
   account_withdrawals_stopped_safety: {
     title: 'Withdrawals are paused for your safety',
-    body: 'Nothing leaves your account until {until}. You can still log in, deposit and trade. Contact us with any question.',
+    body: 'Nothing leaves your account until {until}. You can still log in, deposit and trade, but until then your orders and OTC deals execute only within 3% of the reference price. Contact us with any question.',
   },
   account_withdrawals_stopped_review: {
     title: 'Withdrawals are paused during a review',
-    body: 'Nothing leaves your account until {until} at the latest. You can still log in, deposit and trade. Contact us with any question.',
+    body: 'Nothing leaves your account until {until} at the latest. You can still log in, deposit and trade, but until then your orders and OTC deals execute only within 3% of the reference price. Contact us with any question.',
   },
   withdrawals_resumed: {
     title: 'Withdrawals are possible again',

@@ -49,11 +49,11 @@ export const zh_CN: MessageWords = {
   },
   account_withdrawals_stopped_safety: {
     title: '为保障安全，提现已暂停',
-    body: '在 {until} 之前无法转出资产，登录、充值和交易不受影响。如有疑问，请联系客服。',
+    body: '在 {until} 之前无法转出资产，登录和充值不受影响；在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。如有疑问，请联系客服。',
   },
   account_withdrawals_stopped_review: {
     title: '审核期间提现已暂停',
-    body: '最迟至 {until}，您暂时无法转出资产，登录、充值和交易不受影响。如有疑问，请联系客服。',
+    body: '最迟至 {until}，您暂时无法转出资产，登录和充值不受影响；在此之前，您的委托与场外交易仅可在参考价上下 3% 以内成交。如有疑问，请联系客服。',
   },
   withdrawals_resumed: {
     title: '提现已恢复',

@@ -45,6 +45,7 @@ export const en_US = {
   held: 'On hold',
   price: 'Price',
   value: 'Value',
+  valuedOn: 'Valued on {day}',
   trade: 'Trade',
   view: 'View',
   noneFits: 'No holding fits',
@@ -55,7 +56,8 @@ export const en_US = {
     spot: 'Transfer from your token or fiat account to trade.',
     fiat: 'Deposit money from your bank.',
   },
-  valuesNote: 'Values use the rate table, the last trade or, before listing, the issue price.',
+  valuesNote:
+    'Values use the rate table and reference prices. Without a reference price, the last valuation counts, with its date.',
   updated: 'Rates of {time}.',
   stale: 'The rates are older than a minute, so values may be off.',
   failed: 'Your accounts did not load',

@@ -3,11 +3,12 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
+import { utcStampText } from '../lib/time-text.ts'
 import type { Holding } from './accounts.queries.ts'
 import s from './accounts.module.css'
 import { CoinMark } from './coin-mark.tsx'
 
-type Held = Pick<Holding, 'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'value'>
+type Held = Pick<Holding, 'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'value' | 'priceFrom' | 'priceAt'>
 
 type Shared = 'asset' | 'available' | 'held' | 'value'
 
@@ -57,6 +58,9 @@ export function useHoldingColumns<Row extends Held>(
           <b>
             <Num value={row.value ?? undefined} masked={hidden} />
           </b>
+          {row.value !== null && row.priceFrom === 'valuation' && row.priceAt !== null && (
+            <span className={s['sub']}>{t('valuedOn', { day: utcStampText(row.priceAt).slice(0, 10) })}</span>
+          )}
           <span className={`${s['sub']} ${s['phoneOnly']}`}>{amount(row.coin, below(row))}</span>
         </>
       ),

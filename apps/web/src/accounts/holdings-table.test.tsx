@@ -34,3 +34,17 @@ test('an account that holds nothing says how something comes into it', async () 
   await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[]} note="" />, { accounts: en_US })
   await expect.element(page.getByText(en_US.emptyText.token)).toBeVisible()
 })
+
+test.each([
+  ['valuation', '3000.00', ['3,000.00', 'Valued on 2026-03-01']],
+  ['reference', '3000.00', ['3,000.00', '']],
+  [null, null, ['--', '']],
+] as const)('PRC-03 a holding priced by %s is worth %s, and says: %s', async (priceFrom, value, said) => {
+  serve({})
+  const priceAt = priceFrom === null ? null : '2026-03-01T00:00:00.000Z'
+  const holding = { ...dollars, coin: 'AURB', price: value, priceFrom, priceAt, value }
+  await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[holding]} note="" />, { accounts: en_US })
+  const row = page.getByRole('row').filter({ hasText: 'AURB' })
+  await expect.element(row).toHaveTextContent(said[0])
+  expect(/Valued on [\d-]+/u.exec(row.element().textContent)?.[0] ?? '').toBe(said[1])
+})

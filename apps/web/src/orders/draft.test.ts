@@ -34,7 +34,7 @@ const terms = {
 }
 const buy: Draft = { ...blankDraft('12.45'), quantity: '153' }
 const best = { bid: '12.47', ask: '12.49' }
-const facts = { reference: '12.48', best, available: '3812.40', state: 'open' } as const
+const facts = { reference: '12.48', best, available: '3812.40', state: 'open', collared: false } as const
 
 test('a buy says what it costs, its fee, and the most that it takes', () => {
   expect(checkDraft(terms, buy, facts)).toEqual({
@@ -212,4 +212,34 @@ test('what was sent leaves the form, what was typed since stays', () => {
   expect(withoutSent(buy, sent)).toEqual({ ...buy, quantity: '', cash: '' })
   const typedSince = { ...buy, quantity: '7' }
   expect(withoutSent(typedSince, sent)).toBe(typedSince)
+})
+
+test.each([
+  ['12.85', 'sell', undefined],
+  ['12.86', 'sell', 'ORDER_OUT_OF_COLLAR'],
+  ['12.11', 'buy', undefined],
+  ['12.10', 'buy', 'ORDER_OUT_OF_COLLAR'],
+] as const)('PRC-02 while withdrawals are paused, a price of %s to %s is told: %s', (price, side, reason) => {
+  const draft = { ...buy, side, price, quantity: '10' }
+  expect(checkDraft(terms, draft, { ...facts, collared: true }).reason).toBe(reason)
+  expect(checkDraft(terms, draft, facts).reason).toBeUndefined()
+})
+
+test('PRC-02 while withdrawals are paused, nothing is traded without a reference price, also in an auction', () => {
+  for (const state of ['open', 'auction'] as const)
+    expect(checkDraft(terms, buy, { ...facts, reference: null, state, collared: true }).reason).toBe(
+      'ORDER_COLLAR_WITHOUT_REFERENCE',
+    )
+})
+
+test('PRC-01 an order that trades first may reach beyond the band, one that would rest there may not', () => {
+  const far = { ...buy, price: '15.00', quantity: '10' }
+  expect(checkDraft(terms, far, facts).reason).toBeUndefined()
+  expect(checkDraft(terms, far, { ...facts, best: { bid: '', ask: '' } }).reason).toBe('ORDER_PRICE_OUT_OF_BAND')
+  expect(checkDraft(terms, { ...far, price: '9.00' }, facts).reason).toBe('ORDER_PRICE_OUT_OF_BAND')
+})
+
+test('PRC-01 the band of an auction is twice as wide', () => {
+  const far = { ...buy, price: '9.00', quantity: '10' }
+  expect(checkDraft(terms, far, { ...facts, state: 'auction' }).reason).toBeUndefined()
 })

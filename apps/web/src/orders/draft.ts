@@ -1,5 +1,7 @@
 import type { PreviewReason } from '@tessera/contract/orders.ts'
+import { collarRange, isWithin, staticBand } from '@tessera/domain/markets/bands.ts'
 import {
+  bandIn,
   cashOf,
   type MarketTerms,
   quantityText,
@@ -110,30 +112,52 @@ export type Surroundings = {
   readonly best: { readonly bid: string; readonly ask: string }
   readonly available: string | undefined
   readonly state: MarketState
+  /** Withdrawals of the account are paused: its orders execute only near the reference price. */
+  readonly collared: boolean
 }
 
 /** What an order would cost and why it would be refused, by the rules that the server asks too. The server decides. */
 export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings): Checked {
   const wish = readable(terms, draft, facts)
-  const banded = facts.reference === null ? withoutBand(terms) : terms
-  // An order outside the band is told so, and still costed.
-  const inBand = termsOf(banded, wish)
-  const costed = inBand.ok ? inBand : termsOf(withoutBand(terms), wish)
-  const costs = costed.ok ? costsOf(terms, draft.side, costed.value) : undefined
+  const read = termsOf(withoutBand(terms), wish)
+  const costs = read.ok ? costsOf(terms, draft.side, read.value) : undefined
   const reason = reasonOf()
   return { ...(costs && { costs }), ...(reason && { reason }) }
 
   function reasonOf(): Reason | undefined {
     if (!takesOrders(facts.state)) return 'MARKET_NOT_OPEN'
+    if (facts.collared && facts.reference === null) return 'ORDER_COLLAR_WITHOUT_REFERENCE'
     if (facts.state === 'open' && facts.reference === null) return 'MARKET_AUCTION_ONLY'
     if (facts.state === 'auction' && !mayBeCollected(draft)) return 'ORDER_NOT_IN_AUCTION'
     if (draft.type !== 'market' && !/[1-9]/u.test(draft.price)) return 'PRICE_MISSING'
     if (draft.type === 'stop_limit' && !/[1-9]/u.test(draft.stop)) return 'STOP_MISSING'
     if (isByCash(draft) && !/[1-9]/u.test(draft.cash)) return 'CASH_MISSING'
     if (!isByCash(draft) && !/[1-9]/u.test(draft.quantity)) return 'QUANTITY_MISSING'
-    if (!inBand.ok) return inBand.code
-    return covers(terms, draft.side, facts.available, inBand.value.hold) ? undefined : 'INSUFFICIENT_AVAILABLE_BALANCE'
+    if (!read.ok) return read.code
+    const outside = outsideOf(terms, draft, facts, read.value)
+    if (outside !== undefined) return outside
+    return covers(terms, draft.side, facts.available, read.value.hold) ? undefined : 'INSUFFICIENT_AVAILABLE_BALANCE'
   }
+}
+
+/** The price rule that a limit or a stop breaks. An order that trades at once may reach beyond the band: its rest is cancelled there. */
+function outsideOf(
+  terms: MarketTerms,
+  { type, side }: Draft,
+  { reference, best, collared, state }: Surroundings,
+  { ticks, stopTicks }: Pick<OrderTerms, 'ticks' | 'stopTicks'>,
+): Reason | undefined {
+  const centre = ticksOf(terms, reference ?? undefined)
+  if (centre === undefined) return undefined
+  const prices = [...(type === 'market' ? [] : [ticks]), ...(stopTicks === 0 ? [] : [stopTicks])]
+  const collar = collarRange(centre)
+  if (collared && prices.some((price) => !isWithin(price, collar))) return 'ORDER_OUT_OF_COLLAR'
+  const band = staticBand(centre, bandIn(state, terms.band))
+  const across = ticksOf(terms, side === 'buy' ? best.ask : best.bid) ?? 0
+  const isFar = side === 'buy' ? ticks > band.high : ticks < band.low
+  const trades = type === 'limit' && state === 'open' && across > 0 && isFar
+  if (trades && (side === 'buy' ? ticks >= across : ticks <= across)) return undefined
+  return prices.some((price) => !isWithin(price, band)) ? 'ORDER_PRICE_OUT_OF_BAND' : undefined
 }
 
 /** Of the orders across the form knows the best price alone; what a cash quantity comes to is for the server to say. */

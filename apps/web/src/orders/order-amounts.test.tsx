@@ -20,7 +20,7 @@ const facts = { reference: '10.00', best: { bid: '9.99', ask: '10.01' }, availab
 
 function Form() {
   const [draft, setDraft] = useState<Draft>(blankDraft('10.00'))
-  const checked = checkDraft(termsOfPair(pair), draft, { ...facts, state: 'open' })
+  const checked = checkDraft(termsOfPair(pair), draft, { ...facts, state: 'open', collared: false })
   return (
     <form
       onSubmit={(event) => {

@@ -1,4 +1,6 @@
+import { collarRange, isWithin } from '@tessera/domain/markets/bands.ts'
 import { bare } from '@tessera/domain/money/amount-text.ts'
+import { ticksOf } from '@tessera/domain/orders/terms.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Slider } from '@tessera/ui/slider.tsx'
@@ -18,6 +20,7 @@ import {
   shareOf,
   shareText,
   type Surroundings,
+  typed,
 } from './draft.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 import { reasonText } from './reason-text.ts'
@@ -25,7 +28,7 @@ import { reasonText } from './reason-text.ts'
 type AmountsProps = {
   pair: Pair
   draft: Draft
-  facts: Omit<Surroundings, 'state'>
+  facts: Pick<Surroundings, 'reference' | 'best' | 'available'>
   checked: Checked
   /** Somebody tried to send the draft as it is. */
   tried: boolean
@@ -43,15 +46,26 @@ const totalWord = ({ type, side }: Draft) =>
 const stopReason = ({ reason }: Checked, passed: boolean): Reason | undefined =>
   reason === 'ORDER_STOP_OFF_TICK' || (reason === 'STOP_MISSING' && passed) ? reason : undefined
 
+/** The field whose price is outside the collar; undefined while none is. */
+function outOfCollar({ reason }: Checked, { draft, pair, facts }: AmountsProps): 'price' | 'stop' | undefined {
+  if (reason !== 'ORDER_OUT_OF_COLLAR') return undefined
+  const ticks = (text: string | undefined) => ticksOf(termsOfPair(pair), text)
+  const price = ticks(typed(draft.price))
+  const isPrice = price === undefined || !isWithin(price, collarRange(ticks(facts.reference ?? undefined)))
+  return isPrice ? 'price' : 'stop'
+}
+
 /** Price, quantity and total: three ways to say the same order. */
-export const OrderAmounts = ({ pair, draft, facts, checked, tried, onChange }: AmountsProps) => {
+export const OrderAmounts = (props: AmountsProps) => {
+  const { pair, draft, facts, checked, tried, onChange } = props
   const t = useTranslations('orders')
   const terms = termsOfPair(pair)
   // What was typed or chosen, in place of what it came to, while the order is still the one that it made.
   const [total, setTotal] = useState<{ text: string; quantity: string; side: Draft['side'] }>()
   const [share, setShare] = useState<{ percent: number; quantity: string; most: number | undefined }>()
   const [left, setLeft] = useState(false)
-  const wrongStop = stopReason(checked, left || tried || draft.quantity !== '')
+  const collared = outOfCollar(checked, props)
+  const wrongStop = collared === 'stop' ? checked.reason : stopReason(checked, left || tried || draft.quantity !== '')
   const typedTotal = total?.quantity === draft.quantity && total.side === draft.side ? total.text : undefined
   const least =
     checked.reason === 'QUANTITY_MISSING' && typedTotal ? leastTotal(terms, draft, typedTotal, facts) : undefined
@@ -83,6 +97,7 @@ export const OrderAmounts = ({ pair, draft, facts, checked, tried, onChange }: A
           {...label(t('form.price'))}
           {...price}
           {...lack('PRICE_MISSING', draft.price)}
+          {...(collared === 'price' && { error: reasonText(t, 'ORDER_OUT_OF_COLLAR', pair, draft.side) })}
           value={draft.price}
           onChange={(text) => onChange({ price: text })}
         />

@@ -12,12 +12,18 @@ import { anOrder } from './testing.ts'
 const pair = aPair({ minValue: '1' })
 const facts = { reference: '12.50', best: { bid: '12.40', ask: '12.50' }, available: '1000' } as const
 
-const Form = ({ first }: { first: string }) => (
-  <OrderForm pair={pair} facts={facts} onMove={undefined} entry={useOrderEntry(pair, first, () => undefined)} />
+const Form = ({ first, pausedUntil }: { first: string; pausedUntil?: string | undefined }) => (
+  <OrderForm
+    pair={pair}
+    facts={facts}
+    pausedUntil={pausedUntil}
+    onMove={undefined}
+    entry={useOrderEntry(pair, first, () => undefined)}
+  />
 )
-async function opened(first = '12.50') {
+async function opened(first = '12.50', pausedUntil?: string) {
   const calls = serve({ [orders.place.path]: anOrder('placed') })
-  await showPart(<Form first={first} />, { orders: en_US })
+  await showPart(<Form first={first} pausedUntil={pausedUntil} />, { orders: en_US })
   return { placed: () => calls.filter(({ path }) => path === orders.place.path).length }
 }
 
@@ -115,4 +121,18 @@ test('in Chinese side and type of an order are named apart', async () => {
     .elements()
     .map((each) => each.getAttribute('aria-label'))
   expect(names).toEqual(['方向', '类型'])
+})
+
+test('PRC-02 while withdrawals are paused, the form names the prices that trade, and the field outside them is wrong', async () => {
+  const { placed } = await opened('12.50', '2026-11-30T08:00:00.000Z')
+  await expect.element(page.getByText(/your orders here execute only from 12\.13 to 12\.87 tUSD/)).toBeVisible()
+  await field('Quantity').fill('2')
+  await field('Price').fill('12.88')
+  await describes(
+    'Price',
+    'While your withdrawals are paused, orders execute only within 3% of the reference price: from 12.13 to 12.87.',
+  )
+  await field('Price').fill('12.87')
+  await describes('Price', '')
+  expect(placed()).toBe(0)
 })

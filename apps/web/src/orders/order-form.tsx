@@ -7,8 +7,9 @@ import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
 import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
+import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
-import { checkDraft, daysOf, type Draft, isMissing, type Surroundings, wishOf } from './draft.ts'
+import { checkDraft, daysOf, type Draft, isMissing, type Reason, type Surroundings, wishOf } from './draft.ts'
 import { FixLink } from './fix-link.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import type { OrderEntry } from './order-entry.ts'
@@ -17,24 +18,26 @@ import { ByTabs, OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
 import { orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
 import { type Pair, termsOfPair } from './pair.ts'
-import { reasonText } from './reason-text.ts'
+import { collarOf, reasonText } from './reason-text.ts'
 import { useDebouncedValue } from '../lib/debounce.ts'
 
 export type OrderFormProps = {
   pair: Pair
   /** The reference that the band is measured from, the best prices, and what is there of the coin that this side pays with. */
-  facts: Omit<Surroundings, 'state'>
+  facts: Omit<Surroundings, 'state' | 'collared'>
+  /** When the pause of withdrawals ends; undefined while there is none. */
+  pausedUntil: string | undefined
   /** The same coin lies in another account and can be moved here. */
   onMove: (() => void) | undefined
   entry: OrderEntry
 }
 
 /** What an order costs, what would become of it and why it might be refused stand above the button that sends it. */
-export function OrderForm({ pair, facts, onMove, entry: { draft, change, order } }: OrderFormProps) {
+export function OrderForm({ pair, facts, pausedUntil, onMove, entry: { draft, change, order } }: OrderFormProps) {
   const t = useTranslations('orders')
   const terms = termsOfPair(pair)
   const { side } = draft
-  const around = { ...facts, state: pair.state }
+  const around = { ...facts, state: pair.state, collared: pausedUntil !== undefined }
   const checked = checkDraft(terms, draft, around)
   const wish = wishOf(pair.symbol, draft)
   const settled = useDebouncedValue(checked.costs ? wish : undefined)
@@ -56,6 +59,7 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
         if (reason === undefined && !order.busy) order.place(sending)
       }}
     >
+      {pausedUntil !== undefined && <Collar pair={pair} until={pausedUntil} />}
       <SideTabs side={side} onChange={change} />
       <TypeTabs type={draft.type} onChange={change} />
       {draft.type === 'market' && <ByTabs by={draft.by} onChange={change} />}
@@ -64,7 +68,7 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
         pair={pair}
         draft={draft}
         facts={facts}
-        checked={checked}
+        checked={{ ...checked, ...(reason !== undefined && { reason }) }}
         tried={tried === draft}
         onChange={change}
       />
@@ -95,7 +99,7 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
       >
         {submitText(t, wish, pair)}
       </Button>
-      {reason !== undefined && !isMissing(reason) && reason !== 'ORDER_STOP_OFF_TICK' && (
+      {reason !== undefined && !isMissing(reason) && !saidAtField(reason) && (
         <p className="sm neg" aria-live="polite">
           {reasonText(t, reason, pair, side, why?.params)}
         </p>
@@ -104,6 +108,16 @@ export function OrderForm({ pair, facts, onMove, entry: { draft, change, order }
       <p className="xs t3">{t('form.callback')}</p>
     </form>
   )
+}
+
+/** The field that is wrong says it. */
+const saidAtField = (reason: Reason): boolean => reason === 'ORDER_STOP_OFF_TICK' || reason === 'ORDER_OUT_OF_COLLAR'
+
+/** Says before anything is typed at which prices an account whose withdrawals are paused trades here. */
+const Collar = ({ pair, until }: { pair: Pair; until: string }) => {
+  const t = useTranslations('orders')
+  const word = pair.reference === null ? 'form.collarNone' : 'form.collar'
+  return <Banner tone="warning">{t(word, { until: stampText(until), quote: pair.quote, ...collarOf(pair) })}</Banner>
 }
 
 function submitText(t: Translate<'orders'>, wish: Wish, { base, quote }: Pair): string {

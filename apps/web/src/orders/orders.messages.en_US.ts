@@ -29,6 +29,10 @@ export const en_US = {
     others: 'The others',
     worst: 'Worst price',
     leaves: 'Leaves available',
+    collar:
+      'Withdrawals are paused until {until}. Until then, your orders here execute only from {low} to {high} {quote}, within 3% of the reference price.',
+    collarNone:
+      'Withdrawals are paused until {until}. Until then, you cannot trade here, because this market has no reference price.',
     callback: 'Orders above 50,000 CNY may be called back for confirmation before they settle.',
     submit: '{side, select, buy {Buy} other {Sell}} {quantity} {base}',
     submitCash: '{side, select, buy {Buy} other {Sell}} {base} for {cash} {quote}',
@@ -82,7 +86,8 @@ export const en_US = {
     ORDER_BELOW_ONE_LOT: 'The amount is less than the price of {lot} {base}.',
     ORDER_ABOVE_MAXIMUM: 'An order is worth at most {maximum} {quote}.',
     ORDER_PRICE_OUT_OF_BAND: 'The price is outside the price band: from {low} to {high}.',
-    ORDER_OUT_OF_COLLAR: 'While your withdrawals are paused, orders execute only within 3% of the reference price.',
+    ORDER_OUT_OF_COLLAR:
+      'While your withdrawals are paused, orders execute only within 3% of the reference price: from {low} to {high}.',
     ORDER_COLLAR_WITHOUT_REFERENCE:
       'While your withdrawals are paused, you cannot trade here: this market has no reference price.',
     MARKET_AUCTION_ONLY: 'This market has no reference price, so it trades only by auction.',
@@ -113,7 +118,7 @@ export const en_US = {
     total: 'Holding',
     available: 'Available',
     held: 'In orders',
-    price: 'Last price',
+    price: 'Reference price',
     worth: 'Worth',
     none: 'Nothing in your spot account',
     noneText: 'Move funds from your token account to trade with them here.',

@@ -1,8 +1,11 @@
 import { later } from '@tessera/ui/later.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useNow } from '@tessera/ui/use-now.ts'
 import { useState } from 'react'
 import { averageCost, overview } from '../accounts/accounts.queries.ts'
+import { userInfo } from '../customers/customers.queries.ts'
 import { useFact } from '../lib/live-store.ts'
+import { useSessionToken } from '../lib/session.ts'
 import { useBestPrices } from '../markets/best-prices.ts'
 import type { BookStore } from '../markets/book-store.ts'
 import type { Market } from '../markets/markets.queries.ts'
@@ -34,6 +37,7 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
     return own && `${of(market.base, market.basePrecision)} ${of(market.quote, market.quotePrecision)}`
   })
   const cost = useQuery(averageCost(market.base, held)).data
+  const pausedUntil = usePausedUntil()
   const holdingsOf = (kind: 'token' | 'spot' | 'fiat') =>
     (accounts.find((account) => account.kind === kind)?.holdings ?? []).toSorted(
       (a, b) => Number(b.coin === coin) - Number(a.coin === coin),
@@ -51,6 +55,7 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
           best,
           available,
         }}
+        pausedUntil={pausedUntil}
         onMove={home && (() => setMoving(true))}
         entry={entry}
       />
@@ -58,4 +63,11 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
       {moving && home && <TransferDialog start={home} holdings={holdings} onClose={() => setMoving(false)} />}
     </>
   )
+}
+
+/** When the longest pause of withdrawals ends; undefined while none runs. */
+function usePausedUntil(): string | undefined {
+  const { data } = useQuery(userInfo(useSessionToken()))
+  const now = useNow()
+  return data?.freezes.find(({ until }) => new Date(until).getTime() > now)?.until
 }
