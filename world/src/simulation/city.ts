@@ -36,6 +36,8 @@ export type City = {
   readonly declarer: Clerk
   /** Minor units by coin that the desk has sent back to payers. */
   readonly returned: Map<string, bigint>
+  /** When the two who walk price bands used one device. */
+  readonly connectedAt: Date[]
   /** Products that were ever offered, and distributions that were ever declared. */
   offers: number
   declared: number

@@ -27,7 +27,16 @@ export async function foundCity(town: Town, people: number): Promise<City> {
   await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, town.chain.faucet.mint)))
   const clerks = [await hire(town, operators.priya), await hire(town, operators.arjun)]
   const declarer = await hire(town, operators.wen)
-  const city: City = { town, residents: [], clerks, declarer, returned: new Map(), offers: 0, declared: 0 }
+  const city: City = {
+    town,
+    residents: [],
+    clerks,
+    declarer,
+    returned: new Map(),
+    connectedAt: [],
+    offers: 0,
+    declared: 0,
+  }
   await keepPrices(deps)
   for (let count = 0; count < people; count += 1) await settleIn(city)
   await bringMoney(city)

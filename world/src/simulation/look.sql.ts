@@ -104,6 +104,7 @@ export const productsAt = (source: Source, status: ProductStatus): Promise<Offer
 export type Pair = {
   readonly symbol: string
   readonly status: string
+  readonly moved_by: 'staff' | 'volatility'
   readonly tick: bigint
   readonly reference: bigint
 }
@@ -112,14 +113,25 @@ export const pairs = (source: Source): Promise<Pair[]> =>
   many(
     source,
     sql<Pair>`
-      select m.symbol, m.status, m.tick, coalesce(r.price, m.listing_price) as reference
+      select m.symbol, m.status, m.moved_by, m.tick, coalesce(r.price, m.listing_price) as reference
         from market m left join market_reference r on r.market = m.symbol order by m.symbol`,
   )
 
-/** From now on these people are connected. */
-export const shareDevice = ({ db }: Source, people: readonly { readonly id: string }[]): Promise<unknown> =>
-  sql`select note_tie(id, 'device', 'the same device', now()) from unnest(${people.map(({ id }) => id)}::uuid[]) as p(id)`.execute(
+/** From this moment on these people are connected. */
+export const shareDevice = ({ db }: Source, people: readonly { readonly id: string }[], at: Date): Promise<unknown> =>
+  sql`select note_tie(id, 'device', 'the same device', ${at}) from unnest(${people.map(({ id }) => id)}::uuid[]) as p(id)`.execute(
     db,
+  )
+
+/** Accounts from which nothing may leave at a moment, by their own freeze or stop. */
+export const pausedAccounts = (source: Source, at: Date): Promise<{ id: string }[]> =>
+  many(
+    source,
+    sql<{ id: string }>`
+      select c.id from customer c
+       where exists (select from account_freeze f where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${at})
+          or exists (select from stop s where s.customer_id = c.id and s.scope = 'account_withdrawals' and s.lifted_at is null and s.until_at > ${at})
+       order by c.number`,
   )
 
 export async function productId(source: Source, symbol: string): Promise<string> {

@@ -17,6 +17,8 @@ export const changeMarket: Act = async (city, roll) => {
     roll,
   )
   if (market === undefined) return IDLE
+  if (market.status === 'halted' && market.moved_by === 'volatility' && roll() < 0.5)
+    return agree(...(await pair(city, roll)), 'market_halt', market.symbol, 'The prices are as they should be.', {})
   const event = market.status === 'halted' ? 'restrict' : roll() < 0.2 ? 'halt' : 'open'
   return agree(...(await pair(city, roll)), 'market_state', market.symbol, 'As agreed.', { event })
 }

@@ -2,8 +2,8 @@ import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { between, type Dice, push } from '../makers/dice.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf, twice } from './action.ts'
-import { as, someone } from './city.ts'
-import { openOrders, type Pair, pairs, shareDevice } from './look.sql.ts'
+import { as, type City, type Resident, someone } from './city.ts'
+import { openOrders, type Pair, pairs, pausedAccounts, shareDevice } from './look.sql.ts'
 import { ownerOf } from './owner.ts'
 
 const TYPES = ['limit', 'limit', 'limit', 'limit', 'market', 'stop_limit'] as const
@@ -41,20 +41,42 @@ function priceNear({ tick, reference }: Pair, roll: Dice): string {
 
 const quantity = (roll: Dice): string => String(roll() < 0.02 ? 10_000_000 : between(roll, 1, roll() < 0.2 ? 900 : 60))
 
+/** The two residents who walk price bands. */
+export const attackersOf = ({ residents }: City): readonly Resident[] => residents.slice(0, 2)
+
 /**
  * Two residents who share a device try to walk a market's price: each offers at the edge of the static band what the other takes. The price
- * rules must keep the reference where it is, and every trade inside the band (threat PRC-01).
+ * rules must keep the reference where it is, every trade inside the band, and each of their trades marked (threat PRC-01).
  */
 export const walkBand: Act = async (city, roll) => {
-  const pair = oneOf(await pairs(city.town.server.deps), roll)
-  const attackers = city.residents.slice(0, 2)
-  const attacker = oneOf(attackers, roll)
+  const { server, now } = city.town
+  const pair = oneOf(await pairs(server.deps), roll)
+  const attacker = oneOf(attackersOf(city), roll)
   if (pair === undefined || attacker === undefined) return IDLE
-  await shareDevice(city.town.server.deps, attackers)
-  const edge = pair.reference + (pair.reference * BigInt(between(roll, -20, 20))) / 100n
-  const price = formatAmount(amount((edge / pair.tick) * pair.tick), QUOTE_SCALE)
-  const wish = { symbol: pair.symbol, side: roll() < 0.5 ? 'buy' : 'sell', price, quantity: '3' } as const
-  return as(attacker, ({ orders }) => orders.place(wish, once()))
+  const at = now()
+  await shareDevice(server.deps, attackersOf(city), at)
+  city.connectedAt.push(at)
+  return as(attacker, ({ orders }) => orders.place(farWish(pair, roll), once()))
+}
+
+/** Somebody whose withdrawals are paused tries to lose value: sells low or buys high. The collar must hold (threat PRC-02). */
+export const tradeFrozen: Act = async (city, roll) => {
+  const { server, now } = city.town
+  const pair = oneOf(await pairs(server.deps), roll)
+  const paused = new Set((await pausedAccounts(server.deps, now())).map(({ id }) => id))
+  const who = oneOf(
+    city.residents.filter(({ id, owner }) => paused.has(id) || (owner !== undefined && paused.has(owner.id))),
+    roll,
+  )
+  if (pair === undefined || who === undefined) return IDLE
+  return as(who, ({ orders }) => orders.place(farWish(pair, roll), once()))
+}
+
+/** An order up to a fifth away from the reference, on either side. */
+function farWish({ symbol, tick, reference }: Pair, roll: Dice) {
+  const edge = reference + (reference * BigInt(between(roll, -20, 20))) / 100n
+  const price = formatAmount(amount((edge / tick) * tick), QUOTE_SCALE)
+  return { symbol, side: roll() < 0.5 ? 'buy' : 'sell', price, quantity: '3' } as const
 }
 
 export const cancelOrder: Act = async (city, roll) => {

@@ -1,3 +1,4 @@
+import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Deps } from '../../../apps/server/src/platform/deps.ts'
@@ -60,6 +61,52 @@ export async function outsideBands(source: Source): Promise<string[]> {
             and abs(f.price - c.price) <= greatest(c.price * m.band_ppm / 1000000, 2 * m.tick) + m.tick)`,
   )
   return rows.map(({ trade }) => `${trade} traded outside the static band`)
+}
+
+/**
+ * Trades of an account whose withdrawals were paused, further than 3 % from every reference that was in force within the minute before
+ * them. Within a second of the pause nobody can say which came first.
+ */
+export async function outsideCollar(source: Source): Promise<string[]> {
+  const rows = await many(
+    source,
+    sql<{ trade: string }>`
+      with pause as (
+        select customer_id, from_at, until_at from account_freeze where scope = 'withdraw'
+        union all
+        select customer_id, from_at, least(until_at, lifted_at) from stop where scope = 'account_withdrawals')
+      select distinct f.market || ' ' || f.seq || ' at ' || f.price as trade
+        from pause p
+        join otc_order o on p.customer_id in (o.customer_id, o.person_id)
+        join fill f on o.id in (f.maker_order, f.taker_order) and f.at > p.from_at + interval '1 second' and f.at < p.until_at
+       where not exists (
+         select 1 from reference_change c
+          where c.market = f.market and c.at <= f.at
+            and not exists (select 1 from reference_change n where n.market = c.market and n.id > c.id and n.at <= f.at - interval '1 minute')
+            and abs(f.price - c.price) <= c.price * ${PRICE_FIGURES.collarPpm}::int / 1000000)`,
+  )
+  return rows.map(({ trade }) => `${trade} traded outside the collar of a frozen account`)
+}
+
+/** Trades between these people that carry no mark, made while they were connected since one of these moments. */
+export async function unmarkedTrades(
+  source: Source,
+  people: readonly string[],
+  connectedAt: readonly Date[],
+): Promise<string[]> {
+  const rows = await many(
+    source,
+    sql<{ trade: string; at: Date }>`
+      select f.market || ' ' || f.seq as trade, f.at
+        from fill f join otc_order a on a.id = f.maker_order join otc_order b on b.id = f.taker_order
+       where not f.connected and a.person_id = any(${people}::uuid[]) and b.person_id = any(${people}::uuid[])`,
+  )
+  const isSince = (at: Date): boolean =>
+    connectedAt.some((since) => {
+      const age = at.getTime() - since.getTime()
+      return age > 1_000 && age < PRICE_FIGURES.connectionMs
+    })
+  return rows.flatMap(({ trade, at }) => (isSince(at) ? [`${trade} was between connected people and has no mark`] : []))
 }
 
 export const counted = [

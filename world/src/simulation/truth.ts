@@ -9,6 +9,7 @@ import { dice } from '../makers/dice.ts'
 import type { Tally } from './action.ts'
 import type { City } from './city.ts'
 import { withdrawalsInDoubt } from './look.sql.ts'
+import { attackersOf } from './orders.ts'
 import { decideByExplorer } from './withdrawals.ts'
 import {
   counted,
@@ -18,6 +19,8 @@ import {
   inFlight,
   type Made,
   outsideBands,
+  outsideCollar,
+  unmarkedTrades,
   setOutside,
 } from './truth.sql.ts'
 
@@ -79,7 +82,7 @@ function paidTwice({ town }: City, hotAccount: string): string[] {
 
 /** Which actions make one of what, each time that they succeed. */
 const makers: Readonly<Record<Made, readonly string[]>> = {
-  order: ['place an order', 'place an order twice', 'walk the price band'],
+  order: ['place an order', 'place an order twice', 'walk the price band', 'trade while withdrawals are paused'],
   transfer: ['transfer', 'transfer twice', 'transfer in a family', 'move what was bought'],
   internal_transfer: ['send to somebody'],
   fiat_order: ['order a fiat deposit'],
@@ -114,6 +117,11 @@ export async function findings(city: City, tally: Tally, before: Counts): Promis
   const broken = await verify(auditUrlOf(town.config), 'everything')
   const [hotAccount = ''] = await ownTokenAccounts(city)
   const twice = paidTwice(city, hotAccount)
-  const priced = await outsideBands(town.server.deps)
+  const attackers = attackersOf(city).map(({ id }) => id)
+  const priced = [
+    ...(await outsideBands(town.server.deps)),
+    ...(await outsideCollar(town.server.deps)),
+    ...(await unmarkedTrades(town.server.deps, attackers, city.connectedAt)),
+  ]
   return [...broken, ...twice, ...priced, ...(await countFindings(city, tally, before)), ...town.complaints.splice(0)]
 }

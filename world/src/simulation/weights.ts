@@ -20,7 +20,7 @@ import {
 import { refuseCountry } from './eligibility.ts'
 import { cancelFiatOrder, matchPayment, orderFiat, payFiatOrder, returnPayment, sayPaid } from './fiat-orders.ts'
 import { changeMarket, restrictMarket } from './markets.ts'
-import { cancelOrder, placeOrder, placeTwice, walkBand } from './orders.ts'
+import { cancelOrder, placeOrder, placeTwice, tradeFrozen, walkBand } from './orders.ts'
 import { approvePayout, cancelPayout, refusePayout, requestPayout, sendToBank } from './payouts.ts'
 import { decideClaim, forgeStatement, importBooked } from './statements.ts'
 import { allot, buyInSale, offerProduct, offerSale, subscribe, withdrawSubscription } from './subscriptions.ts'
@@ -38,6 +38,7 @@ import {
 export const actions: readonly Action[] = [
   { name: 'place an order', weight: 350, act: placeOrder },
   { name: 'walk the price band', weight: 40, act: walkBand },
+  { name: 'trade while withdrawals are paused', weight: 25, act: tradeFrozen },
   { name: 'place an order twice', weight: 10, act: placeTwice },
   { name: 'cancel an order', weight: 110, act: cancelOrder },
   { name: 'transfer', weight: 80, act: moveMoney },
