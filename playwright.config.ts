@@ -24,6 +24,9 @@ const needsWorld = pictures === undefined || running !== undefined
 /** What they change holds for everybody, so they come when everybody else has gone. */
 const ofTheHouse = ['rates.e2e.ts', 'sms.e2e.ts', 'site-doors.e2e.ts']
 
+/** Everybody's makers leave the market, which is halted in the end. */
+const ofTheMarket = 'price-rules.e2e.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   ...(needsWorld && { globalSetup: './e2e/sign-in-everybody.ts' }),
@@ -47,8 +50,9 @@ export default defineConfig({
   projects:
     pictures === undefined
       ? [
-          { name: 'screens', testIgnore: [...ofTheHouse, 'pictures/**'] },
-          { name: 'house', testMatch: ofTheHouse, dependencies: ['screens'] },
+          { name: 'screens', testIgnore: [...ofTheHouse, ofTheMarket, 'pictures/**'] },
+          { name: 'market', testMatch: ofTheMarket, dependencies: ['screens'] },
+          { name: 'house', testMatch: ofTheHouse, dependencies: ['market'] },
         ]
       : [
           {

@@ -59,7 +59,7 @@ test('what cannot be is said before it is sent, and a price of the book is taken
   await traded(page)
   await field(page, 'Price').fill('0.01')
   await field(page, 'Quantity').fill('500')
-  await expect(form(page).getByText(/^The price may be at most \d+% away from the last one\.$/)).toBeVisible()
+  await expect(form(page).getByText(/^The price is outside the price band: from [\d.]+ to [\d.]+\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Fill in this bid' }).first().click()
   await expect(field(page, 'Price')).not.toHaveValue('0.01')
   await form(page).getByRole('tab', { name: 'Stop limit' }).click()

@@ -33,7 +33,7 @@ export const endPauses = (dataFolder: string, account: string): Promise<void> =>
        delete from account_freeze
         where until_at > now() and customer_id = (select id from customer where email = $1 or phone = $1) returning *)
      insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
-     select gen_random_uuid(), customer_id, scope, cause, from_at - (until_at - now()) - interval '1 second', now() - interval '1 second'
+     select id, customer_id, scope, cause, from_at - (until_at - now()) - interval '1 second', now() - interval '1 second'
        from running`,
     [account],
   )
