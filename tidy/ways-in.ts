@@ -18,24 +18,28 @@ const asksAtPlacement = [
   [`${server}/trading/place.ts`, 'yield refusalOf(reason,'],
   [`${server}/trading/rights.ts`, "decide(actor, 'place_order', object, now)"],
   [`${server}/trading/rights.ts`, 'decide(actor, side, object, now)'],
+  [`${server}/trading/rights.ts`, "decide(actor, 'spend', object, now)"],
 ] as const
 const asksBeforeMatching = [
   [`${server}/trading/flight.ts`, '!endLostRights(leading.state, batch, facts)) return batch'],
-  [`${server}/trading/rights.ts`, 'decide(actorOf(standing), side,'],
+  [`${server}/trading/rights.ts`, 'decide(actor, side, object, batch.now)'],
+  [`${server}/trading/rights.ts`, "decide(actor, 'spend', object, batch.now)"],
   [`${server}/trading/rights.ts`, 'takeOutOrder(state, batch, order, causes[reason.rule]'],
 ] as const
-const order = ['place_order', 'buy', 'sell'] as const
-const resting = ['buy', 'sell'] as const
+const order = ['place_order', 'buy', 'sell', 'spend'] as const
+const resting = ['buy', 'sell', 'spend'] as const
+const dealing = ['buy', 'sell'] as const
 const subscribing = [
   [`${server}/subscriptions/subscribe.ts`, "ask(tx, customerId, 'subscribe',"],
   [`${server}/subscriptions/subscribe.ts`, 'if (reason !== undefined) return refusalOf(reason, field)'],
+  [`${server}/subscriptions/subscribe.ts`, "ask(tx, customerId, 'spend',"],
 ] as const
 
 export const waysIn: readonly Way[] = [
-  { way: 'Subscription', actions: ['subscribe'], asks: subscribing },
+  { way: 'Subscription', actions: ['subscribe', 'spend'], asks: subscribing },
   {
     way: 'Token sale',
-    actions: ['subscribe'],
+    actions: ['subscribe', 'spend'],
     asks: [[`${server}/new-coins/purchase.ts`, 'await quote(tx, customerId,'], ...subscribing],
   },
   {
@@ -67,6 +71,7 @@ export const waysIn: readonly Way[] = [
     asks: [
       [`${server}/orders/preview-order.ts`, "decide(actor, 'place_order', object, tx.now)"],
       [`${server}/orders/preview-order.ts`, 'decide(actor, side, object, tx.now)'],
+      [`${server}/orders/preview-order.ts`, "decide(actor, 'spend', object, tx.now)"],
     ],
   },
   { way: 'Resting order that is met', actions: resting, asks: asksBeforeMatching },
@@ -90,7 +95,7 @@ export const waysIn: readonly Way[] = [
   },
   {
     way: 'OTC ad',
-    actions: resting,
+    actions: dealing,
     asks: [
       [`${server}/otc-ads/put-ad.ts`, 'await ask(tx, customerId, side, { coin })'],
       [`${server}/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, asked.coin)'],
@@ -99,7 +104,7 @@ export const waysIn: readonly Way[] = [
   },
   {
     way: 'OTC deal, both sides',
-    actions: resting,
+    actions: dealing,
     asks: [
       [`${server}/otc-deals/agree.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
       [`${server}/otc-deals/agree.ts`, 'await ask(tx, ad.customer_id, ad.side,'],
@@ -153,6 +158,8 @@ export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
   otc_release: 'OTC deal, both sides',
   fill: 'Resting order that is met',
   adjustment: `${nothing}only the local world and tests make one.`,
+  credit_reversal: `${nothing}two people take a wrong credit back.`,
+  receivable_repayment: `${nothing}the customer repays a wrong credit.`,
   reversal: `${nothing}two people take a booking back.`,
 }
 

@@ -14,6 +14,7 @@ import { agentRoutes } from './agents/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { bankAccountRoutes } from './bank-accounts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { receivableDeskRoutes, receivableRoutes } from './receivables/routes.ts'
 import { reconciliationRoutes } from './reconciliation/routes.ts'
 import { distributionManageRoutes } from './distributions/manage-routes.ts'
 import { distributionRoutes } from './distributions/routes.ts'
@@ -164,6 +165,8 @@ const ofBanks = (deps: Deps): readonly Noun[] => [
   payoutReviewRoutes(deps),
   payoutRoutes(deps),
   bankRoutes(deps),
+  receivableRoutes(deps),
+  receivableDeskRoutes(deps),
   reconciliationRoutes(deps),
 ]
 

@@ -18,6 +18,7 @@ import { watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
 import { settleClaims } from './bank/settle-claims.ts'
+import { collectOwed } from './receivables/collect-owed.ts'
 import { proveLiabilities, proveLiabilitiesLate } from './liabilities/prove-liabilities.ts'
 import { rotateKeys } from './field-keys/rotate-keys.ts'
 import { payDueDistributions } from './distributions/pay-due.ts'
@@ -113,6 +114,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'watch_deposits', needs: 'chain', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
+    { name: 'collect_owed', everyMs: 1000, run: () => collectOwed(deps) },
     { name: 'copy_audit', everyMs: 1000, run: () => copyOut(deps) },
     { name: 'read_bank_feed', everyMs: 1000, run: unlessRestoring(deps, () => readFeed(deps)) },
     { name: 'settle_bank_claims', everyMs: 1000, run: unlessRestoring(deps, () => settleClaims(deps)) },

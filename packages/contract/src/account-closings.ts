@@ -32,6 +32,7 @@ export const accountClosings = endpoints({
       'VERIFY_TOKEN_INVALID',
       'ACCOUNT_CLOSING_ALREADY',
       'ACCOUNT_NOT_EMPTY',
+      'RECEIVABLE_OUTSTANDING',
     ],
   },
   cancel: {

@@ -30,6 +30,7 @@ import { platformRefusals } from './refusals/platform.ts'
 import { paymentMethodRefusals } from './refusals/payment-methods.ts'
 import { payoutRefusals } from './refusals/payouts.ts'
 import { productRefusals } from './refusals/products.ts'
+import { receivableRefusals } from './refusals/receivables.ts'
 import { reconciliationRefusals } from './refusals/reconciliation.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
 import { securityRefusals } from './refusals/security.ts'
@@ -47,6 +48,7 @@ export const catalogue = {
   ...ledgerRefusals,
   ...depositRefusals,
   ...withdrawalRefusals,
+  ...receivableRefusals,
   ...internalTransferRefusals,
   ...bankAccountRefusals,
   ...paymentMethodRefusals,

@@ -61,6 +61,7 @@ export const PreviewReason = z.enum([
   'AUTHENTICATOR_REQUIRED',
   'SUB_ACCOUNT_TRADING_CLOSED',
   ...acquiringRefusals,
+  'RECEIVABLE_IN_COIN',
   'ORDER_TERMS_CONFLICT',
   'ORDER_NOT_IN_AUCTION',
   'ORDER_EXPIRY_OUT_OF_RANGE',

@@ -230,6 +230,7 @@ export const otcDeals = endpoints({
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'WITHDRAWAL_FROZEN',
+      'RECEIVABLE_OUTSTANDING',
       'WITHDRAWAL_IDENTITY_NEEDED',
       'NOT_FOUND',
       'OTC_DEAL_WRONG_STATUS',

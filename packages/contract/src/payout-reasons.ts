@@ -6,10 +6,11 @@ export const payoutReasonCodes = [
   'information_needed',
   'bank_refused',
   'asked_by_you',
+  'credit_reversed',
 ] as const
 export type PayoutReason = (typeof payoutReasonCodes)[number]
 
-const { unusual_activity, information_needed, asked_by_you } = withdrawalReasons
+const { unusual_activity, information_needed, asked_by_you, credit_reversed } = withdrawalReasons
 
 /** Why a fiat withdrawal was given back, as the customer reads it. */
 export const payoutReasons = {
@@ -18,4 +19,5 @@ export const payoutReasons = {
   information_needed,
   bank_refused: { en_US: 'The bank could not carry out the payment.', zh_CN: '银行未能执行该笔付款。' },
   asked_by_you,
+  credit_reversed,
 } as const satisfies Record<PayoutReason, { readonly en_US: string; readonly zh_CN: string }>

@@ -47,6 +47,7 @@ const rows = new Set([
   'ex/api/v1/passkeys/rename',
   'ex/api/v1/products/merge_favorites',
   'ex/api/v1/products/set_favorite',
+  'ex/api/v1/receivables/list',
   'ex/api/v1/sessions/life',
   'ex/api/v1/sessions/list',
   'ex/api/v1/sessions/login_history_csv',

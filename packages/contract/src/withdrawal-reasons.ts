@@ -4,6 +4,7 @@ export const withdrawalReasonCodes = [
   'information_needed',
   'network_problem',
   'asked_by_you',
+  'credit_reversed',
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasonCodes)[number]
 
@@ -14,4 +15,8 @@ export const withdrawalReasons = {
   information_needed: { en_US: 'We need more information from you first.', zh_CN: '我们需要您先补充相关资料。' },
   network_problem: { en_US: 'The network could not take the payment.', zh_CN: '网络未能处理该笔转账。' },
   asked_by_you: { en_US: 'You asked us to stop it.', zh_CN: '应您的要求停止处理。' },
+  credit_reversed: {
+    en_US: 'A credit in this currency was reversed.',
+    zh_CN: '该币种的一笔入账已被冲正。',
+  },
 } as const satisfies Record<WithdrawalReason, { readonly en_US: string; readonly zh_CN: string }>

@@ -218,6 +218,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/accounts/flowing_water_csv': {},
   'ex/common/getFaitCoinList': {},
   'ex/common/rateV2': { fiat: 'USD' },
+  'ex/api/v1/receivables/list': {},
   'ex/api/v1/liabilities/roots': {},
   'ex/api/v1/liabilities/proof': {},
   'ex/api/v1/tenant/fee': {},

@@ -24,6 +24,10 @@ export const effects = {
     'If approved, this line counts as told by the bank and has the effect shown. If refused, it is dropped and nothing happens.',
   bank_line_void:
     'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
+  credit_reversal:
+    'If approved, what the customer has in this currency on all accounts is taken back at once. Open orders and withdrawals in it that are not sent are cancelled first; nothing is converted. The rest becomes a receivable: later credits in the currency repay it, and withdrawals and account closing are blocked until then. Compare the line with the bank yourself first.',
+  receivable_lift:
+    'If approved, the customer may withdraw and close the account although the receivable is not repaid. The receivable stays, and credits in its currency still repay it first.',
   bank_line_out:
     'Approved, the payment is explained: it was the return of a payment that was sent back, the debit of a fiat withdrawal, or a cost that the house pays from its fees. Until then what it took is missing and stops withdrawals. If nobody ordered it, look at who can pay from the account.',
   reconciliation_difference:

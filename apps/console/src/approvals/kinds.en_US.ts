@@ -18,6 +18,8 @@ export const kinds = {
   bank_statement: 'Bank statement',
   bank_claim: 'Bank line claimed by a file',
   bank_line_void: 'Bank line voided',
+  credit_reversal: 'Credit reversed',
+  receivable_lift: 'Block of withdrawals lifted',
   bank_line_out: 'Payment out of our account',
   reconciliation_difference: 'Difference',
   reconciliation_reversal: 'Booked difference taken back',

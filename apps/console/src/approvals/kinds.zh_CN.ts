@@ -20,6 +20,8 @@ export const kinds: Translation<typeof english> = {
   bank_statement: '银行对账单',
   bank_claim: '文件申报的银行流水',
   bank_line_void: '银行流水作废',
+  credit_reversal: '入账冲正',
+  receivable_lift: '解除提现限制',
   bank_line_out: '我方账户付出',
   reconciliation_difference: '对账差额',
   reconciliation_reversal: '差额入账冲正',

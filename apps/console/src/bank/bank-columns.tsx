@@ -17,6 +17,7 @@ const lineTone: Record<LineRow['status'], Tone> = {
   returned: 'neutral',
   voided: 'neutral',
   explained: 'neutral',
+  reversed: 'negative',
 }
 const orderTone: Record<OrderRow['status'], Tone> = {
   to_be_paid: 'info',

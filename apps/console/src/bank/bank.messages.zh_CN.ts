@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './bank.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  tabs: { lines: '银行流水', orders: '订单', statements: '对账单' },
+  tabs: { lines: '银行流水', orders: '订单', statements: '对账单', receivables: '应收款' },
   tabsLabel: '显示内容',
   lines: '银行流水',
   orders: '法币订单',
@@ -10,6 +10,12 @@ export const zh_CN: Translation<typeof en_US> = {
   filter: '状态',
   all: '全部状态',
   col: {
+    receivable: '应收款',
+    credited: '入账金额',
+    taken: '当即扣回',
+    repaid: '已偿还',
+    outstanding: '尚欠',
+    since: '冲正时间',
     line: '流水号',
     party: '对方户名',
     amount: '金额',
@@ -41,6 +47,7 @@ export const zh_CN: Translation<typeof en_US> = {
     returned: '已退回',
     voided: '已作废',
     explained: '已说明',
+    reversed: '已冲正',
   },
   orderStatus: {
     to_be_paid: '待付款',
@@ -104,6 +111,14 @@ export const zh_CN: Translation<typeof en_US> = {
   whatWasIt: '该笔付出是什么？',
   payoutOf: '法币提现 {number} · {name}',
   returnOf: '退回：{line} · {payer}',
+  wrongCredit: '该笔入账有误？',
+  reverse: '冲正入账',
+  reversal: '该笔入账为何有误？',
+  reversalCause: '原因（客户可见）',
+  customerTold: '给客户的补充说明',
+  receivables: '客户应收款',
+  emptyReceivables: '入账冲正后，客户尚未还清的款项显示在这里。',
+  receivableState: { blocks: '提现已暂停', lifted: '已解除限制', closed: '已还清' },
   neverHad: '银行并无此笔流水？',
   void: '作废流水',
   noOrder: '按参考号对应的订单',

@@ -30,6 +30,7 @@ import { search } from '@tessera/contract/search.ts'
 import { securityDesk } from '@tessera/contract/security-desk.ts'
 import { siteSettings } from '@tessera/contract/site-settings.ts'
 import { smsDesk } from '@tessera/contract/sms-desk.ts'
+import { receivablesDesk } from '@tessera/contract/receivables.ts'
 import { stops } from '@tessera/contract/stops.ts'
 import { subscriptionsAllot } from '@tessera/contract/subscriptions-allot.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
@@ -92,6 +93,7 @@ export const api = {
   publicConfig: client(publicConfig),
   exits: client(exits),
   ratesDesk: client(ratesDesk),
+  receivablesDesk: client(receivablesDesk),
   reconciliation: client(reconciliation),
   search: client(search),
   securityDesk: client(securityDesk),

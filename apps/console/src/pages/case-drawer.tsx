@@ -29,7 +29,9 @@ import { AllotmentRows, useAllotment } from '../subscriptions/allotment-rows.tsx
 import { AttemptDrawer } from './attempt-drawer.tsx'
 import { KycFile, RecalledFile } from './kyc-file.tsx'
 import { AgentDrawer, RunDrawer } from './agent-drawers.tsx'
+import { ReversalDrawer } from './reversal-drawer.tsx'
 import { StatementDrawer } from './statement-drawer.tsx'
+import { ReverseCredit } from './reverse-credit.tsx'
 import { VoidLine } from './void-line.tsx'
 import { useChoosing } from './use-choosing.ts'
 
@@ -81,6 +83,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   const { shown } = p
   if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
   if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
+  if (shown.kind === 'credit_reversal') return <ReversalDrawer {...drawn(p)} />
   if (shown.kind === 'bank_statement') return <StatementDrawer {...drawn(p)} />
   if (shown.kind === 'payout_unsent') return <UnsentDrawer {...p} />
   if (shown.kind === 'withdrawal_attempt') return <AttemptDrawer {...drawn(p)} />
@@ -134,6 +137,7 @@ function LineDrawer(p: CaseDrawerProps) {
             />
           )}
           <VoidLine {...shown} />
+          <ReverseCredit lineId={shown.subjectId} />
         </>
       }
     />

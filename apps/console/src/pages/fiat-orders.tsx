@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLineColumns, useOrderColumns } from '../bank/bank-columns.tsx'
 import { ImportStatement } from '../bank/import-statement.tsx'
+import { useReceivableColumns } from '../bank/receivable-columns.tsx'
 import { useStatementColumns } from '../bank/statement-columns.tsx'
 import { api } from '../lib/api.ts'
 import { ListPage } from '../lib/list-page.tsx'
@@ -19,7 +20,7 @@ import { useScreenSearch } from '../lib/url-state.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { OpenCase } from './case-drawer.tsx'
 
-const tabs = ['lines', 'orders', 'statements'] as const
+const tabs = ['lines', 'orders', 'statements', 'receivables'] as const
 const lineStatuses = statusesOf(bankLineMachine)
 const orderStatuses = statusesOf(fiatOrderMachine)
 
@@ -54,6 +55,7 @@ export function FiatOrdersPage() {
       {tab === 'lines' && <Lines onOpen={open} />}
       {tab === 'orders' && <Orders />}
       {tab === 'statements' && <Statements onOpen={open} />}
+      {tab === 'receivables' && <Receivables onOpen={open} />}
       <ImportStatement
         open={importing}
         onClose={() => setImporting(false)}
@@ -90,6 +92,27 @@ function Statements({ onOpen }: { onOpen: (shown: StatementCase) => void }) {
           words={(status) => t(`statementStatus.${status}`)}
         />
       }
+    />
+  )
+}
+
+type LiftCase = { kind: 'receivable_lift'; subjectId: string }
+
+/** What customers owe; opening a row leads to the lift of its block. */
+function Receivables({ onOpen }: { onOpen: (shown: LiftCase) => void }) {
+  const t = useTranslations('bank')
+  const shell = useTranslations('shell')
+  const query = useList('receivables', [], ({ page }) => api.receivablesDesk.list({ page }))
+  return (
+    <ListPage
+      query={query}
+      refused={shell('refused')}
+      label={t('receivables')}
+      columns={useReceivableColumns()}
+      rowId={(row) => row.id}
+      rowLabel={(row) => row.number}
+      empty={{ title: t('empty'), text: t('emptyReceivables') }}
+      onOpen={(row) => onOpen({ kind: 'receivable_lift', subjectId: row.id })}
     />
   )
 }

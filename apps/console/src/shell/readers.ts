@@ -4,6 +4,7 @@ import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
 import { appealReasonCodes, appealReasons, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/otc-reasons.ts'
 import { findings } from '@tessera/contract/reconciliation.ts'
+import { reversalReasons } from '@tessera/contract/reversal-reasons.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
 import { supplementActs } from '@tessera/contract/products-manage.ts'
 import { productDocumentKinds } from '@tessera/contract/products.ts'
@@ -23,6 +24,7 @@ import { dealMachine, outcomes } from '@tessera/domain/otc-deals/machine.ts'
 import { heldBackReasons } from '@tessera/domain/payouts/export-policy.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { feeds, heldReasons } from '@tessera/domain/rates/agree.ts'
+import { reversalCauses } from '@tessera/domain/receivables/reversal.ts'
 import { places } from '@tessera/domain/reconciliation/postings.ts'
 import { resettable } from '@tessera/domain/security/reset.ts'
 import { stopScopes } from '@tessera/domain/stops/stop.ts'
@@ -92,6 +94,7 @@ const figures = [
   'receives',
   'refund',
   'line.amount',
+  'credited',
   'opening',
   'closing',
   'sumIn',
@@ -181,12 +184,14 @@ function useDealReaders() {
 
 /** Codes of bank lines, fiat orders, deposits and reconciliation. */
 function useMoneyReaders() {
+  const locale = useLocale()
   const bank = useTranslations('bank')
   const deposits = useTranslations('deposits')
   const reconciliation = useTranslations('reconciliation')
   const reason = said(queueReasons, (code) => bank(`reason.${code}`))
   const rates = useTranslations('rates')
   return {
+    reversalCause: said(reversalCauses, (code) => reversalReasons[code][locale]),
     explains: said(['return', 'payout', 'cost'] as const, (code) => bank(`explains.${code}`)),
     'line.reason': reason,
     effect: (code: string) => effectText(bank, code),

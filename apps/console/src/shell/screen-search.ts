@@ -28,7 +28,11 @@ const searches = {
   agents: plain,
   withdrawals: plain,
   payouts: searchWith({ ...common, tab: choiceField(['queue', 'batches']) }),
-  bank: searchWith({ ...common, tab: choiceField(['lines', 'orders', 'statements']), search: textField }),
+  bank: searchWith({
+    ...common,
+    tab: choiceField(['lines', 'orders', 'statements', 'receivables']),
+    search: textField,
+  }),
   otc: searchWith({ ...common, tab: choiceField(['appeals', 'deals', 'ads']), deal: textField }),
   differences: plain,
   rates: plain,

@@ -4,6 +4,7 @@ import { from, isFinal, type Machine, statusesOf } from '@tessera/domain/machine
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { transferMachine } from '@tessera/domain/transfers/transfer.ts'
 import { sql } from 'kysely'
+import { isIndebted } from '../customers/standing.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -32,6 +33,15 @@ export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
                             and ${customerId} in (customer_id, target_customer_id)) as empty`,
     )
   ).empty
+
+/** True while a receivable blocks the closing (decision 0064). */
+export const isBlocked = async (tx: Tx, customerId: string): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ blocked: boolean }>`select ${sql.raw(isIndebted)} as blocked from customer c where c.id = ${customerId}`,
+    )
+  ).blocked
 
 export const findClosing = (source: Source, customerId: string): Promise<{ closes_at: Date } | undefined> =>
   maybeOne(source, sql<{ closes_at: Date }>`select closes_at from account_closing where customer_id = ${customerId}`)

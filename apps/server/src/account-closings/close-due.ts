@@ -11,7 +11,7 @@ import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { endBegun } from '../sessions/end-begun.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
-import { deleteClosing, isEmpty, listDue } from './account-closings.sql.ts'
+import { deleteClosing, isBlocked, isEmpty, listDue } from './account-closings.sql.ts'
 
 const AT_ONCE = 20
 
@@ -26,7 +26,8 @@ export async function closeDueAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<vo
 async function closeOne(tx: Tx, id: string): Promise<void> {
   await lockForFreeze(tx, id)
   await deleteClosing(tx, id)
-  const isClosed = (await isEmpty(tx, id)) && (await move(tx, 'customer', id, customerMachine, 'close')) !== undefined
+  const mayClose = (await isEmpty(tx, id)) && !(await isBlocked(tx, id))
+  const isClosed = mayClose && (await move(tx, 'customer', id, customerMachine, 'close')) !== undefined
   if (!isClosed) return notify(tx, id, { kind: 'account_closing_stopped', params: {} })
   await endBegun(tx, id)
   await endAllSessions(tx, id)

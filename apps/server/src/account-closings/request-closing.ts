@@ -5,12 +5,12 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { findContact, insertSecurityEvent } from '../customers/customers.sql.ts'
 import { requirePassword } from '../customers/require-password.ts'
-import { lockForFreeze } from '../customers/standing.sql.ts'
+import { lockForFreeze, refuseIndebted } from '../customers/standing.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { insertClosing, isEmpty } from './account-closings.sql.ts'
+import { insertClosing, isBlocked, isEmpty } from './account-closings.sql.ts'
 
 export const notEmpty = refuse('ACCOUNT_NOT_EMPTY')
 type Refused = (typeof accountClosings.request.refusals)[number]
@@ -28,6 +28,8 @@ export async function requestClosing(
     await lockForFreeze(tx, customerId)
     const proven = await consumeVerifyToken(tx, { token, scene: 'close_account', customerId, payload: {} })
     if (!proven.ok) return proven
+    const repaid = refuseIndebted({ indebted: await isBlocked(tx, customerId) })
+    if (!repaid.ok) return repaid
     if (!(await isEmpty(tx, customerId))) return notEmpty
     const closesAt = new Date(tx.now.getTime() + CLOSING_DAYS * 86_400_000)
     if ((await insertClosing(tx, customerId, closesAt)) === 0n) return refuse('ACCOUNT_CLOSING_ALREADY')

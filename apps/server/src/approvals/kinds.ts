@@ -40,6 +40,8 @@ import { otcAppeal } from '../otc-deals/appeal.kind.ts'
 import { payoutRecall } from '../payouts/recall.kind.ts'
 import { payoutReview } from '../payouts/review.kind.ts'
 import { payoutUnsent } from '../payouts/unsent.kind.ts'
+import { receivableLift } from '../receivables/lift.kind.ts'
+import { creditReversal } from '../receivables/reversal.kind.ts'
 import { restoreEnd } from '../restores/end.kind.ts'
 import { factorReset } from '../security/factor-reset.kind.ts'
 import { stopLift } from '../stops/lift.kind.ts'
@@ -63,6 +65,8 @@ export const kinds = (deps: Deps): Kinds => ({
   bank_claim: bankClaim(deps),
   bank_line_void: bankLineVoid,
   bank_line_out: bankLineOut,
+  credit_reversal: creditReversal(deps),
+  receivable_lift: receivableLift,
   reconciliation_difference: reconciliationDifference(deps),
   reconciliation_reversal: reconciliationReversal(deps),
   rate_held: rateHeld,

@@ -147,8 +147,9 @@ select 'I26c' i, user_id, fiat, count(*) from audit.bank_card where active group
 select 'I26d' i, user_id, count(*) from audit.bank_card where active group by 2 having count(*)>4;
 -- I27 the whole house: what we hold outside equals what the external accounts say; customers' claims are covered
 select 'I27' i, e.currency, e.amount, s.s from audit.external_balance e left join lateral (select -coalesce(sum(b.posted),0) s from audit.balance b join audit.account a using(account_id) where a.role='external' and a.currency=e.currency) s on true where e.amount<>s.s;
+-- ours: what customers owe us covers what the wrong credit left with others (decision 0064).
 select 'I27b' i, a.currency from audit.account a join audit.balance b using(account_id) group by a.currency
- having sum(b.posted) filter (where a.role='customer')>-coalesce(sum(b.posted) filter (where a.role in ('external','issuer')),0);
+ having sum(b.posted) filter (where a.role='customer')>-coalesce(sum(b.posted) filter (where a.role in ('external','issuer','receivable')),0);
 -- I28 conservation per currency over all accounts
 select 'I28' i, currency, sum(amount) from audit.posting group by 2 having sum(amount)<>0;
 -- ours: I35 an internal transfer is one journal, and such a journal is one: its amount from the sender to the recipient
@@ -221,3 +222,20 @@ select 'I43b' i, l.sub_id from audit.locked_purchase l left join (
 select 'I43c' i, s.sub_id from audit.sale_purchase s where s.sale_price is distinct from s.price;
 -- ours: I60 a line that a person's file told became a line of the bank only after two people confirmed the file, or the line
 select 'I60' i, bank_line, claim_id from audit.bank_claim_line where not by_two or expects is null;
+-- ours: I61 a receivable is a credit that two people reversed, of a line that is reversed; nobody repaid more than is owed, and two people lifted its block
+select 'I61' i, receivable_id from audit.receivable where not by_two or (lifted and not lifted_by_two) or line_status<>'reversed'
+ or amount<=0 or taken<0 or repaid<0 or taken+repaid>amount;
+-- ours: I61b the reversal took the whole credit, once: what was available from the customer, the rest from the receivable
+select 'I61b' i, coalesce(r.receivable_id, l.ref_id) receivable_id from audit.receivable r full join (
+  select j.journal_id, min(j.ref_id) ref_id, min(p.currency) currency, coalesce(-sum(p.amount) filter (where a.role='customer'),0) taken, -sum(p.amount) filter (where p.amount<0) amount
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='credit_reversal' group by 1) l using(journal_id)
+ where (l.ref_id, l.currency, l.taken, l.amount) is distinct from (r.bank_line, r.currency, r.taken, r.amount);
+-- ours: I61c repayments of a receivable are what it says is repaid
+select 'I61c' i, coalesce(r.receivable_id, l.ref_id) receivable_id from audit.receivable r full join (
+  select j.ref_id, sum(p.amount) filter (where a.role='receivable') repaid
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='receivable_repayment' group by 1) l on l.ref_id=r.receivable_id
+ where coalesce(l.repaid,0) is distinct from r.repaid;
+-- ours: I61d the receivable accounts of a currency are what its customers still owe
+select 'I61d' i, coalesce(r.currency, b.currency) currency from (select currency, sum(amount-taken-repaid) owed from audit.receivable group by 1) r full join (
+  select a.currency, -sum(b.posted) owed from audit.account a join audit.balance b using(account_id) where a.role='receivable' group by 1) b using(currency)
+ where coalesce(r.owed,0)<>coalesce(b.owed,0);

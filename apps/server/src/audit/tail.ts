@@ -99,6 +99,7 @@ const narrowedBy: Readonly<Record<string, Windows>> = {
   I45b: pairs({ view: 'rebate_payment', id: 'payment_id', kind: 'rebate_pay', isRecent: 'paid_at >= $since' }),
   I45c: {},
   I60: windows('bank_claim_line'),
+  I61: {},
 }
 
 /** The queries of a tail check. */

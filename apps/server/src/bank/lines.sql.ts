@@ -22,14 +22,14 @@ export type NewLine = {
   readonly claimId?: string | undefined
 }
 
-/** False when the bank's line is known already: whatever came of it, it came of it once. What was voided is not known. */
+/** False when the bank's line is known already: whatever came of it, it came of it once. What was voided or reversed is not known. */
 export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
   (await changed(
     tx,
     sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at, claim_id)
         values (${line.id}, ${line.bank}, ${line.lineId}, ${line.accountNumber}, ${line.direction}, ${line.coin},
                 ${String(line.amount)}::numeric, ${line.payerName}, ${line.text}, ${line.bookedOn}::date, 'received', ${tx.now}, ${line.claimId ?? null})
-        on conflict (bank, line_id) where status <> 'voided' do nothing`,
+        on conflict (bank, line_id) where status not in ('voided', 'reversed') do nothing`,
   )) === 1n
 
 /** What a bank has told under each of these numbers: lines of one number are one line only while they tell the same money. */
@@ -42,7 +42,7 @@ export const toldUnder = (
     source,
     sql<Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount'>>`
       select line_id as "lineId", direction, coin, amount from bank_line
-       where bank = ${bank} and line_id = any(${[...lineIds]}::text[]) and status <> 'voided'`,
+       where bank = ${bank} and line_id = any(${[...lineIds]}::text[]) and status not in ('voided', 'reversed')`,
   )
 
 export const nameOrder = (tx: Tx, id: string, orderId: string): Promise<bigint> =>
@@ -174,7 +174,7 @@ const joined = sql`
 const columns = sql`
   l.id, l.bank, l.line_id, l.account_number, l.direction, l.coin, c.scale, l.amount, l.payer_name, l.remittance,
   l.booked_on::text as booked_on, l.status, l.reason, l.imported_at,
-  exists (select 1 from approval_request r where r.kind in ('fiat_match', 'bank_line_void', 'bank_line_out') and r.subject_id = l.id::text and r.status = 'requested') as proposed,
+  exists (select 1 from approval_request r where r.kind in ('fiat_match', 'bank_line_void', 'bank_line_out', 'credit_reversal') and r.subject_id = l.id::text and r.status = 'requested') as proposed,
   o.id as order_id, o.number as order_number, o.created_at as order_created_at, o.amount as order_amount, o.coin as order_coin,
   oc.scale as order_scale, o.status as order_status, u.real_name as order_name,
   (select jsonb_build_object('id', p.id, 'number', p.number::text, 'requestedAt', p.requested_at, 'amount', (p.amount - p.fee)::text,
@@ -224,7 +224,7 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
  * What makes a bank's closing balance what the books hold outside: less what they sent back and has not left the bank, and
  * what our accounts at other banks hold by their own lines. A payment that left explains itself only as the return of one that
  * two people sent back: the one it was named for, or while nobody has said, one of exactly its amount; any other is missing.
- * What was paid for payouts left the books with it. Lines under any other name are money that nobody holds, voided ones are no lines.
+ * What was paid for payouts left the books with it. Lines under any other name are money that nobody holds, voided and reversed ones are no lines.
  */
 export const besideClosing = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (
@@ -232,7 +232,7 @@ export const besideClosing = async (source: Source, bank: string, coin: string):
       source,
       sql<{ beside: bigint }>`
         with line as (
-          select l.* from bank_line l where coin = ${coin} and status <> 'voided'
+          select l.* from bank_line l where coin = ${coin} and status not in ('voided', 'reversed')
              and exists (select 1 from bank_account a where a.coin = l.coin and a.bank = l.bank)),
         back as (
           select amount, row_number() over (partition by amount order by imported_at, id) as n from line b

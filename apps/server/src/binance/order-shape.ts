@@ -12,6 +12,7 @@ const statuses = { 0: 'NEW', 1: 'PARTIALLY_FILLED', 3: 'FILLED', 5: 'PENDING_CAN
 const ends = {
   asked: 'CANCELED',
   barred: 'CANCELED',
+  receivable: 'CANCELED',
   class: 'CANCELED',
   country: 'CANCELED',
   test: 'CANCELED',

@@ -15,6 +15,8 @@ export type Standing = {
   readonly deposits_open: boolean
   /** Set while withdrawals, transfers out and new addresses are paused; a pause of the owner binds the sub-accounts. */
   readonly withdraw_frozen_until: Date | null
+  /** While a receivable from its owner blocks what leaves the account. */
+  readonly indebted: boolean
   /** After a pause that is over: the next withdrawal asks who its owner is. */
   readonly identity_needed: boolean
 }
@@ -25,14 +27,18 @@ export const statusInFamily = sql<Standing['status']>`
 
 /** Whether a customer `c` may trade: the owner of a sub-account may have said no. */
 export const mayTrade = 'not exists (select 1 from sub_account u where u.customer_id = c.id and not u.trading_open)'
+/** True while a receivable from the owner of a customer `c` blocks what leaves the account. */
+export const isIndebted = `exists (select from receivable r where r.customer_id in (c.id, c.parent_id) and r.closed_at is null and r.lifted_at is null)`
 /**
- * When the last pause of what leaves a customer `c` ends or ended: its own freezes and stops by staff, or its owner's; null for none.
+ * When the last pause of what leaves a customer `c` ends or ended: its own freezes, stops by staff and receivables, or its owner's; null
+ * for none. A receivable has no end of its own.
  * Until then the collar limits its orders. The reader compares it with the time of the batch.
  */
 export const collaredUntil = `greatest(
   (select max(f.until_at) from account_freeze f where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw'),
   (select max(p.until_at) from stop p
-    where p.customer_id in (c.id, c.parent_id) and p.scope = 'account_withdrawals' and p.lifted_at is null))`
+    where p.customer_id in (c.id, c.parent_id) and p.scope = 'account_withdrawals' and p.lifted_at is null),
+  case when ${isIndebted} then timestamptz '9999-01-01' end)`
 export const tradingOpen = sql.raw<boolean>(mayTrade)
 
 /** What the owner of a sub-account `c` lets it do; null for an account that belongs to nobody else. */
@@ -72,7 +78,7 @@ export const readStanding = (tx: Tx, customerId: string): Promise<Standing> =>
     sql<Standing>`
       select c.kyc_status, ${statusInFamily} as status, c.investor_class, c.real_name, ${depositsOpen} as deposits_open,
              ${secured} as secured,
-             ${frozenUntil(tx.now)} as withdraw_frozen_until, ${identityNeeded(tx.now)} as identity_needed
+             ${frozenUntil(tx.now)} as withdraw_frozen_until, ${sql.raw(isIndebted)} as indebted, ${identityNeeded(tx.now)} as identity_needed
         from customer c where c.id = ${customerId}`,
   )
 
@@ -92,6 +98,10 @@ export const requireDepositsOpen = ({
   deposits_open: isOpen,
 }: Pick<Standing, 'deposits_open'>): Outcome<void, 'SUB_ACCOUNT_DEPOSIT_CLOSED'> =>
   isOpen ? ok(undefined) : refuse('SUB_ACCOUNT_DEPOSIT_CLOSED')
+
+/** Refuses while a receivable from the owner blocks what leaves the account, and its closing (decision 0064). A request to withdraw asks `decide`. */
+export const refuseIndebted = ({ indebted }: Pick<Standing, 'indebted'>): Outcome<void, 'RECEIVABLE_OUTSTANDING'> =>
+  indebted ? refuse('RECEIVABLE_OUTSTANDING') : ok(undefined)
 
 /** The gate of what others do with a customer's money: approved identity and an account in good standing, read inside the transaction. */
 export async function requireApproved(

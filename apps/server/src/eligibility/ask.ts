@@ -10,6 +10,8 @@ type Asked = {
   readonly adds?: bigint
   /** The person has had at least this much, whatever they own now: earlier subscriptions count against the cap of an offer. */
   readonly had?: bigint
+  /** The coin that would be set aside. */
+  readonly spends?: string
 }
 
 /** Asks `decide` inside the transaction, where a customer acquires, disposes or is served. The caller has locked the customer. */
@@ -17,14 +19,15 @@ export async function ask<A extends Action>(
   tx: Tx,
   customerId: string,
   action: A,
-  { coin, adds = 0n, had = 0n }: Asked,
+  { coin, adds = 0n, had = 0n, spends }: Asked,
 ): Promise<Decision<A>> {
   const { actor, house } = await readActor(tx, customerId)
   // What is said of a coin that is not listed, the caller says: nobody owns any.
   const asset = (coin === null ? undefined : await findAsset(tx, coin)) ?? freeAsset
   const isCounted = asset.cap !== null && adds > 0n && coin !== null && isAcquiring(action)
   const owned = isCounted ? await readOwned(tx, customerId, coin) : 0n
-  return decide(actor, action, { asset, house, total: isCounted ? max(owned, had) + adds : 0n }, tx.now)
+  const total = isCounted ? max(owned, had) + adds : 0n
+  return decide(actor, action, { asset, house, total, ...(spends !== undefined && { spends }) }, tx.now)
 }
 
 /** Before anything of the person is locked: where the coin has a cap, nobody else adds to the holding until the end. */

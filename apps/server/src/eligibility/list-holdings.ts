@@ -18,7 +18,7 @@ export async function listIneligible(tx: Tx, { page, pageSize }: InputOf<Row>): 
 }
 
 function shown(row: HoldingRow, house: HouseRules, now: Date): Shown[] {
-  const actor = { ...row, deposits: true, pausedUntil: null }
+  const actor = { ...row, deposits: true, pausedUntil: null, indebted: false }
   const { reasons: found } = decide(actor, 'receive', { asset: row, house, total: row.posted }, now)
   const codes = new Set<string>(found.map(({ code }) => code))
   const reasons = HoldingReason.options.filter((code) => codes.has(code))

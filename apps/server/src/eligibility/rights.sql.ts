@@ -1,18 +1,19 @@
 import type { Actor, Asset, HouseRules } from '@tessera/domain/eligibility/rules.ts'
 import { sql } from 'kysely'
 import { isSecured, isStrong } from '../customers/secured.sql.ts'
-import { depositsOpen, frozenUntil, mayTrade } from '../customers/standing.sql.ts'
+import { depositsOpen, frozenUntil, isIndebted, mayTrade } from '../customers/standing.sql.ts'
 import { maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 /** What a batch of the trading core and the list of holdings read of an `Actor`: deposits and withdrawals are none of it. */
-export type CoreActor = Omit<Actor, 'deposits' | 'pausedUntil'>
+export type CoreActor = Omit<Actor, 'deposits' | 'pausedUntil' | 'indebted'>
 
 /** Columns of a `CoreActor`, of a customer `c` under the settings `g`. */
 export const actorColumns = `
   c.status = 'active' and c.parent_active as active, c.kyc_status = 'approved' as approved, ${isSecured} as secured,
   g.enforce_authenticator and ${isStrong} as strong, ${mayTrade} as trades, c.investor_class as "investorClass", c.residence,
-  c.nationality, c.risk_test_passed_at is not null as tested`
+  c.nationality, c.risk_test_passed_at is not null as tested,
+  array(select r.coin from receivable r where r.customer_id in (c.id, c.parent_id) and r.closed_at is null) as owes`
 
 /** Columns of `HouseRules` from the settings `g`. */
 export const houseColumns = `
@@ -33,7 +34,7 @@ export async function readActor(
   const { authenticator, riskTest, region, ...actor } = await one(
     source,
     sql<ActorRow>`
-      select ${sql.raw(actorColumns)}, ${depositsOpen} as deposits, ${frozenUntil(source.now)} as "pausedUntil", ${sql.raw(houseColumns)}
+      select ${sql.raw(actorColumns)}, ${depositsOpen} as deposits, ${frozenUntil(source.now)} as "pausedUntil", ${sql.raw(isIndebted)} as indebted, ${sql.raw(houseColumns)}
         from customer c, site_setting g where c.id = ${customerId}`,
   )
   return { actor, house: { authenticator, riskTest, region } }

@@ -14,11 +14,14 @@ type Row = {
   may_be_negative: boolean
 }
 
+/** Roles of house accounts that stand for something outside the books: what they post is negative. */
+const owing: ReadonlySet<string> = new Set(['external', 'issuer', 'receivable'])
+
 /** How an account is written down: a house account's purpose carries what it is of, after a colon. */
 const rowOf = ({ ref, coin }: AccountAt): Row => {
   if (isCustomer(ref))
     return { customer_id: ref.customer, kind: ref.kind, purpose: 'own', role: 'customer', coin, may_be_negative: false }
-  const role = houseRoles[ref.house]
+  const role: string = houseRoles[ref.house]
   const purpose = ref.of === undefined ? ref.house : `${ref.house}:${ref.of}`
   return {
     customer_id: null,
@@ -26,7 +29,7 @@ const rowOf = ({ ref, coin }: AccountAt): Row => {
     purpose,
     role,
     coin,
-    may_be_negative: role === 'external' || role === 'issuer',
+    may_be_negative: owing.has(role),
   }
 }
 

@@ -1,5 +1,6 @@
 import { accountKey, type JournalKind, type Transfer } from '@tessera/domain/ledger/transfer.ts'
 import { negated } from '@tessera/domain/money/amount.ts'
+import { repayments } from '@tessera/domain/receivables/reversal.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { idAt } from '../platform/random.ts'
@@ -8,6 +9,7 @@ import type { Tx } from '../platform/tx.ts'
 import { type AccountAt, lockAccounts } from './accounts.sql.ts'
 import { canonicalJournal } from './chain.ts'
 import { lockHolds } from './holds.sql.ts'
+import { availableOf, type Credited, creditedIn, lockOwed, noteRepaid, type OwedRow } from './owed.sql.ts'
 
 export type Reference = { readonly type: string; readonly id: string }
 /** Takes `amount` of the hold for good; what is left of it stays held until it is captured or released. */
@@ -24,7 +26,8 @@ type Delta = { account: bigint; coin: string; posted: bigint; held: bigint }
 
 /**
  * Writes one journal with its postings and moves the balances: the only writer of the books on the wallet side. Accounts
- * are locked in id order. Refuses when an account that may not go below zero would; then nothing is written.
+ * are locked in id order. Refuses when an account that may not go below zero would; then nothing is written. What it credits to
+ * a customer who owes the exchange some of the coin repays that first, by journals of their own.
  */
 export async function post(
   tx: Tx,
@@ -36,6 +39,8 @@ export async function post(
     (entry.captures ?? []).map((capture) => capture.hold),
   )
   const accounts = await lockAccounts(tx, entry.transfers.flatMap(sides))
+  const credited = creditedIn(entry.transfers)
+  const owed = await lockOwed(tx, credited)
   const deltas = deltasOf(entry.transfers, accounts)
   for (const { hold, amount } of entry.captures ?? []) {
     const held = holds.get(hold)
@@ -51,7 +56,29 @@ export async function post(
   const moved = [...deltas.values()].filter((delta) => delta.posted !== 0n || delta.held !== 0n)
   const balances = await moveBalances(tx, moved)
   if (balances.size < moved.length) return refuse('INSUFFICIENT_AVAILABLE_BALANCE')
-  return ok({ journalId: await append(tx, entry, moved, balances) })
+  const journalId = await append(tx, entry, moved, balances)
+  if (owed.length > 0) await repayOwed(tx, credited, owed)
+  return ok({ journalId })
+}
+
+/** Repays receivables out of what is available in accounts that are locked: the oldest first, never more than is outstanding. */
+export async function repayOwed(tx: Tx, credited: readonly Credited[], owed: readonly OwedRow[]): Promise<void> {
+  for (const its of Map.groupBy(owed, ({ owner, coin }) => `${owner}/${coin}`).values()) {
+    const [first] = its
+    assert(first, 'a group has a receivable')
+    const { coin, customers } = first
+    const accounts = credited.filter((each) => each.coin === coin && customers.includes(each.account.customer))
+    const purses = await availableOf(
+      tx,
+      accounts.map(({ account }) => account),
+      coin,
+    )
+    for (const { receivable, amount, transfers } of repayments(coin, its, purses)) {
+      const entry = { kind: 'receivable_repayment', ref: { type: 'receivable', id: receivable }, transfers } as const
+      assert((await post(tx, entry)).ok, `receivable ${receivable} is repaid out of what is available`)
+      await noteRepaid(tx, receivable, amount)
+    }
+  }
 }
 
 const sides = (transfer: Transfer): AccountAt[] => {

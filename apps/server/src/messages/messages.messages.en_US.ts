@@ -1,3 +1,4 @@
+import { en_US as credits } from './credits.messages.en_US.ts'
 import { en_US as deals } from './deals.messages.en_US.ts'
 import { en_US as programs } from './programs.messages.en_US.ts'
 
@@ -206,6 +207,7 @@ export const en_US = {
     title: 'A bank account was removed',
     body: '{bank}, ending {ending}, no longer receives your {coin}. It was removed from {ip}. If this was not you, contact us at once.',
   },
+  ...credits,
   ...deals,
   ...programs,
   withdrawal_requested: {

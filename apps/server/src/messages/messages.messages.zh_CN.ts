@@ -1,3 +1,4 @@
+import { zh_CN as credits } from './credits.messages.zh_CN.ts'
 import { zh_CN as deals } from './deals.messages.zh_CN.ts'
 import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import type { MessageWords } from './words.ts'
@@ -207,6 +208,7 @@ export const zh_CN: MessageWords = {
     title: '您的收款账户已删除',
     body: '{bank}（尾号 {ending}）不再接收您的 {coin}。该操作来自 {ip}。如非本人操作，请立即联系客服。',
   },
+  ...credits,
   ...deals,
   ...programs,
   withdrawal_requested: {

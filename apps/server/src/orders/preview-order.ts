@@ -7,6 +7,7 @@ import { isReached } from '@tessera/domain/matching/place.ts'
 import {
   cashOf,
   cashPerLotTick,
+  heldCoin,
   marketUnknown,
   priceOf,
   priceText,
@@ -50,8 +51,13 @@ async function rightsOf(
   const isCounted = side === 'buy' && asset.cap !== null
   const owned = isCounted ? await readOwned(tx, customerId, terms.base) : 0n
   const against: OrderRights['against'] = (lots) => {
-    const object = { asset, house, total: isCounted ? owned + quantityOf(terms, lots) : 0n }
-    return [...decide(actor, 'place_order', object, tx.now).reasons, ...decide(actor, side, object, tx.now).reasons]
+    const total = isCounted ? owned + quantityOf(terms, lots) : 0n
+    const object = { asset, house, total, spends: heldCoin(terms, side) }
+    return [
+      ...decide(actor, 'place_order', object, tx.now).reasons,
+      ...decide(actor, side, object, tx.now).reasons,
+      ...decide(actor, 'spend', object, tx.now).reasons,
+    ]
   }
   return { against, collared: actor.pausedUntil !== null }
 }
@@ -89,7 +95,7 @@ export async function previewOrder(
   const rights = await rightsOf(tx, customer, market, wish.side)
   const found = [...objections(known, market, rights, wish, tx.now)]
   const codes = new Set(found.map(({ code }) => code))
-  const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
+  const coin = heldCoin(market.terms, wish.side)
   const scale = wish.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
   const have = available(known.accounts.get(spotKey(wish.customer, coin)))
   // A price outside the band is told as a reason, and still costed.

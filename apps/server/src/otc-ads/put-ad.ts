@@ -23,6 +23,7 @@ type Gate =
   | 'ACCOUNT_FROZEN'
   | 'NICKNAME_REQUIRED'
   | 'WITHDRAWAL_FROZEN'
+  | 'RECEIVABLE_OUTSTANDING'
   | 'WITHDRAWAL_IDENTITY_NEEDED'
 
 /** Who may deal: verified, secured, with a nickname, and by `decide` allowed to buy or sell the coin; a seller passes the gate of a withdrawal too. */

@@ -9,8 +9,10 @@ import type { Tx } from '../platform/tx.ts'
 import type { DealRow } from './otc-deals.sql.ts'
 
 const params = { percent: PRICE_FIGURES.collarPpm / 10_000 }
-const isFrozen = async (tx: Tx, customerId: string): Promise<boolean> =>
-  (await lockStanding(tx, customerId)).withdraw_frozen_until !== null
+async function isFrozen(tx: Tx, customerId: string): Promise<boolean> {
+  const { withdraw_frozen_until: until, indebted } = await lockStanding(tx, customerId)
+  return until !== null || indebted
+}
 
 /**
  * While what leaves an account is frozen, it makes deals only within 3 % of the rate, and none without a rate. The answer does not

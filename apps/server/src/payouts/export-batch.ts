@@ -96,7 +96,7 @@ async function whyHeldBack(tx: Tx, { seal, stopped }: Gate, p: PayoutRow): Promi
     bankKnowsIt: await bankKnows(tx, p.id),
     active: standing.status === 'active',
     identified: standing.kyc_status === 'approved',
-    frozen: standing.withdraw_frozen_until !== null,
+    frozen: standing.withdraw_frozen_until !== null || standing.indebted,
     inOwnName: samePerson(standing.real_name ?? '', p.account_name),
   })
 }

@@ -109,7 +109,12 @@ export const setReturned = (tx: Tx, id: string, lineId: string): Promise<bigint>
 
 /** True when the bank told any line that names the payout: a payout in no file has none, unless the file was forgotten. */
 export const bankKnows = async (tx: Tx, id: string): Promise<boolean> =>
-  (await many(tx, sql`select 1 from bank_line where names_payout = ${id} and status <> 'voided' limit 1`)).length > 0
+  (
+    await many(
+      tx,
+      sql`select 1 from bank_line where names_payout = ${id} and status not in ('voided', 'reversed') limit 1`,
+    )
+  ).length > 0
 
 /** Whether a line that names the payout waits for people. */
 export const lineWaits = async (tx: Tx, id: string): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { payoutReasonCodes } from '@tessera/contract/payout-reasons.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
-import { lockStanding } from '../customers/standing.sql.ts'
+import { lockStanding, refuseIndebted } from '../customers/standing.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { refuseFrozen } from '../withdrawals/frozen.ts'
 import { endByUs } from './end-payout.ts'
@@ -29,10 +29,12 @@ async function approve(
   tx: Tx,
   id: string,
   { customer, account }: Content,
-): Promise<Outcome<void, 'WITHDRAWAL_FROZEN' | 'PAYOUT_NAME_DIFFERS'>> {
+): Promise<Outcome<void, 'WITHDRAWAL_FROZEN' | 'RECEIVABLE_OUTSTANDING' | 'PAYOUT_NAME_DIFFERS'>> {
   const standing = await lockStanding(tx, customer.id)
   const free = refuseFrozen(standing)
   if (!free.ok) return free
+  const repaid = refuseIndebted(standing)
+  if (!repaid.ok) return repaid
   const own = refuseOtherName(standing.real_name, account.name)
   if (!own.ok) return own
   await mustStep(tx, id, 'approve')

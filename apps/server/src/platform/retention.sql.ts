@@ -199,6 +199,7 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   otc_deal: 'the books',
   otc_order: 'the books',
   payout: 'the books',
+  receivable: 'the books: what a customer owes us',
   rebate: 'the books',
   rebate_payment: 'the books',
   stop: 'an account that was stopped, by whom and why',

@@ -589,6 +589,22 @@ export interface AuditRebatePayment {
   user_id: string | null;
 }
 
+export interface AuditReceivable {
+  amount: bigint | null;
+  at: Date | null;
+  bank_line: string | null;
+  by_two: boolean | null;
+  currency: string | null;
+  journal_id: string | null;
+  lifted: boolean | null;
+  lifted_by_two: boolean | null;
+  line_status: string | null;
+  receivable_id: string | null;
+  repaid: bigint | null;
+  taken: bigint | null;
+  user_id: string | null;
+}
+
 export interface AuditSalePurchase {
   price: bigint | null;
   sale_price: bigint | null;
@@ -2198,6 +2214,27 @@ export interface RebateRun {
   until: Timestamp;
 }
 
+export interface Receivable {
+  amount: bigint;
+  at: Date;
+  bank_line_id: string;
+  blocked_from: Date;
+  cause: string;
+  closed_at: Date | null;
+  coin: string;
+  credited_id: string;
+  customer_id: string;
+  id: string;
+  journal_id: string;
+  lifted_at: Date | null;
+  number: Generated<bigint>;
+  repaid: Generated<bigint>;
+  taken: bigint;
+  told: string | null;
+  told_at: Date | null;
+  written: Generated<string>;
+}
+
 export interface RecipientLookup {
   at: Date;
   customer_id: string;
@@ -2602,6 +2639,7 @@ export interface DB {
   "audit.product": AuditProduct;
   "audit.rebate": AuditRebate;
   "audit.rebate_payment": AuditRebatePayment;
+  "audit.receivable": AuditReceivable;
   "audit.sale_purchase": AuditSalePurchase;
   "audit.security_event": AuditSecurityEvent;
   "audit.subscription": AuditSubscription;
@@ -2734,6 +2772,7 @@ export interface DB {
   rebate_day: RebateDay;
   rebate_payment: RebatePayment;
   rebate_run: RebateRun;
+  receivable: Receivable;
   recipient_lookup: RecipientLookup;
   reference_change: ReferenceChange;
   reference_set: ReferenceSet;

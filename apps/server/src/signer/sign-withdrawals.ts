@@ -96,7 +96,7 @@ async function refusalOf(
   if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
-  if (standing.withdraw_frozen_until !== null) return 'frozen'
+  if (standing.withdraw_frozen_until !== null || standing.indebted) return 'frozen'
   return unaffordable(tx, w, hot)
 }
 

@@ -78,6 +78,8 @@ const sound = {
   trades: true,
   deposits: true,
   pausedUntil: null,
+  indebted: false,
+  owes: [],
 }
 
 function moneyOf(product: AllottedProduct, asks: readonly PendingAsk[], units: Plan['units']): PlannedMoney[] {

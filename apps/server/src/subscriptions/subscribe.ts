@@ -66,6 +66,10 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
     reasons: [reason],
   } = await ask(tx, customerId, 'subscribe', { coin: product.symbol, adds, had })
   if (reason !== undefined) return refusalOf(reason, field)
+  const {
+    reasons: [owed],
+  } = await ask(tx, customerId, 'spend', { coin: null, spends: pay.coin })
+  if (owed !== undefined) return refusalOf(owed)
   return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value })
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@tessera/domain/orders/terms.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
-import { type MarketTerms, marketUnknown, takesOrders } from '@tessera/domain/markets/market.ts'
+import { heldCoin, type MarketTerms, marketUnknown, takesOrders } from '@tessera/domain/markets/market.ts'
 import type { Place, Placed, PlaceRefusal, StrictPlace, StrictRefusal, TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts } from './facts.sql.ts'
@@ -120,7 +120,7 @@ export function* objections(
     yield refuse('ORDER_BOOK_FULL', { field: wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity' })
   const open = market.openOf.get(wish.customer) ?? 0
   if (open >= MOST_OPEN_ORDERS) yield refuse('ORDER_TOO_MANY_OPEN')
-  const coin = wish.side === 'buy' ? market.terms.quote : market.terms.base
+  const coin = heldCoin(market.terms, wish.side)
   const funds = available(state.accounts.get(spotKey(wish.customer, coin)))
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
 }
@@ -139,7 +139,7 @@ export function strictObjection({ terms, book }: LiveMarket, wish: Wish): Refusa
 function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wish: Place, newId: NewId): LiveOrder {
   const { terms } = market
   const read = readTerms(market, wish)
-  const account = state.accounts.get(spotKey(wish.customer, wish.side === 'buy' ? terms.quote : terms.base))
+  const account = state.accounts.get(spotKey(wish.customer, heldCoin(terms, wish.side)))
   const person = facts.standing.get(wish.customer)?.person
   assert(
     read.ok && account !== undefined && person !== undefined,

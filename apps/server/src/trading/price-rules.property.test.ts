@@ -24,6 +24,7 @@ const active = {
   residence: 'SG',
   nationality: 'SG',
   tested: true,
+  owes: [],
 } as const
 const house = { region: { type: 0, limited: [], allowed: [] }, authenticator: false, riskTest: false } as const
 const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

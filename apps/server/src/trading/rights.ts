@@ -1,6 +1,6 @@
 import { decide, type Reason } from '@tessera/domain/eligibility/decide.ts'
 import { type Actor, freeAsset, type RuleName } from '@tessera/domain/eligibility/rules.ts'
-import { quantityOf } from '@tessera/domain/markets/market.ts'
+import { heldCoin, quantityOf } from '@tessera/domain/markets/market.ts'
 import type { LostRight } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
 import { assert } from '@tessera/domain/outcome.ts'
@@ -12,13 +12,13 @@ import { type LiveMarket, spotKey, type State } from './state.ts'
 
 export type OrderRights = {
   /** Why an order may not be placed, once it is known how many lots it has; 0 where that is not known. */
-  readonly against: (lots: number) => readonly Reason<'place_order' | OrderSide>[]
+  readonly against: (lots: number) => readonly Reason<'place_order' | 'spend' | OrderSide>[]
   /** It executes only near the reference price. */
   readonly collared: boolean
 }
 
 /** An order asks for neither deposits nor withdrawals. */
-const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, pausedUntil: null })
+const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, pausedUntil: null, indebted: false })
 /** A customer that is not there has no rights. */
 const nobody: Actor = {
   active: false,
@@ -32,6 +32,8 @@ const nobody: Actor = {
   residence: null,
   nationality: null,
   pausedUntil: null,
+  indebted: false,
+  owes: [],
 }
 
 type Wanted = { readonly customer: string; readonly side: OrderSide }
@@ -50,8 +52,12 @@ export function rightsIn(
   const isCounted = side === 'buy' && asset.cap !== null
   const against: OrderRights['against'] = (lots) => {
     const total = isCounted ? owned(state, facts, market, customer) + quantityOf(market.terms, lots) : 0n
-    const object = { asset, house: facts.house, total }
-    return [...decide(actor, 'place_order', object, now).reasons, ...decide(actor, side, object, now).reasons]
+    const object = { asset, house: facts.house, total, spends: heldCoin(market.terms, side) }
+    return [
+      ...decide(actor, 'place_order', object, now).reasons,
+      ...decide(actor, side, object, now).reasons,
+      ...decide(actor, 'spend', object, now).reasons,
+    ]
   }
   return { against, collared: isLater(standing?.collaredUntil, now) }
 }
@@ -78,6 +84,7 @@ const causes: Partial<Record<RuleName, LostRight>> = {
   region: 'country',
   country: 'country',
   test: 'test',
+  owed: 'receivable',
 }
 
 /** So many orders end in one batch: what it writes, one transaction can write in good time. */
@@ -99,7 +106,12 @@ export function endLostRights(state: State, batch: Batch, facts: Facts): boolean
       if (order === undefined) continue
       const { market, side } = order
       const asset = state.assets.get(market.terms.symbol) ?? freeAsset
-      const [reason] = decide(actorOf(standing), side, { asset, house: facts.house, total: 0n }, batch.now).reasons
+      const object = { asset, house: facts.house, total: 0n, spends: heldCoin(market.terms, side) }
+      const actor = actorOf(standing)
+      const [reason] = [
+        ...decide(actor, side, object, batch.now).reasons,
+        ...decide(actor, 'spend', object, batch.now).reasons,
+      ]
       if (reason === undefined) continue
       if (left === 0) return false
       if (market.status === 'halted' || market.status === 'closed') isDone = false

@@ -6,19 +6,21 @@ import type { Statement } from '../platform/sets.ts'
 import type { Clock } from '../platform/tx.ts'
 import { Watchlist } from './live-judge.ts'
 
-/** Freezes, stops and ties that were committed since the batch before, and the mark to ask from next time. Moments in milliseconds. */
+/** Pauses of what leaves an account and ties that were committed since the batch before, and the mark to ask from next time. Moments in milliseconds. */
 export type News = {
   readonly seen: string
-  /** A freeze, or a stop by staff, of what leaves an account, with its end. */
+  /** A freeze, a stop by staff or a receivable that pauses what leaves an account, with its end. */
   readonly freezes: readonly (readonly [id: string, customer: string, until: number])[]
   readonly ties: readonly (readonly [customer: string, kind: TieKind, value: string, at: number])[]
 }
 
-/** Of a stop that was lifted the end is when it was lifted. */
+/** The end of a stop that was lifted is when it was lifted. A receivable pauses until it is repaid or two people lift it. */
 const pauses = `
   select id, customer_id, until_at, written from account_freeze where scope = 'withdraw'
   union all
-  select id, customer_id, least(until_at, lifted_at), written from stop where scope = 'account_withdrawals'`
+  select id, customer_id, least(until_at, lifted_at), written from stop where scope = 'account_withdrawals'
+  union all
+  select id, customer_id, case when closed_at is null and lifted_at is null then timestamptz '9999-01-01' else at end, written from receivable`
 
 /** `running` may leave out freezes that are over. */
 const newsText = (since: string, running = ''): string => `

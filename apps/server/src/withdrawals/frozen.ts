@@ -23,7 +23,12 @@ export async function mayWithdraw(
 ): Promise<
   Outcome<
     Standing,
-    'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'WITHDRAWAL_FROZEN' | 'WITHDRAWAL_IDENTITY_NEEDED'
+    | 'KYC_REQUIRED'
+    | 'ACCOUNT_FROZEN'
+    | 'SECURITY_FACTOR_REQUIRED'
+    | 'WITHDRAWAL_FROZEN'
+    | 'RECEIVABLE_OUTSTANDING'
+    | 'WITHDRAWAL_IDENTITY_NEEDED'
   >
 > {
   const standing = await lockStanding(tx, customerId)

@@ -2,7 +2,7 @@ import { withdrawalReasonCodes } from '@tessera/contract/withdrawal-reasons.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
-import { lockStanding } from '../customers/standing.sql.ts'
+import { lockStanding, refuseIndebted } from '../customers/standing.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { refuseFrozen } from './frozen.ts'
 import { Content, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
@@ -23,9 +23,16 @@ export const withdrawalReview = approvalKind({
   summary: summaryOf,
 })
 
-async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<void, 'WITHDRAWAL_FROZEN'>> {
-  const free = refuseFrozen(await lockStanding(tx, content.customer.id))
+async function approve(
+  tx: Tx,
+  id: string,
+  content: Content,
+): Promise<Outcome<void, 'WITHDRAWAL_FROZEN' | 'RECEIVABLE_OUTSTANDING'>> {
+  const standing = await lockStanding(tx, content.customer.id)
+  const free = refuseFrozen(standing)
   if (!free.ok) return free
+  const repaid = refuseIndebted(standing)
+  if (!repaid.ok) return repaid
   await mustStep(tx, id, 'approve')
   await setSignerRefusal(tx, id, null)
   return ok(undefined)

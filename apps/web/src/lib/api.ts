@@ -36,6 +36,7 @@ import { liabilities } from '@tessera/contract/liabilities.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { messages } from '@tessera/contract/messages.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
+import { receivables } from '@tessera/contract/receivables.ts'
 import { security } from '@tessera/contract/security.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
@@ -128,6 +129,7 @@ export const api = {
   markets: client(markets),
   messages: client(messages),
   publicConfig: client(publicConfig),
+  receivables: client(receivables),
   security: client(security),
   sessions: client(sessions),
   subAccounts: client(subAccounts),

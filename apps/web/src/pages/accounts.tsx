@@ -21,6 +21,7 @@ import { useLocale } from '../lib/use-locale.ts'
 import { useRow } from '../shell/current-row.tsx'
 import { useLogin } from '../shell/login-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
+import { ReceivableNotices } from '../receivables/receivable-notices.tsx'
 import { FamilyCard } from '../sub-accounts/family-card.tsx'
 import { TransferDialog } from '../transfers/transfer-dialog.tsx'
 import { CoinTile } from './coin-tile.tsx'
@@ -65,6 +66,7 @@ function AccountPage({ kind }: { kind: AccountKind }) {
         onChange={(next) => setQuery({ by: next === 'account' ? undefined : next })}
         items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
       />
+      <ReceivableNotices />
       {data.stale && <Banner tone="warning">{t('stale')}</Banner>}
       {view === 'currency' ? <ByCurrency {...shown} /> : <ByAccount {...shown} />}
       {move && <Moving data={data} move={move} onClose={() => setMove(undefined)} />}

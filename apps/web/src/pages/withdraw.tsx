@@ -13,6 +13,7 @@ import { market } from '../lib/public-info.queries.ts'
 import { useScreenSearch } from '../lib/url-state.ts'
 import { FiatWithdrawal } from '../payouts/fiat-withdrawal.tsx'
 import { PayoutCard } from '../payouts/payout-table.tsx'
+import { ReceivableNotices } from '../receivables/receivable-notices.tsx'
 import { IdentityNotice } from '../settings/identity-notice.tsx'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { AddAddress } from '../withdrawals/add-address.tsx'
@@ -36,6 +37,7 @@ export function WithdrawPage() {
     <>
       <h1 className="h3">{t('title')}</h1>
       <IdentityNotice />
+      <ReceivableNotices />
       <Tabs
         label={t('kinds')}
         chosen={kind}

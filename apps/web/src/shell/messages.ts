@@ -31,6 +31,7 @@ import type { en_US as passkeys } from '../lib/passkeys.messages.en_US.ts'
 import type { en_US as paymentMethods } from '../payment-methods/payment-methods.messages.en_US.ts'
 import type { en_US as payouts } from '../payouts/payouts.messages.en_US.ts'
 import type { en_US as products } from '../products/products.messages.en_US.ts'
+import type { en_US as receivables } from '../receivables/receivables.messages.en_US.ts'
 import type { en_US as security } from '../security/security.messages.en_US.ts'
 import type { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import type { en_US as settings } from '../settings/settings.messages.en_US.ts'
@@ -76,6 +77,7 @@ export type AppMessages = {
   'payment-methods': typeof paymentMethods
   payouts: typeof payouts
   products: typeof products
+  receivables: typeof receivables
   security: typeof security
   sessions: typeof sessions
   settings: typeof settings

@@ -2,7 +2,7 @@ import type { Namespace } from './load-messages.ts'
 import type { Title } from './route-row.ts'
 
 const trade = ['live', 'markets', 'orders', 'products', 'trades', 'transfers'] as const
-const account = ['accounts', 'sub-accounts', 'transfers'] as const
+const account = ['accounts', 'receivables', 'sub-accounts', 'transfers'] as const
 const change = ['passkeys', 'security'] as const
 
 /** The namespaces a screen needs in addition to the frame's. Tidy compares them with what its files use. */
@@ -13,7 +13,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   fiatAccount: account,
   distributions: ['distributions'],
   recharge: ['deposits', 'fiat-orders'],
-  withdraw: ['internal-transfers', 'passkeys', 'payouts', 'settings', 'withdrawals'],
+  withdraw: ['internal-transfers', 'passkeys', 'payouts', 'receivables', 'settings', 'withdrawals'],
   internalTransfer: ['internal-transfers', 'passkeys', 'settings', 'withdrawals'],
   applyList: ['subscriptions'],
   flowingWater: ['accounts'],

@@ -39,6 +39,7 @@ export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
 export const signedIn = (kyc: Parameters<typeof user>[0]): Answers => ({
   'ex/api/v1/user/info': user(kyc),
   'ex/message/get_no_read_message_count': { noReadMsgCount: 3 },
+  'ex/api/v1/receivables/list': { rows: [] },
 })
 
 const seo = { title: '', favicon: BRAND_MARK, keywords: '', description: '', logo: BRAND_MARK, logoAlt: 'Tessera' }

@@ -49,6 +49,8 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   reconciliation: 'adjustment',
   adjustment: 'adjustment',
   reversal: 'adjustment',
+  credit_reversal: 'adjustment',
+  receivable_repayment: 'adjustment',
 }
 
 /** What an entry is shown as; `reverses` is the kind of what it takes back. */

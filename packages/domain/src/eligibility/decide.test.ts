@@ -16,6 +16,8 @@ const person: Actor = {
   nationality: 'SG',
   tested: false,
   pausedUntil: null,
+  indebted: false,
+  owes: [],
 }
 const region = { type: 1, limited: [], allowed: [] } as const
 const house: Subject['house'] = { region, authenticator: false, riskTest: false }
@@ -104,6 +106,14 @@ test('a pause stops what leaves until its end, and neither a sale nor a payment 
   const stopped = actions.filter((action) => codes({ pausedUntil: until }, action).length > 0)
   expect(stopped).toEqual(['redeem', 'withdraw'])
   expect(actions.filter((action) => codes({ pausedUntil: now }, action).length > 0)).toEqual([])
+})
+
+test('STM-03 a receivable stops what leaves, and setting aside the coin that is owed', () => {
+  expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual(['redeem', 'withdraw'])
+  const owes = { owes: ['SGD'] }
+  expect(codes(owes, 'spend', about({}, { spends: 'SGD' }))).toEqual(['RECEIVABLE_IN_COIN'])
+  expect(codes(owes, 'spend', about({}, { spends: 'tUSD' }))).toEqual([])
+  expect(actions.filter((action) => codes(owes, action).length > 0)).toEqual([])
 })
 
 test('while the exchange asks for an authenticator, an account without one neither places orders nor sees addresses', () => {

@@ -23,6 +23,10 @@ export type Actor = {
   readonly tested: boolean
   /** Set while an order of the customer, of us or of an authority pauses what leaves the account. */
   readonly pausedUntil: Date | null
+  /** True while a receivable of the exchange from this customer blocks what leaves the account. */
+  readonly indebted: boolean
+  /** Coins of which the customer owes the exchange something. */
+  readonly owes: readonly string[]
 }
 
 /** The rules of a coin. A coin that is not the token of a product has none of them. */
@@ -53,12 +57,14 @@ export type Subject = {
   readonly house: HouseRules
   /** What the person would own afterwards, with what they have ordered and subscribed to, in minor units of a capped asset. */
   readonly total: bigint
+  /** The coin that an order or subscription would set aside. */
+  readonly spends?: string
 }
 
 export const acquiring = ['subscribe', 'buy', 'receive'] as const
 export const disposing = ['sell', 'redeem', 'withdraw', 'be_paid'] as const
-/** What an account does that neither acquires nor disposes. */
-export const serving = ['place_order', 'show_address'] as const
+/** What an account does that neither acquires nor disposes; `spend` sets a coin aside for an order or a subscription. */
+export const serving = ['place_order', 'show_address', 'spend'] as const
 export const actions = [...acquiring, ...disposing, ...serving] as const
 export type Action = (typeof actions)[number]
 
@@ -78,6 +84,8 @@ export type ReasonCode =
   | 'SUB_ACCOUNT_TRADING_CLOSED'
   | 'SUB_ACCOUNT_DEPOSIT_CLOSED'
   | 'WITHDRAWAL_FROZEN'
+  | 'RECEIVABLE_OUTSTANDING'
+  | 'RECEIVABLE_IN_COIN'
   | 'COUNTRY_RESTRICTED'
   | 'INVESTOR_CLASS_NOT_ALLOWED'
   | 'SUBSCRIPTION_CLASS_NOT_ALLOWED'
@@ -139,6 +147,13 @@ export const rules = {
     for: ['withdraw', 'redeem'],
     met: ({ pausedUntil }, _, now) => pausedUntil === null || pausedUntil <= now,
     params: (_, now, { pausedUntil }) => ({ until: (pausedUntil ?? now).toISOString() }),
+  },
+  receivable: { code: 'RECEIVABLE_OUTSTANDING', for: ['withdraw', 'redeem'], met: ({ indebted }) => !indebted },
+  owed: {
+    code: 'RECEIVABLE_IN_COIN',
+    for: ['spend'],
+    met: ({ owes }, { spends }) => spends === undefined || !owes.includes(spends),
+    params: ({ spends = '' }) => ({ coin: spends }),
   },
   region: {
     code: 'COUNTRY_RESTRICTED',

@@ -18,15 +18,16 @@ export type FiatOrderEvent = EventOf<typeof fiatOrderMachine>
 /**
  * A line of a bank statement. What fits an order exactly is credited at once, and so is a payout that came back; money that
  * left for a payout is `paid`. All else waits in suspense until two operators match it or send it back, void it as no line of
- * the bank, or, of money that left, say what it was.
+ * the bank, or, of money that left, say what it was. A credit that was wrong two operators reverse.
  */
 export const bankLineMachine = machine('received', {
   received: { credit: 'credited', pay_out: 'paid', set_aside: 'queued' },
   queued: { match: 'credited', send_back: 'returned', void: 'voided', explain: 'explained', pay_out: 'paid' },
-  credited: {},
+  credited: { reverse: 'reversed' },
   paid: {},
   returned: {},
   voided: {},
   explained: {},
+  reversed: {},
 })
 export type BankLineStatus = StatusOf<typeof bankLineMachine>

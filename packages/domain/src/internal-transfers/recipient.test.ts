@@ -15,6 +15,8 @@ const sound: Actor = {
   nationality: 'SG',
   tested: false,
   pausedUntil: null,
+  indebted: false,
+  owes: [],
 }
 const house = { region: { type: 1, limited: ['KP'], allowed: [] }, authenticator: false, riskTest: false } as const
 const whoIs = (about: Partial<Actor> = {}, asset: Asset = freeAsset): Recipient => ({

@@ -7,6 +7,7 @@ export type CustomerAccount = { readonly customer: string; readonly kind: 'token
  * of what an issuer has given out; escrow holds a product's unsold tokens, proceeds its paid subscriptions; clearing is
  * the way between wallet and trading core; suspense waits for an owner. funding holds what an issuer paid in for holders,
  * distribution what was released to them, unclaimed what one of them could not be credited, withholding what is the taxman's.
+ * receivable is the negative of what a customer owes the exchange.
  */
 export type HousePurpose =
   | 'custody'
@@ -22,7 +23,8 @@ export type HousePurpose =
   | 'distribution'
   | 'unclaimed'
   | 'withholding'
-/** `of` tells apart accounts of one purpose: a product id for issuer, escrow, proceeds and funding. */
+  | 'receivable'
+/** `of` tells apart accounts of one purpose: a product id for issuer, escrow, proceeds and funding, the id of a receivable for its own. */
 export type HouseAccount = { readonly house: HousePurpose; readonly of?: string }
 export type AccountRef = CustomerAccount | HouseAccount
 
@@ -56,6 +58,8 @@ export const journalKinds = [
   'distribution_claim',
   'rebate_pay',
   'otc_release',
+  'credit_reversal',
+  'receivable_repayment',
   'fill',
   'adjustment',
   'reversal',
@@ -76,6 +80,7 @@ export const houseRoles = {
   distribution: 'suspense',
   unclaimed: 'suspense',
   withholding: 'suspense',
+  receivable: 'receivable',
 } as const satisfies Record<HousePurpose, string>
 
 export const isHousePurpose = (text: string): text is HousePurpose => Object.hasOwn(houseRoles, text)

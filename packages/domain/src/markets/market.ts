@@ -41,6 +41,10 @@ export type MarketTerms = {
   readonly band: Ppm
 }
 
+/** The coin that an order of a side holds. */
+export const heldCoin = ({ base, quote }: Pick<MarketTerms, 'base' | 'quote'>, side: 'buy' | 'sell'): string =>
+  side === 'buy' ? quote : base
+
 /** How long a call collects orders at least; it ends within half a minute after, when nobody knows. Source: decision G46. */
 export const AUCTION_MINUTES = 10
 export const AUCTION_END_SECONDS = 30

@@ -196,6 +196,18 @@ export const messageKinds = {
     link: '/assets/flowingWater',
     params: { order: 'text', amount: 'amount', fiat: 'text' },
   },
+  credit_reversed: {
+    type: 'funds',
+    link: '/assets/fiatAccount',
+    params: { amount: 'amount', taken: 'amount', rest: 'amount', fiat: 'text', reason: 'text' },
+  },
+  credit_taken_back: {
+    type: 'funds',
+    link: '/assets/fiatAccount',
+    params: { amount: 'amount', fiat: 'text', reason: 'text' },
+  },
+  receivable_repaid: { type: 'funds', link: '/assets/fiatAccount', params: { amount: 'amount', fiat: 'text' } },
+  receivable_lifted: { type: 'funds', link: '/assets/fiatAccount', params: {} },
   fiat_order_rejected: {
     type: 'funds',
     link: '/assets/flowingWater',

@@ -7,8 +7,11 @@ export type OrderType = (typeof orderTypes)[number]
 export const orderFlags = ['gtc', 'ioc', 'fok', 'post_only'] as const satisfies readonly Flag[]
 export type OrderFlag = (typeof orderFlags)[number]
 
-/** The rights whose loss cancels the resting orders that need them (decision 0057). */
-export const lostRights = ['class', 'country', 'test'] as const
+/**
+ * The rights whose loss cancels the resting orders that need them (decision 0057); `receivable` cancels those that hold a coin which
+ * their owner owes (decision 0064).
+ */
+export const lostRights = ['class', 'country', 'test', 'receivable'] as const
 export type LostRight = (typeof lostRights)[number]
 
 /** Why an order that may not execute ends when it meets another: `collar` while the withdrawals of its account are frozen. */

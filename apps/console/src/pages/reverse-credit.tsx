@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@tessera/ui/button.tsx'
+import { useTranslations } from 'use-intl'
+import { bankLine } from '../bank/bank.queries.ts'
+import { useOpenCase } from '../lib/open-case.ts'
+import { useMay } from '../shell/me.queries.ts'
+
+/** Only a line whose credit stands may be reversed: the way leads to a case of its own. */
+export function ReverseCredit({ lineId }: { lineId: string }) {
+  const t = useTranslations('bank')
+  const [, open] = useOpenCase()
+  const may = useMay('fiat_orders.match')
+  const { data } = useQuery({ ...bankLine(lineId), enabled: may })
+  return data?.status === 'credited' && data.distribution === null ? (
+    <div className="row row--between row--wrap">
+      <span className="t2">{t('wrongCredit')}</span>
+      <Button kind="secondary" size="sm" onPress={() => open({ kind: 'credit_reversal', subjectId: lineId })}>
+        {t('reverse')}
+      </Button>
+    </div>
+  ) : null
+}

@@ -1,0 +1,21 @@
+import type { MessageWords } from './words.ts'
+
+/** Messages about credits that were reversed. */
+export const zh_CN = {
+  credit_reversed: {
+    title: '一笔 {amount} {fiat} 的入账已被冲正',
+    body: '原因：{reason}我们已扣回 {taken} {fiat}，并撤销您未成交的 {fiat} 委托及未处理的 {fiat} 提现。其余 {rest} {fiat} 为应还款项，委托释放的资金及之后的 {fiat} 入账将优先用于还款。还清之前，提现和账户注销暂停。',
+  },
+  credit_taken_back: {
+    title: '一笔 {amount} {fiat} 的入账已被冲正',
+    body: '原因：{reason}该笔款项已全部扣回，您未成交的 {fiat} 委托及未处理的 {fiat} 提现已撤销。您没有欠款。',
+  },
+  receivable_repaid: {
+    title: '{amount} {fiat} 已还清',
+    body: '被冲正的入账已全部还清，共 {amount} {fiat}。提现和账户注销已恢复。',
+  },
+  receivable_lifted: {
+    title: '提现已恢复',
+    body: '因入账冲正而暂停的提现和账户注销已恢复。尚未还清的款项不变，该币种的入账仍将优先用于还款。',
+  },
+} as const satisfies Partial<MessageWords>

@@ -1,0 +1,71 @@
+import { type Amount, amount, formatAmount, minus } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { homeOf } from '@tessera/domain/transfers/transfer.ts'
+import { lockAccounts } from '../ledger/accounts.sql.ts'
+import { lockOwed } from '../ledger/owed.sql.ts'
+import { repayOwed } from '../ledger/post.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { sendOff } from '../transfers/request-transfer.ts'
+import { familyOf, listOpen, lockUntold, pursesOf, type ReceivableRow, setTold, spotOf } from './receivables.sql.ts'
+
+const AT_ONCE = 500
+
+type Own = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
+
+/**
+ * Repays receivables out of what releases, refunds and trades made available since the last look. What lies in spot is sent to the
+ * wallet first, where its arrival repays. Each step may run twice: a receivable is locked while it is repaid.
+ */
+export async function collectOwed(deps: Own): Promise<void> {
+  for (const receivable of await listOpen(deps, AT_ONCE)) {
+    try {
+      await deps.inTx('job:receivables')((tx) => collect(tx, deps, receivable))
+    } catch (error) {
+      // One that cannot be collected must not keep the others waiting; the next run tries it again.
+      deps.log.error({ err: error, receivable: receivable.id })
+    }
+  }
+  await deps.inTx('job:receivables')(tellRepaid)
+}
+
+async function collect(tx: Tx, { random }: Own, { customer_id: owner, coin }: ReceivableRow) {
+  const family = await familyOf(tx, owner)
+  const credited = (await pursesOf(tx, family, coin)).map((account) => ({ account, coin }))
+  await lockAccounts(
+    tx,
+    credited.map(({ account: ref }) => ({ ref, coin })),
+  )
+  const owed = await lockOwed(
+    tx,
+    credited.length === 0 ? [{ account: { customer: owner, kind: 'fiat' }, coin }] : credited,
+  )
+  await repayOwed(tx, credited, owed)
+  return fetchFromSpot(tx, random, owner, coin)
+}
+
+/** Sends home what is available in spot, at most what is still outstanding. */
+async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin: string) {
+  const still = await lockOwed(tx, [{ account: { customer: owner, kind: 'fiat' }, coin }])
+  let left = still.reduce((sum, { outstanding }) => sum + outstanding, 0n)
+  for (const { customer, available, kind } of await spotOf(tx, owner, coin)) {
+    const part: Amount = amount(available < left ? available : left)
+    if (part === 0n) break
+    const sent = await sendOff(tx, random.uuid(), { customer, coin, amount: part, from: 'spot', to: homeOf(kind) })
+    if (!sent.ok) return sent
+    left -= part
+  }
+  return ok(undefined)
+}
+
+async function tellRepaid(tx: Tx) {
+  for (const r of await lockUntold(tx, AT_ONCE)) {
+    await setTold(tx, r.id)
+    await notify(tx, r.customer_id, {
+      kind: 'receivable_repaid',
+      params: { amount: formatAmount(minus(r.amount, r.taken), r.scale), fiat: r.coin },
+    })
+  }
+  return ok(undefined)
+}

@@ -1,0 +1,20 @@
+import { assert } from '@tessera/domain/outcome.ts'
+import { endByUs } from '../payouts/end-payout.ts'
+import type { Tx } from '../platform/tx.ts'
+import { loadIn, refuseWithdrawal } from '../withdrawals/review-content.ts'
+import type { lockUnsigned } from './receivables.sql.ts'
+
+const reason = { reason: '', code: 'credit_reversed', told: null } as const
+
+/** Ends what is locked and may still not leave: the holds and the used limits go back, and the customer reads why. */
+export async function endUnsigned(
+  tx: Tx,
+  { payouts, withdrawals }: Awaited<ReturnType<typeof lockUnsigned>>,
+): Promise<void> {
+  for (const id of payouts) await endByUs(tx, id, 'refuse', reason)
+  for (const id of withdrawals) {
+    const content = await loadIn(tx, id, ['review', 'approved'])
+    assert(content, `withdrawal ${id} is locked before it is signed`)
+    await refuseWithdrawal(tx, id, content, reason)
+  }
+}

@@ -1,0 +1,145 @@
+import { reversalReasons } from '@tessera/contract/reversal-reasons.ts'
+import { note } from '@tessera/contract/shared.ts'
+import { bankLineMachine } from '@tessera/domain/fiat-orders/machine.ts'
+import { type Amount, amount, formatAmount, minus } from '@tessera/domain/money/amount.ts'
+import type { Notice } from '@tessera/domain/messages/kinds.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { type ReversalCause, reversalCauses, reversed } from '@tessera/domain/receivables/reversal.ts'
+import { z } from 'zod'
+import { approvalKind } from '../approvals/kind.ts'
+import { lockAccounts } from '../ledger/accounts.sql.ts'
+import { availableOf } from '../ledger/owed.sql.ts'
+import { post } from '../ledger/post.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { Deps } from '../platform/deps.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { endUnsigned } from './end-unsigned.ts'
+import {
+  blockBegin,
+  type CreditedLine,
+  holdTrading,
+  insertReceivable,
+  lockCredited,
+  lockFamily,
+  lockUnsigned,
+  noteRightChange,
+  pursesOf,
+} from './receivables.sql.ts'
+
+const Content = z.object({
+  line: z.object({
+    bank: z.string(),
+    lineId: z.string(),
+    accountNumber: z.string(),
+    amount: z.string(),
+    coin: z.string(),
+    payerName: z.string(),
+    text: z.string(),
+    bookedOn: z.string(),
+  }),
+  customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),
+  credited: z.string(),
+  reversalCause: z.enum(reversalCauses),
+  customerTold: z.string().nullable(),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * A wrong credit of a bank line. `approve` takes back what is available in the currency on every account of the customer, once
+ * payouts that are in no file and open orders are cancelled; the rest is a receivable. Sending the proposal back changes nothing.
+ * The line stays as it is, and its number is free for the line that the bank has. Threat STM-03, decision 0064.
+ */
+export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
+  approvalKind({
+    permission: 'fiat_orders.match',
+    dueHours: 4,
+    reasonCodes: [],
+    proposal: z.strictObject({
+      /** Why, as the customer reads it. */
+      cause: z.enum(reversalCauses).default('not_received'),
+      told: note(500).exactOptional(),
+    }),
+    content: Content,
+    load: async (tx, lineId, { cause, told }) => {
+      const line = await lockCredited(tx, lineId)
+      return line && contentOf(line, cause, told ?? null)
+    },
+    approve: (tx, lineId, content) => reverse(tx, random.uuid(), lineId, content),
+    waiting: () => Promise.resolve([]),
+    summary: ({ line, customer, credited, reversalCause }) => ({
+      number: `BANK-${line.lineId}`,
+      subject: customer.name ?? customer.number,
+      about: [
+        { field: 'credited', value: credited, unit: line.coin },
+        { field: 'reversalCause', value: reversalCause },
+      ],
+    }),
+  })
+
+/**
+ * Locks payouts, then the person, then the trading core, then accounts: the order of everybody who locks two of them. The trading
+ * core comes before any journal, because a batch that is on its way waits for the chain of journals.
+ */
+async function reverse(
+  tx: Tx,
+  id: string,
+  lineId: string,
+  { reversalCause, customerTold }: Content,
+): Promise<Outcome<void, never>> {
+  const line = await lockCredited(tx, lineId)
+  assert(line, `line ${lineId} is credited, as its locked row said`)
+  const { coin, owner_id: owner, credited } = line
+  await lockUnsigned(tx, owner, coin)
+  const family = await lockFamily(tx, owner)
+  // What was requested while this transaction waited for the person is found now; nothing more can be requested.
+  const unsigned = await lockUnsigned(tx, owner, coin)
+  const blockedFrom = await blockBegin(tx, family)
+  await holdTrading(tx)
+  await noteRightChange(tx, family)
+  const accounts = await pursesOf(tx, family, coin)
+  const house = [{ house: 'bank' }, { house: 'fees' }, { house: 'receivable', of: id }] as const
+  await lockAccounts(
+    tx,
+    [...accounts, ...house].map((ref) => ({ ref, coin })),
+  )
+  await endUnsigned(tx, unsigned)
+  const credit = {
+    coin,
+    amount: credited,
+    fromFees: amount(credited > line.amount ? minus(credited, line.amount) : 0n),
+  }
+  const { transfers, taken } = reversed(credit, await availableOf(tx, accounts, coin), id)
+  const posted = await post(tx, { kind: 'credit_reversal', ref: { type: 'bank_line', id: lineId }, transfers })
+  assert(posted.ok, `what line ${lineId} takes back is available`)
+  const { journalId } = posted.value
+  await insertReceivable(tx, { id, line, taken, cause: reversalCause, told: customerTold, journalId, blockedFrom })
+  assert(await move(tx, 'bank_line', lineId, bankLineMachine, 'reverse'), `line ${lineId} is credited`)
+  await notify(tx, owner, noticeOf(line, taken, reversalCause))
+  return ok(undefined)
+}
+
+/** What the customer reads: all was taken back, or the rest is owed. */
+function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, cause: ReversalCause): Notice {
+  const [whole, reason] = [formatAmount(credited, scale), reversalReasons[cause]]
+  if (taken === credited) return { kind: 'credit_taken_back', params: { amount: whole, fiat, reason } }
+  const rest = formatAmount(minus(credited, taken), scale)
+  return { kind: 'credit_reversed', params: { amount: whole, taken: formatAmount(taken, scale), rest, fiat, reason } }
+}
+
+const contentOf = (line: CreditedLine, reversalCause: ReversalCause, customerTold: string | null): Content => ({
+  line: {
+    bank: line.bank,
+    lineId: line.line_id,
+    accountNumber: line.account_number,
+    amount: formatAmount(line.amount, line.scale),
+    coin: line.coin,
+    payerName: line.payer_name,
+    text: line.remittance,
+    bookedOn: line.booked_on,
+  },
+  customer: { id: line.owner_id, number: String(line.owner_number), name: line.owner_name },
+  credited: formatAmount(line.credited, line.scale),
+  reversalCause,
+  customerTold,
+})

@@ -1,0 +1,13 @@
+import type { Translation } from '@tessera/ui/messages.ts'
+import type { en_US } from './receivables.messages.en_US.ts'
+
+export const zh_CN: Translation<typeof en_US> = {
+  owed: '您尚欠 {outstanding} {coin}',
+  story:
+    '一笔 {credited} {coin} 的入账已于 {date} 被冲正（{number}）。当即扣回 {taken} {coin}，此后已偿还 {repaid} {coin}。',
+  rule: '您之后收到的 {coin} 将优先用于还款。',
+  blocked: '还清之前，提现和账户注销暂停。',
+  lifted: '提现和账户注销目前可用。',
+  closed: '一笔 {credited} {coin} 的入账已被冲正',
+  closedStory: '冲正时间：{date}（{number}）。您没有欠款。',
+}

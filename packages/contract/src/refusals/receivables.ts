@@ -1,0 +1,17 @@
+import type { Refusals } from './refusal.ts'
+
+/** What a customer may not do while a reversed credit is not repaid (decision 0064). */
+export const receivableRefusals = {
+  RECEIVABLE_OUTSTANDING: {
+    http: 403,
+    retry: 'no',
+    en_US: 'A credit to your account was reversed, and part of it is still owed. Repay it first; see Assets.',
+    zh_CN: '您账户的一笔入账已被冲正，尚有应还款项。请先还清，详情见“资产”。',
+  },
+  RECEIVABLE_IN_COIN: {
+    http: 403,
+    retry: 'no',
+    en_US: 'You owe {coin} from a reversed credit. What you have in {coin} repays that first.',
+    zh_CN: '因入账冲正，您尚欠 {coin}。您的 {coin} 将优先用于还款。',
+  },
+} as const satisfies Refusals
