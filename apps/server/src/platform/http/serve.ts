@@ -205,7 +205,8 @@ async function callerOf(
   const signed = row.who === 'visitor' ? undefined : signedOf(request, admitting(weigh, row, reply))
   const holder = signed && (await holderOf(keyOf, row, signed))
   if (holder?.ok === false) return holder
-  const customer = holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended, ipOf(request)))
+  const customer =
+    holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended, ipOf(request)))
   if (row.who === 'visitor')
     return ok({ customer, actor: customer === undefined ? `ip:${ipOf(request)}` : `customer:${customer.customerId}` })
   if (customer === undefined) return refuse('UNAUTHORIZED')
