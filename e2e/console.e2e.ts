@@ -247,7 +247,7 @@ test('a pair is stopped by one, then halted, called to an auction and opened by 
     const dialog = priya.getByRole('dialog', { name: `State of ${market}` })
     await dialog.getByText(step, { exact: true }).click()
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('News about the issuer.\nSeen on the wire.')
-    await dialog.getByRole('button', { name: act }).click()
+    await dialog.getByRole('button', { name: act, exact: true }).click()
     await expect(dialog).toHaveCount(0)
   }
   const agree = async () => {
