@@ -46,6 +46,8 @@ export default defineConfig({
     launchOptions: chromium,
     // A trace costs a sixth of the time, so only the first retry of a failed test records one.
     trace: 'on-first-retry',
+    // A click on what never appears names it, and leaves time for the retry.
+    actionTimeout: 90_000,
   },
   projects:
     pictures === undefined
