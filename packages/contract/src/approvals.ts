@@ -111,6 +111,7 @@ export const subjectRefusals = [
   'FINANCING_TERMS_WRONG',
   'FINANCING_ASKS_OPEN',
   'FINANCING_SYMBOL_TAKEN',
+  'GIVE_BACK_STOPPED',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
 

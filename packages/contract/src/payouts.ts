@@ -136,7 +136,7 @@ export const payouts = endpoints({
     idempotent: 'tx',
     input: z.object({ id: Id }),
     reply: Payout,
-    refusals: ['NOT_FOUND', 'PAYOUT_WRONG_STATUS'],
+    refusals: ['NOT_FOUND', 'PAYOUT_WRONG_STATUS', 'GIVE_BACK_STOPPED'],
   },
   list: {
     method: 'POST',

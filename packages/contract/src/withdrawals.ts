@@ -246,7 +246,7 @@ export const withdrawals = endpoints({
     idempotent: 'tx',
     input: z.object({ id: Id }),
     reply: Withdrawal,
-    refusals: ['NOT_FOUND', 'WITHDRAWAL_WRONG_STATUS'],
+    refusals: ['NOT_FOUND', 'WITHDRAWAL_WRONG_STATUS', 'GIVE_BACK_STOPPED'],
   },
   list: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changed, maybeOne, type Source } from '../platform/rows.ts'
+import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { Link } from './audit.sql.ts'
 
@@ -35,6 +35,18 @@ export const lockRestore = (tx: Tx, id: string): Promise<Restore | undefined> =>
   maybeOne(tx, sql<Restore>`select ${columns} from restore where id::text = ${id} and ended_at is null for update`)
 
 export const isRestoring = async (source: Source): Promise<boolean> => (await openRestore(source)) !== undefined
+
+/** Of what this database may have forgotten: a restore is open, or the copy knows more; and what of it was not read anew yet. */
+export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
+  one(
+    source,
+    sql<{ any: boolean; chain: boolean; files: boolean }>`
+      select r.id is not null or c.knows_more as "any",
+             case when r.id is null then c.knows_more else r.chain_at is null end as chain,
+             case when r.id is null then c.knows_more else r.copy_seq is null end as files
+        from (select coalesce(bool_or(knows_more), false) as knows_more from audit_copy) c
+        left join restore r on r.ended_at is null`,
+  )
 
 /** Notes where log and copy part, and what the copy holds behind that. */
 export const setCopyRead = (

@@ -4,6 +4,7 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import type { Reason } from '../approvals/kind.ts'
+import { mayGiveBack } from '../exits/give-back.ts'
 import { release } from '../ledger/holds.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -22,10 +23,12 @@ export async function cancelPayout(
   tx: Tx,
   customerId: string,
   id: string,
-): Promise<Outcome<void, 'NOT_FOUND' | 'PAYOUT_WRONG_STATUS'>> {
+): Promise<Outcome<void, 'NOT_FOUND' | 'PAYOUT_WRONG_STATUS' | 'GIVE_BACK_STOPPED'>> {
   const p = await lockPayout(tx, { id })
   if (p?.customer_id !== customerId) return refuse('NOT_FOUND')
   if (!from(payoutMachine, 'cancel').includes(p.status)) return refuse('PAYOUT_WRONG_STATUS')
+  const may = await mayGiveBack(tx, 'customer')
+  if (!may.ok) return may
   await giveBack(tx, p, 'cancel')
   return ok(undefined)
 }
@@ -36,8 +39,10 @@ export async function endByUs(
   id: string,
   event: 'refuse' | 'fail',
   reason: Reason,
-): Promise<Outcome<void, never>> {
+): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
   const p = await lockPayout(tx, { id })
+  const may = await mayGiveBack(tx, { peopleKnow: 'files' })
+  if (!may.ok) return may
   const code: PayoutReason | undefined =
     event === 'fail' ? 'bank_refused' : payoutReasonCodes.find((one) => one === reason.code)
   assert(p !== undefined && code !== undefined, `end of payout ${id}`)

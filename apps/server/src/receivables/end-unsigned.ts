@@ -6,7 +6,10 @@ import type { lockUnsigned } from './receivables.sql.ts'
 
 const reason = { reason: '', code: 'credit_reversed', told: null } as const
 
-/** Ends what is locked and may still not leave: the holds and the used limits go back, and the customer reads why. */
+/**
+ * Ends what is locked and may still not leave: the holds and the used limits go back, and the customer reads why. What nobody may give
+ * back now, as after a restore, stays held, and the block of the receivable keeps it here.
+ */
 export async function endUnsigned(
   tx: Tx,
   { payouts, withdrawals }: Awaited<ReturnType<typeof lockUnsigned>>,

@@ -1,4 +1,4 @@
-import { ok } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { judgeHistories } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { BEFORE_THE_FIRST } from '../audit/verify-chain.ts'
 import type { EntryRow, Link } from '../audit/audit.sql.ts'
@@ -10,7 +10,9 @@ import { feedPosition } from '../bank/lines.sql.ts'
 import { houseWallets } from '../coins/house-wallets.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Chain } from '../providers/chain.ts'
-import { adoptPayment, coinOf, expectedOf } from '../withdrawals/find-payment.ts'
+import { agreedSince } from '../signer/evidence.sql.ts'
+import { adoptPayment, coinOf, expectedOf, leaveToPeople } from '../withdrawals/find-payment.ts'
+import { saidBy } from '../withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, withdrawalsIn, type WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
 import { adoptFile, LOST_FILE } from './adopt-file.ts'
 
@@ -91,7 +93,7 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   const counts = { adopted: 0, unsure: 0 }
   for (const status of hotWallet === undefined ? [] : unsigned)
     for (const w of await withdrawalsIn(deps, deps.chain.chain, status)) {
-      const found = await adoptFound(deps, w, hotWallet ?? '')
+      const found = await adoptFound(deps, restore, w, hotWallet ?? '')
       if (found !== 'absent') counts[found] += 1
     }
   // Bytes that were signed before the restore may land until then.
@@ -100,17 +102,29 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isQuiet)))
 }
 
-async function adoptFound(deps: Needs, w: WithdrawalRow, hotWallet: string): Promise<'adopted' | 'unsure' | 'absent'> {
+type Fate = 'adopted' | 'unsure' | 'absent'
+
+/** Adopts what is found. What nobody can search for two people decide on by what the nodes said, once it waits for a signature. */
+async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, hotWallet: string): Promise<Fate> {
   const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
   const verdict = judgeHistories(histories)
-  if (typeof verdict !== 'object') return verdict === 'absent' ? verdict : 'unsure'
-  await deps.inTx(JOB)(async (tx) => {
+  if (verdict === 'absent') return verdict
+  const settled = await deps.inTx(JOB)(async (tx): Promise<Outcome<Fate, never>> => {
     const now = await lockWithdrawal(tx, w.id)
-    if (now?.status !== w.status) return ok(undefined)
-    await adoptPayment(tx, deps.random, now, verdict.found)
-    return ok(await mustStep(tx, w.id, 'adopt'))
+    // What moved since it was read is searched for again.
+    if (now?.status !== w.status) return ok('unsure')
+    if (typeof verdict === 'object') {
+      await adoptPayment(tx, deps.random, now, verdict.found)
+      await mustStep(tx, w.id, 'adopt')
+      return ok('adopted')
+    }
+    if (now.status !== 'approved') return ok('unsure')
+    // They may sign once more: the signer then asks the nodes, and them, again.
+    if (await agreedSince(tx, { kind: 'withdrawal_attempt', id: w.id, since: restore.began_at })) return ok('absent')
+    await leaveToPeople(tx, w.id, verdict, saidBy({ histories }))
+    return ok('unsure')
   })
-  return 'adopted'
+  return settled.value
 }
 
 /** Read to its end: a reading that does not move the position found nothing new. */

@@ -1,3 +1,4 @@
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -122,6 +123,37 @@ test('RST-02 a keeper that was restarted goes on behind the marked beginning', a
   await copyOut(deps)
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
   expect(currentHistory(lines)).toEqual((await entriesAfter(deps, 0n, 1000)).map(lineOf))
+})
+
+test('RST-02 while a restore is open nobody takes back what may have left, and two people decide on what no node can search', async () => {
+  const { deps } = house
+  Object.assign(deps.config, { AUDIT_COPY_URL: keeper.url })
+  const who = await flow.withdrawer(500_000_000n)
+  const waiting = await flow.request(who, '100')
+  const w = await flow.approved()
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  const id = await begin(house)
+  const cancel = () => house.api(withdrawals, who).cancel({ id: waiting }, freshKey())
+  await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
+  expect(await flow.review(waiting, 'refuse')).toBe('GIVE_BACK_STOPPED')
+  const reconcile = restoreReconciler({ ...deps, chain: house.signer.chain })
+  await reconcile()
+  house.slots(QUIET)
+  await reconcile()
+  expect(await openRestore(deps)).toMatchObject({ unsure: 2 })
+  expect(await flow.signerRefusal(w.id)).toBe('history_short')
+  await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
+  expect(await end(house, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await flow.decide(w.id, 'sign')).toBe('done')
+  const other = await flow.request(who, '50')
+  for (const node of house.nodes) node.lies = {}
+  await reconcile()
+  expect(await end(house, id)).toBe('done')
+  await copyOut(deps, true)
+  await house.api(withdrawals, who).cancel({ id: other }, freshKey())
+  await house.api(withdrawals, who).cancel({ id: waiting }, freshKey())
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
 test('RST-01 a payment file that the database forgot is known again from the copy, and its payouts are in no other file', async () => {

@@ -96,7 +96,7 @@ async function giveBackDoubtful(
   id: string,
   content: Content,
   reason: Reason,
-): Promise<Outcome<unknown, never>> {
+): Promise<Outcome<unknown, 'GIVE_BACK_STOPPED'>> {
   const attempt = await pendingAttempt(tx, id)
   if (attempt !== undefined) await resolveAttempt(tx, attempt.id, 'expired')
   if (content.status === 'broadcast') await mustStep(tx, id, 'expire')

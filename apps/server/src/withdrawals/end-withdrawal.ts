@@ -1,6 +1,7 @@
 import { from } from '@tessera/domain/machine/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
+import { mayGiveBack } from '../exits/give-back.ts'
 import { release } from '../ledger/holds.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { returnUse } from './limits.sql.ts'
@@ -18,10 +19,12 @@ export async function cancelWithdrawal(
   tx: Tx,
   customerId: string,
   id: string,
-): Promise<Outcome<void, 'NOT_FOUND' | 'WITHDRAWAL_WRONG_STATUS'>> {
+): Promise<Outcome<void, 'NOT_FOUND' | 'WITHDRAWAL_WRONG_STATUS' | 'GIVE_BACK_STOPPED'>> {
   const w = await lockWithdrawal(tx, id)
   if (w?.customer_id !== customerId) return refuse('NOT_FOUND')
   if (!from(withdrawalMachine, 'cancel').includes(w.status)) return refuse('WITHDRAWAL_WRONG_STATUS')
+  const may = await mayGiveBack(tx, 'customer')
+  if (!may.ok) return may
   await giveBack(tx, w, 'cancel')
   return ok(undefined)
 }

@@ -10,6 +10,7 @@ import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
 import { identificationOf, identifications } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { z } from 'zod'
 import type { Reason, Summary, Waiting } from '../approvals/kind.ts'
+import { mayGiveBack } from '../exits/give-back.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
 import { giveBack } from './end-withdrawal.ts'
@@ -91,8 +92,10 @@ export async function refuseWithdrawal(
   id: string,
   { customer, amount, coin, status }: Content,
   reason: Reason,
-): Promise<Outcome<void, never>> {
+): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
   const w = await lockWithdrawal(tx, id)
+  const may = await mayGiveBack(tx, { peopleKnow: 'chain' })
+  if (!may.ok) return may
   const code: WithdrawalReason | undefined = withdrawalReasonCodes.find((one) => one === reason.code)
   assert(w !== undefined && code !== undefined, `refusal of withdrawal ${id}`)
   await setReason(tx, id, code, reason.told)

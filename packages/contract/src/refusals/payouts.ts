@@ -56,6 +56,12 @@ export const payoutRefusals = {
     en_US: 'The audit copy does not answer, so no payments leave. Try again in a minute.',
     zh_CN: '审计副本未应答，因此暂停一切付款，请稍后重试。',
   },
+  GIVE_BACK_STOPPED: {
+    http: 409,
+    retry: 'later',
+    en_US: 'We are checking whether this payment has left already. Until then it cannot be taken back.',
+    zh_CN: '正在核对该笔款项是否已经转出，核对完成前无法退回。',
+  },
   PAYOUT_FILE_NOT_COPIED: {
     http: 409,
     retry: 'later',
