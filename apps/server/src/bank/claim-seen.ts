@@ -42,11 +42,14 @@ async function claimSeen(tx: Tx, claim: ClaimRow, told: Told | undefined): Promi
     coin: claim.coin,
     payerName: claim.payer_name,
     text: claim.remittance,
-    effect: told === undefined ? effect : tellsSame(claim, told) ? 'known' : 'contradicts',
+    effect: claim.outcome === 'contradicted' ? 'contradicts' : seenAs(claim, effect, told),
     subject: order !== undefined ? orderNumber(order) : payout !== undefined ? payoutNumber(payout) : '',
     customer: order?.real_name ?? payout?.account_name ?? '',
   }
 }
+
+const seenAs = (claim: ClaimRow, effect: Effect, told: Told | undefined): ClaimSeen['effect'] =>
+  told === undefined ? effect : tellsSame(claim, told) ? 'known' : 'contradicts'
 
 export const asLine = (claim: ClaimRow): Omit<NewLine, 'id'> => ({
   bank: claim.bank,

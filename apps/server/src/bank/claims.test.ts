@@ -248,6 +248,14 @@ test('STM-02 one line in two files that wait counts once, and with other money i
   expect(await lines()).toEqual(['L1 queued'])
 })
 
+test('STM-02 a file with a line that the bank told otherwise since then is not confirmed', async () => {
+  const id = await uploadCamt(camt({}))
+  await at.settle({ lineId: 'L1', text: 'none', amount: amount(200_00n) })
+  expect(await outcomes()).toEqual(['L1 contradicted'])
+  expect(await at.agree('bank_statement', id)).toBe('BANK_LINE_CONTRADICTED')
+  expect(await at.agree('bank_statement', id, 'refuse')).toBe('done')
+})
+
 test('STM-02 a file is read once, and one that does not add up is not read', async () => {
   const text = camt({})
   const id = await uploadCamt(text)

@@ -91,7 +91,10 @@ export const bankStatement = approvalKind({
 })
 
 async function contentOf(tx: Tx, statement: StatementRow): Promise<Content> {
-  const claims = (await claimsOf(tx, statement.id)).filter(({ outcome }) => outcome === null)
+  // A line that another word of the bank contradicted since keeps the file from being confirmed.
+  const claims = (await claimsOf(tx, statement.id)).filter(
+    ({ outcome }) => outcome === null || outcome === 'contradicted',
+  )
   const sums = sumsOf(claims)
   const scale = statement.scale ?? 0
   const hasBalances = statement.opening !== null
