@@ -1,9 +1,10 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Lies } from '../../../../world/src/chain/nodes.ts'
-import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { CHAIN, chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
 import {
   givenBack,
   paidOnce,
@@ -13,6 +14,7 @@ import {
 } from '../../../../world/src/testing/withdrawing.ts'
 import { verify } from '../audit/verify.ts'
 import { connectChain, type Chain } from '../providers/chain.ts'
+import { coinOf } from '../withdrawals/find-payment.ts'
 
 let house: ChainHouse
 let flow: Withdrawing
@@ -136,5 +138,24 @@ test('NODE-01 a row that says expired is not believed: the signer asks the nodes
   await flow.sign()
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('NODE-01 two people agreed to no payment that a node shows only since then', async () => {
+  const w = await flow.approved()
+  lose()
+  await rounds(60)
+  for (const node of house.nodes) node.lies = {}
+  expect(await flow.decide(w.id, 'sign')).toBe('done')
+  const hot = await house.signer.keys.hotWallet()
+  const coin = await coinOf(house.deps, { id: w.id, coin: COIN, chain: CHAIN })
+  const payment = { from: hot, feePayer: hot, to: w.who.wallet, coin, amount: amount(99_000_000n), memo: w.id }
+  await house.signer.chain.broadcast((await house.signer.chain.signPayment(payment)).wire)
+  house.slots(40)
+  house.nodes[1].lies = { denies: true }
+  for (let run = 0; run < 3; run += 1) await flow.sign()
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
+  house.nodes[1].lies = {}
+  await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })

@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../platform/tx.ts'
 import { type LastAttempt, lastAttempt } from '../withdrawals/attempts.sql.ts'
 import { adoptPayment, coinOf, expectedOf, leaveToPeople } from '../withdrawals/find-payment.ts'
-import { type HostSaid, saidBy } from '../withdrawals/payment-evidence.sql.ts'
+import { evidenceOf, type HostSaid, saidBy } from '../withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, setSignerRefusal, type WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
 import { agreedSince } from './evidence.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
@@ -39,7 +39,9 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow): Promise
   const hot = await deps.keys.hotWallet()
   const histories = await chain.histories(expectedOf(w, await coinOf(deps, w), hot.address))
   const heights = histories.flatMap((one) => ('height' in one ? [one] : []))
-  const { value: people } = await deps.inTx(JOB)(async (tx) => ok(await agreed(tx, w.id, { last, isOlder, since })))
+  const { value: people } = await deps.inTx(JOB)(async (tx) =>
+    ok(await agreed(tx, w.id, { last, isOlder, since, histories })),
+  )
   const verdict = mayPay({
     attempts,
     isOlder,
@@ -61,19 +63,29 @@ function together(history: HistoryVerdict, last: LastAttempt | undefined, looks:
   return look === 'host_silent' ? look : 'hosts_differ'
 }
 
+type Histories = Awaited<ReturnType<SignerDeps['chain']['histories']>>
 type Since = {
   readonly last: LastAttempt | undefined
   readonly isOlder: boolean
   readonly since: Date | undefined
+  readonly histories: Histories
 }
 
-/** Two people count who agreed after the last attempt and, where the database may have been put back, in this life. */
-async function agreed(tx: Tx, id: string, { last, isOlder, since }: Since) {
+/**
+ * Two people count who agreed after the last attempt, to the evidence as it is now and, where the database may have been put back, in
+ * this life. A payment that a host shows only since then they have not seen (threat NODE-01).
+ */
+async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: Since) {
   const life = since ?? tx.now
   const attempted = last?.created_at ?? life
-  const after = isOlder && life > attempted ? life : attempted
+  const evidence = await evidenceOf(tx, id)
+  const moments = [attempted, ...(isOlder ? [life] : []), ...(evidence === undefined ? [] : [evidence.at])]
+  const after = new Date(Math.max(...moments.map((at) => at.getTime())))
+  const seen = new Set(evidence?.hosts.flatMap(({ payments }) => payments.map(({ signature }) => signature)))
+  const told = histories.flatMap((one) => ('payments' in one ? one.payments : []))
+  const isNews = told.some(({ signature }) => !seen.has(signature))
   return {
-    peopleAgreed: await agreedSince(tx, { kind: 'withdrawal_attempt', id, since: after }),
+    peopleAgreed: !isNews && (await agreedSince(tx, { kind: 'withdrawal_attempt', id, since: after })),
     reviewedAgain:
       last?.outcome === 'failed_onchain' &&
       (await agreedSince(tx, { kind: 'withdrawal_review', id, since: last.created_at })),
