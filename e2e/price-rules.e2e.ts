@@ -120,7 +120,7 @@ test('PRC-01 two accounts on one device that walk an empty book move no price, a
   const context = await customerBrowser(browser, address, connected.chen, { viewport: desk })
   const page = await context.newPage()
   await page.goto(`/en_US/trade/${PAIR}`)
-  await expect(page.getByText('Between connected accounts: it moves no price.').first()).toBeAttached()
+  await expect(page.getByText('Trade between connected accounts. It does not affect the price.').first()).toBeAttached()
   await lookOver(page, 'trade-connected.en_US')
   await context.close()
 })

@@ -58,7 +58,7 @@ export const en_US = {
   },
   chain: {
     title: 'Local chain',
-    lead: 'Two nodes stand before the local Solana chain. Make one lie, and see that nothing is paid twice.',
+    lead: 'Two nodes serve the local Solana chain. Make one lie to check that nothing is paid twice.',
     first: 'First node (127.0.0.1)',
     second: 'Second node (localhost)',
     says: {
@@ -69,7 +69,7 @@ export const en_US = {
       silent: 'does not answer',
     },
     set: 'Set',
-    unknown: 'The chain knows nothing by this name.',
+    unknown: 'Nothing on the chain has this id.',
     commitment: { processed: 'Processed', confirmed: 'Confirmed', finalized: 'Final' },
     failed: 'Failed',
   },

@@ -62,7 +62,7 @@ export const zh_CN: Words<typeof en_US> = {
   },
   chain: {
     title: '本地链',
-    lead: '本地 Solana 链前有两个节点。可让其中一个说谎，以验证不会重复付款。',
+    lead: '本地 Solana 链有两个节点。可让其中一个作虚假应答，以验证不会重复付款。',
     first: '第一节点（127.0.0.1）',
     second: '第二节点（localhost）',
     says: {

@@ -4,18 +4,18 @@ import type { MessageWords } from './words.ts'
 export const en_US = {
   credit_reversed: {
     title: 'A credit of {amount} {fiat} was reversed',
-    body: 'Reason: {reason} We took {taken} {fiat} at once and cancelled your open orders and withdrawals in {fiat}. The rest of {rest} {fiat} is owed. What the orders release, and later credits in {fiat}, repay it first. Until then withdrawals and account closing are blocked.',
+    body: 'Reason: {reason} We took back {taken} {fiat} and canceled your open orders and unsent withdrawals in {fiat}. You still owe {rest} {fiat}. Funds from these orders and later credits in {fiat} repay it first. Until it is repaid, withdrawals and account closing are blocked.',
   },
   credit_taken_back: {
     title: 'A credit of {amount} {fiat} was reversed',
-    body: 'Reason: {reason} We took all of it back, and cancelled your open orders and withdrawals in {fiat}. Nothing is owed.',
+    body: 'Reason: {reason} We took all of it back and canceled your unsent withdrawals in {fiat}. You owe nothing.',
   },
   receivable_repaid: {
     title: '{amount} {fiat} repaid',
-    body: 'You have repaid the reversed credit in full: {amount} {fiat}. Withdrawals and account closing are open again.',
+    body: 'You have repaid the reversed credit in full: {amount} {fiat}. You can withdraw and close your account again.',
   },
   receivable_lifted: {
-    title: 'Withdrawals are open again',
-    body: 'We lifted the block of withdrawals and account closing that a reversed credit had set. What you still owe stays, and credits in its currency repay it first.',
+    title: 'Withdrawals have resumed',
+    body: 'You can withdraw and close your account again although a reversed credit is not fully repaid. You still owe the rest, and credits in its currency repay it first.',
   },
 } as const satisfies Partial<MessageWords>

@@ -4,11 +4,11 @@ import type { MessageWords } from './words.ts'
 export const zh_CN = {
   credit_reversed: {
     title: '一笔 {amount} {fiat} 的入账已被冲正',
-    body: '原因：{reason}我们已扣回 {taken} {fiat}，并撤销您未成交的 {fiat} 委托及未处理的 {fiat} 提现。其余 {rest} {fiat} 为应还款项，委托释放的资金及之后的 {fiat} 入账将优先用于还款。还清之前，提现和账户注销暂停。',
+    body: '原因：{reason}我们已扣回 {taken} {fiat}，并撤销您未成交的 {fiat} 委托、取消尚未发出的 {fiat} 提现。您尚欠 {rest} {fiat}，委托释放的资金及之后的 {fiat} 入账将优先用于还款。还清之前，提现和账户注销暂停。',
   },
   credit_taken_back: {
     title: '一笔 {amount} {fiat} 的入账已被冲正',
-    body: '原因：{reason}该笔款项已全部扣回，您未成交的 {fiat} 委托及未处理的 {fiat} 提现已撤销。您没有欠款。',
+    body: '原因：{reason}该笔款项已全部扣回，您尚未发出的 {fiat} 提现已取消。您没有欠款。',
   },
   receivable_repaid: {
     title: '{amount} {fiat} 已还清',

@@ -57,7 +57,7 @@ export const en_US = {
     fiat: 'Deposit money from your bank.',
   },
   valuesNote:
-    'Values use the rate table and reference prices. Without a reference price, the last valuation counts, with its date.',
+    'Values use the rate table and reference prices. Holdings without a reference price use the last valuation, shown with its date.',
   updated: 'Rates of {time}.',
   stale: 'The rates are older than a minute, so values may be off.',
   failed: 'Your accounts did not load',

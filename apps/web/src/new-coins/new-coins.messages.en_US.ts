@@ -101,9 +101,9 @@ export const en_US = {
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
     SUBSCRIPTION_NOT_OPEN: 'The sale is not open.',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: 'This sale is for investors of another class.',
-    COUNTRY_RESTRICTED: 'We no longer offer purchases in your country. You can still sell and be paid.',
+    COUNTRY_RESTRICTED: 'We no longer offer purchases in your country. You can still sell and receive payments.',
     RISK_TEST_REQUIRED: 'Pass the risk-awareness test before you buy.',
-    SUBSCRIPTION_ABOVE_MAXIMUM: 'You already have as many units as one person may own.',
+    SUBSCRIPTION_ABOVE_MAXIMUM: 'You already have the maximum number of units per person.',
     SUBSCRIPTION_COUNTRY_NOT_ALLOWED: 'This sale is not open to residents of your country.',
   },
   wrong: {

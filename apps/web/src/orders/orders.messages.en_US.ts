@@ -70,11 +70,12 @@ export const en_US = {
     SUB_ACCOUNT_TRADING_CLOSED: 'The main account has disabled trading here.',
     AUTHENTICATOR_REQUIRED: 'Add an authenticator or a passkey before you trade.',
     COUNTRY_RESTRICTED: 'We no longer offer purchases in your country. You can still sell.',
-    INVESTOR_CLASS_NOT_ALLOWED: '{base} is for another class of investors. You can sell what you hold.',
+    INVESTOR_CLASS_NOT_ALLOWED: '{base} is not open to your investor class. You can sell what you hold.',
     COUNTRY_NOT_ALLOWED: '{base} is not open to residents of your country. You can sell what you hold.',
     RISK_TEST_REQUIRED: 'Pass the risk-awareness test before you buy {base}.',
     HOLDING_ABOVE_CAP: 'One person may own at most {max} units of {base}, open orders and subscriptions included.',
-    RECEIVABLE_IN_COIN: 'You owe {coin} from a reversed credit. What you have in {coin} repays that first.',
+    RECEIVABLE_IN_COIN:
+      'You owe {coin} from a reversed credit. Your {coin} repays it first, so you cannot spend {coin} until it is repaid.',
     ORDER_NOT_IN_AUCTION: 'An auction takes limit orders that stay, and no others.',
     ORDER_TERMS_CONFLICT: 'These terms do not go together.',
     ORDER_EXPIRY_OUT_OF_RANGE: 'The order must end at least one minute and at most 366 days from now.',
@@ -91,7 +92,8 @@ export const en_US = {
       'While your withdrawals are paused, orders execute only within 3% of the reference price: from {low} to {high}.',
     ORDER_COLLAR_WITHOUT_REFERENCE:
       'While your withdrawals are paused, you cannot trade here: this market has no reference price.',
-    MARKET_AUCTION_ONLY: 'This market has no reference price, so it trades only by auction.',
+    MARKET_AUCTION_ONLY:
+      'This market has no reference price, so it trades only by auction. Place your order in the next auction.',
     ORDER_BOOK_FULL: 'The book cannot take so many more on this side. Place a smaller order.',
     ORDER_TOO_MANY_OPEN: 'You have 200 open orders in this market. Cancel one first.',
     INSUFFICIENT_AVAILABLE_BALANCE: 'Your available {coin} does not cover this.',
@@ -178,7 +180,7 @@ export const en_US = {
     post_only: 'It would have traded at once',
     self_trade: 'It would have traded with your own order',
     barred: 'Canceled by us',
-    receivable: 'A credit was reversed, and its currency repays that first',
+    receivable: 'A credit was reversed, and funds in its currency repay it first',
     class: 'Your investor class may no longer buy this',
     country: 'Your country may no longer buy this',
     test: 'Buying this needs the risk-awareness test',

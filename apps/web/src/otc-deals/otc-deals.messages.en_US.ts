@@ -58,7 +58,7 @@ export const en_US = {
     unpaid: 'Do not cancel if you have paid: the coin would be the seller’s again.',
     paid: 'You said that you have paid. If the money has gone, do not cancel: the coin would be the seller’s again.',
     counts:
-      'From the third canceled deal within 24 hours you wait before you take another one. After {most, number} you can take none for a day.',
+      'From the third canceled deal within 24 hours, you must wait before you take another one. After {most, number}, you cannot take any for a day.',
     keep: 'Keep it',
     done: 'The deal is canceled.',
   },

@@ -55,7 +55,7 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '取消该交易？',
     unpaid: '如已付款请勿取消，取消后币将退回卖方。',
     paid: '您已确认付款。如款项已付出请勿取消，取消后币将退回卖方。',
-    counts: '24 小时内取消第 3 笔起，再次下单前须等待；取消 {most, number} 笔后，一天内不能下单。',
+    counts: '24 小时内自第 3 笔取消起，再次下单前须等待；取消 {most, number} 笔后，一天内不能下单。',
     keep: '保留',
     done: '交易已取消。',
   },

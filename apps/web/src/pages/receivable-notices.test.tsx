@@ -34,8 +34,8 @@ test('the account page says what is owed, why, what is repaid, and what is block
   for (const said of [
     /Our bank did not receive this payment\. Please ask your bank\./u,
     /R-1001/u,
-    /We took 150\.00 SGD/u,
-    /50\.00 SGD is repaid/u,
+    /We took back 150\.00 SGD/u,
+    /50\.00 SGD has been repaid/u,
     /withdrawals and account closing are blocked/u,
   ])
     await expect.element(page.getByText(said)).toBeVisible()

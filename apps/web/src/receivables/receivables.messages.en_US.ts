@@ -1,10 +1,10 @@
 export const en_US = {
   owed: 'You owe {outstanding} {coin}',
   story:
-    'A credit of {credited} {coin} was reversed on {date} ({number}). We took {taken} {coin} at once; {repaid} {coin} is repaid since.',
-  rule: 'What you receive in {coin} repays it first.',
-  blocked: 'Until then withdrawals and account closing are blocked.',
-  lifted: 'Withdrawals and account closing are open.',
+    'A credit of {credited} {coin} was reversed on {date} ({number}). We took back {taken} {coin} at once, and {repaid} {coin} has been repaid since.',
+  rule: 'Credits in {coin} repay it first. You can deposit {coin} to repay it.',
+  blocked: 'Until it is repaid, withdrawals and account closing are blocked.',
+  lifted: 'You can withdraw and close your account.',
   closed: 'A credit of {credited} {coin} was reversed',
-  closedStory: 'It happened on {date} ({number}). Nothing is owed.',
+  closedStory: 'Reversed on {date} ({number}). You owe nothing.',
 } as const

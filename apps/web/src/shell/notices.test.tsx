@@ -63,8 +63,8 @@ test('a server that gives no answer is told of, asked again, and forgotten once 
 const told: readonly (readonly [string, object, string])[] = [
   ['planned work of tonight', { maintenance: [{ startsAt: inHours(2), endsAt: inHours(4) }] }, 'Planned work.'],
   ['work that runs', { maintenance: [{ startsAt: inHours(-1), endsAt: inHours(1) }] }, 'Work is under way.'],
-  ['a read-only database', { database: 'read_only' }, 'You can look, but not change anything.'],
-  ['a full database', { database: 'full' }, 'You can look, but not change anything.'],
+  ['a read-only database', { database: 'read_only' }, 'You can view your account, but not make changes.'],
+  ['a full database', { database: 'full' }, 'You can view your account, but not make changes.'],
   ['a region that is not served', { region: { country: 'KP', served: false } }, 'Not available in your region.'],
 ]
 test.each(told)('G59 public info tells %s', async (_, about, words) => {

@@ -28,7 +28,7 @@ export const en_US = {
   accountName: {
     email: {
       missing: 'Enter your email address.',
-      long: 'The email address has more than 254 characters.',
+      long: 'Use an email address of at most 254 characters.',
       signs: 'Use an email address of Latin letters, digits and signs, without spaces.',
       at: 'An email address has one @, with text on both sides, as in name@example.com.',
       host: 'The part after @ must be a domain, such as example.com, without a dot at its end.',
@@ -49,10 +49,10 @@ export const en_US = {
     planned: 'From {from} to {until} the site may be slow or away. Your assets are not affected.',
     workingLead: 'Work is under way.',
     working: 'Since {from} and until {until} the site may be slow or away. Your assets are not affected.',
-    noWritesLead: 'You can look, but not change anything.',
+    noWritesLead: 'You can view your account, but not make changes.',
     read_only:
-      'The site is read-only for a while. Your assets are not affected. This notice disappears when it is over.',
-    full: 'Our storage is full. Your assets are not affected. This notice disappears when there is room again.',
+      'The site is read-only for a while. Your assets are not affected. This notice disappears when you can make changes again.',
+    full: 'Our storage is full, so changes are paused. Your assets are not affected. This notice disappears when you can make changes again.',
     regionLead: 'Not available in your region.',
     region: 'You can look around, but not open an account or log in.',
     factorLead: 'One step is left.',

@@ -53,7 +53,7 @@ export const zh_CN: Translation<typeof en_US> = {
     working: '{from} 至 {until} 期间网站可能缓慢或无法访问，您的资产不受影响。',
     noWritesLead: '目前仅可查看，暂不能提交更改。',
     read_only: '系统暂时处于只读状态，您的资产不受影响。恢复后本提示自动消失。',
-    full: '系统存储空间已满，您的资产不受影响。恢复后本提示自动消失。',
+    full: '系统存储空间已满，暂停提交更改，您的资产不受影响。恢复后本提示自动消失。',
     regionLead: '您所在地区暂不支持。',
     region: '您可以浏览网站内容，但无法注册或登录。',
     factorLead: '还差一步。',

@@ -39,10 +39,10 @@ export const en_US = {
     SECURITY_FACTOR_REQUIRED: 'Add a phone number or an authenticator before you subscribe.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
     SUBSCRIPTION_CLASS_NOT_ALLOWED: 'This product is for investors of another class.',
-    COUNTRY_RESTRICTED: 'We no longer offer purchases in your country. You can still sell and be paid.',
+    COUNTRY_RESTRICTED: 'We no longer offer purchases in your country. You can still sell and receive payments.',
     SUBSCRIPTION_COUNTRY_NOT_ALLOWED: 'This product is not open to residents of your country.',
     RISK_TEST_REQUIRED: 'Pass the risk-awareness test before you subscribe.',
-    SUBSCRIPTION_ABOVE_MAXIMUM: 'You already have as many units as one person may own.',
+    SUBSCRIPTION_ABOVE_MAXIMUM: 'You already have the maximum number of units per person.',
     SUBSCRIPTION_NOT_OPEN: 'Subscription is not open.',
   },
   wrong: {

@@ -5,6 +5,6 @@ export const en_US = {
   time: 'Time',
   sides: { buy: 'Bought', sell: 'Sold' },
   connectedMark: 'C ',
-  connected: 'Between connected accounts: it moves no price.',
+  connected: 'Trade between connected accounts. It does not affect the price.',
   none: 'Nothing has traded yet.',
 } as const

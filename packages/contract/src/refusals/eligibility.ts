@@ -5,13 +5,13 @@ export const eligibilityRefusals = {
   COUNTRY_RESTRICTED: {
     http: 403,
     retry: 'no',
-    en_US: 'We no longer offer purchases in your country. You can still sell, withdraw and be paid.',
+    en_US: 'We no longer offer purchases in your country. You can still sell, withdraw and receive payments.',
     zh_CN: '我们已不再向您所在的国家或地区提供买入服务，您仍可卖出、提现和收款。',
   },
   INVESTOR_CLASS_NOT_ALLOWED: {
     http: 403,
     retry: 'no',
-    en_US: 'This product is for another class of investors. You can sell what you hold.',
+    en_US: 'This product is not open to your investor class. You can sell what you hold.',
     zh_CN: '该产品不面向您所属的投资者类别，您可以卖出已持有的份额。',
   },
   COUNTRY_NOT_ALLOWED: {

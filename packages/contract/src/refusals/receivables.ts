@@ -11,7 +11,8 @@ export const receivableRefusals = {
   RECEIVABLE_IN_COIN: {
     http: 403,
     retry: 'no',
-    en_US: 'You owe {coin} from a reversed credit. What you have in {coin} repays that first.',
-    zh_CN: '因入账冲正，您尚欠 {coin}。您的 {coin} 将优先用于还款。',
+    en_US:
+      'You owe {coin} from a reversed credit. Your {coin} repays it first, so you cannot spend {coin} until it is repaid.',
+    zh_CN: '因入账冲正，您尚欠 {coin}。您的 {coin} 将优先用于还款，还清之前不可使用。',
   },
 } as const satisfies Refusals

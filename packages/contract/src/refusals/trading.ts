@@ -72,8 +72,8 @@ export const tradingRefusals = {
   MARKET_AUCTION_ONLY: {
     http: 409,
     retry: 'later',
-    en_US: 'This market has no reference price, so it trades only by auction.',
-    zh_CN: '该市场暂无参考价，仅通过集合竞价成交。',
+    en_US: 'This market has no reference price, so it trades only by auction. Place your order in the next auction.',
+    zh_CN: '该市场暂无参考价，仅通过集合竞价成交。请在下一次集合竞价时下单。',
   },
   MARKET_HALTED: {
     http: 409,
