@@ -22,7 +22,7 @@ export const securityActionWords = {
   sign_in_reported: { en_US: 'Sign-in reported as not yours', zh_CN: '报告非本人登录' },
   account_frozen: { en_US: 'Account frozen', zh_CN: '账户冻结' },
   account_thawed: { en_US: 'Account thawed', zh_CN: '账户解冻' },
-  withdrawals_stopped: { en_US: 'Withdrawals stopped by us', zh_CN: '平台暂停提现' },
+  withdrawals_stopped: { en_US: 'Withdrawals paused by us', zh_CN: '平台暂停提现' },
   withdrawals_resumed: { en_US: 'Withdrawals resumed', zh_CN: '恢复提现' },
   phishing_phrase_set: { en_US: 'Phrase of our mails set', zh_CN: '设置防钓鱼码' },
   fund_password_set: { en_US: 'Fund password set', zh_CN: '设置资金密码' },

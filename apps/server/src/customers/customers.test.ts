@@ -216,11 +216,11 @@ test('nickname, language and fiat are kept', async () => {
   await expect(own.updateNickname({ nickname: '   ' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   await expect(own.updateNickname({ nickname: 'fan\u202Ei' })).rejects.toMatchObject({
     field: 'nickname',
-    message: 'Please check Nickname: It has hidden signs that turn the direction of writing. Type it again.',
+    message: 'Please check Nickname: It has hidden characters that change the text direction. Type it again.',
   })
   await expect(own.updateNickname({ nickname: '\u2800' })).rejects.toMatchObject({
     field: 'nickname',
-    message: 'Please check Nickname: Nothing in it can be seen. Enter something visible.',
+    message: 'Please check Nickname: Enter at least one visible character.',
   })
   await expect(own.updateNickname({ nickname: '\u200B\u2060' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   await expect(own.updateNickname({ nickname: 'eleven char' })).rejects.toMatchObject({ code: 'PARAM_INVALID' })

@@ -59,7 +59,7 @@ export const customerRefusals = {
   NICKNAME_RESERVED: {
     http: 422,
     retry: 'no',
-    en_US: 'This nickname looks like one of ours. Choose another one.',
+    en_US: 'This nickname looks like a name of the exchange or its staff. Choose another one.',
     zh_CN: '该昵称与平台名称或工作人员称谓过于相似，请更换。',
   },
   FUND_PASSWORD_IS_LOGIN: {

@@ -5,8 +5,8 @@ export const exitRefusals = {
     http: 409,
     retry: 'later',
     en_US:
-      'No money leaves now: {stop, select, books_broken {the ledger check found an error} other {the ledger was not checked for too long}}. The top of the console says who can end this stop.',
+      'Withdrawals and payment files are stopped: {stop, select, books_broken {the ledger check found an error} other {the ledger check is overdue}}. The top of the console shows who can end this stop.',
     zh_CN:
-      '当前款项不得转出：{stop, select, books_broken {账目校验发现错误} other {账目过久未校验}}。控制台顶部列明谁可解除。',
+      '提现与付款文件已暂停：{stop, select, books_broken {账目校验发现错误} other {账目校验已逾期}}。可解除的人员见控制台顶部。',
   },
 } as const satisfies Refusals

@@ -54,7 +54,8 @@ export const fiatOrderRefusals = {
   BANK_STATEMENT_NOT_CAMT: {
     http: 422,
     retry: 'no',
-    en_US: 'This is not a camt.052 or camt.053 message, or it has a document type declaration. Nothing was imported.',
+    en_US:
+      'This is not a camt.052 or camt.053 message, or it has a document type declaration (DTD). Nothing was imported.',
     zh_CN: '该文件不是 camt.052 或 camt.053 报文，或含有文档类型声明（DTD）。未导入任何内容。',
   },
   BANK_STATEMENT_ENTRY_UNREADABLE: {
@@ -68,20 +69,21 @@ export const fiatOrderRefusals = {
   BANK_STATEMENT_OTHER_ACCOUNT: {
     http: 422,
     retry: 'no',
-    en_US: 'This statement is not of an account that we have at this bank. Nothing was imported.',
-    zh_CN: '该对账单不属于我们在该银行开立的账户。未导入任何内容。',
+    en_US: 'This statement is for an account that we do not have at this bank. Check the bank. Nothing was imported.',
+    zh_CN: '该对账单不属于我们在该银行开立的账户，请核对所选银行。未导入任何内容。',
   },
   BANK_STATEMENT_SUMS_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'The entries of this statement do not lead from {opening} to {closing}. Nothing was imported.',
+    en_US:
+      'The entries do not add up from opening balance {opening} to closing balance {closing}. Nothing was imported.',
     zh_CN: '该对账单的分录合计无法由期初余额 {opening} 得出期末余额 {closing}。未导入任何内容。',
   },
   BANK_STATEMENT_KNOWN: {
     http: 409,
     retry: 'no',
-    en_US: 'This file was imported before. Each file counts once.',
-    zh_CN: '该文件已导入过，每个文件只计一次。',
+    en_US: 'This file was imported before. A file can be imported only once.',
+    zh_CN: '该文件已导入过，同一文件只能导入一次。',
   },
   BANK_STATEMENT_GAP: {
     http: 409,
@@ -93,7 +95,7 @@ export const fiatOrderRefusals = {
   BANK_LINE_CONTRADICTED: {
     http: 409,
     retry: 'no',
-    en_US: 'Line {line} is known with another amount, currency or direction. Compare the file with the bank.',
+    en_US: 'Line {line} is already recorded with another amount, currency or direction. Check the file with the bank.',
     zh_CN: '流水 {line} 已有记录，但金额、币种或方向不同。请与银行核对该文件。',
   },
   BANK_LINE_RETURN_UNFIT: {

@@ -4,7 +4,7 @@ export const operatorRefusals = {
   OPERATOR_OWN_ACCOUNT: {
     http: 403,
     retry: 'no',
-    en_US: 'This is about a customer account of your own. A colleague must handle it.',
+    en_US: 'This concerns your own customer account. A colleague must handle it.',
     zh_CN: '该事项涉及您本人的客户账户，须由其他同事处理。',
   },
   OPERATOR_SIGN_IN_WRONG: {

@@ -36,8 +36,8 @@ export const otcRefusals = {
     http: 409,
     retry: 'later',
     en_US:
-      'This deal cannot be released now, because its price is more than {percent}% away from the market rate. Try again later, or appeal and we decide.',
-    zh_CN: '该订单的价格与市场汇率偏离超过 {percent}%，暂时无法放币。请稍后重试，或提出申诉由平台裁定。',
+      'This deal cannot be released now, because its price is more than {percent}% away from the market rate. Try again later, or appeal and we will decide.',
+    zh_CN: '该交易的价格与市场汇率偏离超过 {percent}%，暂时无法放币。请稍后重试，或提出申诉由平台裁定。',
   },
   OTC_RATE_UNKNOWN: {
     http: 409,
@@ -134,15 +134,15 @@ export const otcRefusals = {
     http: 409,
     retry: 'later',
     en_US:
-      '{count} of your deals were canceled within 24 hours. You can take another one in {minutes, plural, one {# minute} other {# minutes}}.',
-    zh_CN: '您在 24 小时内有 {count} 笔交易取消，请在 {minutes, plural, other {# 分钟}}后再下单。',
+      '{count} of your deals were canceled or timed out within 24 hours. You can take another one in {minutes, plural, one {# minute} other {# minutes}}.',
+    zh_CN: '您在 24 小时内有 {count} 笔交易取消或超时，请在 {minutes, plural, other {# 分钟}}后再下单。',
   },
   OTC_TAKING_BLOCKED: {
     http: 409,
     retry: 'later',
     en_US:
-      '{count} of your deals were canceled within 24 hours. You can take deals again in {hours, plural, one {# hour} other {# hours}}.',
-    zh_CN: '您在 24 小时内有 {count} 笔交易取消，{hours, plural, other {# 小时}}后方可再次下单。',
+      '{count} of your deals were canceled or timed out within 24 hours. You can take deals again in {hours, plural, one {# hour} other {# hours}}.',
+    zh_CN: '您在 24 小时内有 {count} 笔交易取消或超时，{hours, plural, other {# 小时}}后方可再次下单。',
   },
   OTC_DEAL_WRONG_STATUS: {
     http: 409,

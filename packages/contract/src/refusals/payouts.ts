@@ -40,21 +40,21 @@ export const payoutRefusals = {
   RESTORE_OPEN: {
     http: 409,
     retry: 'later',
-    en_US: 'This database was restored from a backup. No payments leave until two people end the restore.',
+    en_US: 'This database was restored from a backup. Payments are stopped until two people end the restore.',
     zh_CN: '本数据库由备份恢复，在两人确认结束恢复之前暂停一切付款。',
   },
   AUDIT_COPY_AHEAD: {
     http: 409,
     retry: 'no',
     en_US:
-      'The audit copy knows more than this database. It may have been restored from a backup, so no payments leave.',
-    zh_CN: '审计副本的记录多于本数据库，数据库可能由备份恢复，因此暂停一切付款。',
+      'The audit copy has entries that this database lacks, so payments are stopped. Ask engineers whether the database was restored.',
+    zh_CN: '审计副本含有本数据库缺少的记录，因此暂停一切付款。请由工程师确认数据库是否由备份恢复。',
   },
   AUDIT_COPY_SILENT: {
     http: 503,
     retry: 'later',
-    en_US: 'The audit copy does not answer, so no payments leave. Try again in a minute.',
-    zh_CN: '审计副本未应答，因此暂停一切付款，请稍后重试。',
+    en_US: 'The audit copy does not answer, so payments are stopped. Try again in a minute.',
+    zh_CN: '审计副本未应答，因此暂停一切付款，请一分钟后重试。',
   },
   GIVE_BACK_STOPPED: {
     http: 409,
@@ -66,7 +66,7 @@ export const payoutRefusals = {
     http: 409,
     retry: 'later',
     en_US: 'The audit copy has not confirmed the payments in this file yet. Try again in a few seconds.',
-    zh_CN: '审计副本尚未确认该文件中的付款，请稍后重试。',
+    zh_CN: '审计副本尚未确认该文件中的付款，请几秒后重试。',
   },
   BANK_LINE_PAYOUT_UNFIT: {
     http: 409,

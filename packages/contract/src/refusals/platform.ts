@@ -19,8 +19,8 @@ export const platformRefusals = {
   BODY_TOO_LARGE: {
     http: 413,
     retry: 'no',
-    en_US: 'What you sent is larger than {limit} MB.',
-    zh_CN: '提交的内容超过 {limit} MB。',
+    en_US: 'The request is larger than {limit} MB. Send a smaller one.',
+    zh_CN: '提交的内容超过 {limit} MB，请缩减后重试。',
   },
   BODY_UNREADABLE: {
     http: 400,
@@ -81,13 +81,13 @@ export const platformRefusals = {
   SITE_READ_ONLY: {
     http: 503,
     retry: 'later',
-    en_US: 'You can read but not change anything at the moment. Nothing was changed. Try again later.',
+    en_US: 'The site is read-only at the moment. Nothing was changed. Try again later.',
     zh_CN: '系统目前仅可查看，暂不能提交更改。本次操作未生效，请稍后重试。',
   },
   STORAGE_FULL: {
     http: 503,
     retry: 'later',
-    en_US: 'Our storage is full, so nothing can be changed at the moment. Nothing was changed. Try again later.',
+    en_US: 'Our storage is full, so changes are paused. Nothing was changed. Try again later.',
     zh_CN: '系统存储空间已满，暂不能提交更改。本次操作未生效，请稍后重试。',
   },
   INTERNAL: {

@@ -5,7 +5,7 @@ export const receivableRefusals = {
   RECEIVABLE_OUTSTANDING: {
     http: 403,
     retry: 'no',
-    en_US: 'A credit to your account was reversed, and part of it is still owed. Repay it first; see Assets.',
+    en_US: 'A credit to your account was reversed, and you still owe part of it. Repay it first: see Assets.',
     zh_CN: '您账户的一笔入账已被冲正，尚有应还款项。请先还清，详情见“资产”。',
   },
   RECEIVABLE_IN_COIN: {

@@ -10,13 +10,13 @@ export const stopRefusals = {
   STOP_SUBJECT_NEEDED: {
     http: 422,
     retry: 'no',
-    en_US: 'Say which account, coin or product is stopped. The other kinds of stop name none.',
+    en_US: 'Enter the account, coin or product to stop. Leave this empty for other kinds of stop.',
     zh_CN: '请指明要停用的账户、币种或产品；其他停用类型无需填写。',
   },
   STOP_NOTICE_NEEDED: {
     http: 422,
     retry: 'no',
-    en_US: 'Choose the text that the customer reads. Only a stop of an account has one.',
+    en_US: 'Choose the text for the customer if you stop an account. Other stops have none.',
     zh_CN: '请选择发给客户的说明；仅账户停用需要填写。',
   },
   STOP_ACCOUNT_CLOSED: {

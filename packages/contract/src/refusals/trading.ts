@@ -53,8 +53,8 @@ export const tradingRefusals = {
   ORDER_PRICE_OUT_OF_BAND: {
     http: 422,
     retry: 'no',
-    en_US: 'A price in this market is now between {low} and {high} {coin}.',
-    zh_CN: '该市场当前价格须在 {low} 至 {high} {coin} 之间。',
+    en_US: 'Enter a price between {low} and {high} {coin}: the current price band of this market.',
+    zh_CN: '请输入 {low} 至 {high} {coin} 之间的价格，即该市场当前的价格区间。',
   },
   ORDER_OUT_OF_COLLAR: {
     http: 422,
