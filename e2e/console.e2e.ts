@@ -85,7 +85,7 @@ test('a line that names no order is matched by hand, and a statement that holds 
       ].join('\n'),
     )
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(priya.getByText('1 line read: 0 to confirm, 1 known already.')).toBeVisible()
+  await expect(priya.getByText('1 line read: 0 to confirm, 1 already recorded.')).toBeVisible()
   await expectAudited(priya, 'bank.import_statement', operators.priya.name)
 
   await openCase(priya, 'bank', line)

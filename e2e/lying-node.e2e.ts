@@ -36,7 +36,7 @@ test('NODE-01 a node that denies a payment has it paid once: two operators read 
     await secondNode(page, 'denies, and runs its height ahead')
     await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', '43.25', 'Known address, own funds.')
     const drawer = await openCase(priya, 'queue?kind=withdrawal_attempt', '43.25')
-    await expect(drawer.getByRole('table', { name: 'What the nodes say' }).getByText('Absent')).toBeVisible()
+    await expect(drawer.getByRole('table', { name: 'Answers of the nodes' }).getByText('Absent')).toBeVisible()
     await lookOver(priya, 'console-payment-evidence.en_US')
     await priya.setViewportSize(desk)
     const link = drawer.getByRole('link').first()

@@ -31,7 +31,7 @@ async function importText(text: string): Promise<void> {
     .setInputFiles({ name: 'statement', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await expect(dialog.getByRole('textbox', { name: 'Statement (CSV or camt XML)' })).toHaveValue(text)
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(priya.getByText('1 line read: 1 to confirm, 0 known already.')).toBeVisible()
+  await expect(priya.getByText('1 line read: 1 to confirm, 0 already recorded.')).toBeVisible()
   await expect(priya).toHaveURL(/tab=statements/u)
 }
 

@@ -70,7 +70,7 @@ test('STM-03 two people reverse a wrong credit from its bank line, and the custo
   baseURL,
 }) => {
   const drawer = await openReversal(priya)
-  await drawer.getByLabel('More for the customer').fill('Please ask your bank.')
+  await drawer.getByLabel('Additional note to the customer').fill('Please ask your bank.')
   await lookOver(priya, 'console-credit-reversal.en_US')
   await priya.setViewportSize(desk)
   await drawer.getByLabel('Note for colleagues').fill('The bank has no such payment.')

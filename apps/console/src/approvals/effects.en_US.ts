@@ -5,7 +5,7 @@ export const effects = {
   withdrawal_recall:
     'Approved, it goes back to review and needs two people again. Refused, the money goes back to the customer.',
   withdrawal_attempt:
-    'Approved, it is signed once more, or booked as paid by the transaction you name. Refused, the money goes back to the customer. Look the signatures up on a block explorer first: if an earlier payment arrived, the second one is lost.',
+    'If approved, it is signed again, or booked as paid by the transaction you name. If refused, the money returns to the customer. First check the signatures on a block explorer: if an earlier payment arrived, the second one is lost.',
   payout_review:
     'Approved, it goes into the next file for the bank. Refused, the money goes back to the customer, who reads why.',
   payout_recall:
@@ -19,13 +19,13 @@ export const effects = {
   deposit_reversal:
     'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
   bank_statement:
-    'If approved, the lines of this file count as told by the bank: payments are credited, fiat withdrawals paid or returned, as listed. If refused, the file is dropped and nothing happens.',
+    'If approved, the lines of this file count as confirmed by the bank: payments are credited, and fiat withdrawals are marked as paid or returned, as listed. If refused, the file is dropped and nothing changes.',
   bank_claim:
-    'If approved, this line counts as told by the bank and has the effect shown. If refused, it is dropped and nothing happens.',
+    'If approved, this line counts as confirmed by the bank and has the effect shown. If refused, it is dropped and nothing changes.',
   bank_line_void:
     'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
   credit_reversal:
-    'If approved, what the customer has in this currency on all accounts is taken back at once. Open orders and withdrawals in it that are not sent are cancelled first; nothing is converted. The rest becomes a receivable: later credits in the currency repay it, and withdrawals and account closing are blocked until then. Compare the line with the bank yourself first.',
+    'If approved, unsent withdrawals in this currency are canceled, and the available balance on all accounts of the customer is taken back at once. Nothing is converted. Any rest becomes a receivable: open orders in the currency are canceled, and the released funds and later credits repay it. Until then, withdrawals and account closing are blocked. First compare the line with the bank yourself.',
   receivable_lift:
     'If approved, the customer may withdraw and close the account although the receivable is not repaid. The receivable stays, and credits in its currency still repay it first.',
   bank_line_out:
@@ -35,9 +35,9 @@ export const effects = {
   reconciliation_reversal:
     'Approved, the booking is taken back exactly. What still differs then is found again and stops withdrawals.',
   rate_held:
-    'If approved, limits, thresholds and prices use the new rate at once. Compare it with a source that is not ours first. Otherwise limits use the stricter of both rates for 24 hours.',
+    'If approved, limits, thresholds and prices use the new rate at once. First compare it with an independent source. Until then, limits and thresholds use the stricter rate, for 24 hours at most.',
   restore_end:
-    'Approved, payments leave again and the audit copy goes on behind the entry at which this log was put back. Read what was lost first. What customers requested in the lost time is not here.',
+    'If approved, payments resume, and the audit copy continues from the entry at which this log was restored. First read what was lost. Requests that customers made in the lost period are not in this database.',
   allotment:
     'Approved, everybody gets what stands here. Refused, the whole offer is called off for good and all money goes back.',
   offer_call_off:
@@ -59,9 +59,9 @@ export const effects = {
   rebate_release:
     'Approved, the rebates of the month go from our fees to each account. It cannot be called back. Refused, all of them wait for the next month.',
   market_halt:
-    'The price rules halted this market. Check the reference price and the accounts that started the auctions. If approved, the market starts again with an auction of 10 minutes. If sent back, it stays halted.',
+    'The price rules halted this market. Check the reference price and the accounts that started the auctions. If approved, the market restarts with an auction of 10 minutes. If sent back, it stays halted.',
   market_reference:
-    'If approved, the price counts as the reference where trades and valuations give none. It also releases an auction of the last 24 hours at this price. If sent back, nothing changes.',
+    'If approved, this is the reference price while trades and valuations give none. An auction of the last 24 hours at exactly this price then counts as well. If sent back, nothing changes.',
   abnormal_order:
     'Approved, the order ends and what is reserved for it is free again. Refused, it stays where it is and keeps its reserve.',
   subscription_refund: 'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',

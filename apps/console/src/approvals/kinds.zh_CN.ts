@@ -18,7 +18,7 @@ export const kinds: Translation<typeof english> = {
   deposit_reversal: '链上消失的充值',
   fiat_match: '银行流水',
   bank_statement: '银行对账单',
-  bank_claim: '文件申报的银行流水',
+  bank_claim: '待确认银行流水',
   bank_line_void: '银行流水作废',
   credit_reversal: '入账冲正',
   receivable_lift: '解除提现限制',

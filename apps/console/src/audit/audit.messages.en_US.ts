@@ -19,14 +19,14 @@ export const en_US = {
     sound: 'Ledger check: no open findings.',
     books_broken: 'Ledger check failed: withdrawals and payouts are stopped.',
     books_unverified: 'The ledger has not been checked for ten minutes: withdrawals and payouts are stopped.',
-    since: 'Since {at}. A clean check of the whole ledger ends the findings before it.',
+    since: 'Since {at}. A check of the whole ledger without findings ends the earlier ones.',
     last: 'Last check {checkedAt}. Last check of the whole ledger {wholeAt}.',
     none: 'none',
     check: 'Check the whole ledger',
-    running: 'The whole ledger is being checked, requested {at}.',
+    running: 'A check of the whole ledger is running, requested {at}.',
     findings: 'Open findings',
     invariant: 'Rule',
-    row: 'Row that breaks it',
+    row: 'Row that breaks the rule',
   },
   acts: {
     approvals: {
@@ -128,8 +128,8 @@ export const en_US = {
       restrict: 'Stop new orders',
     },
     operators: {
-      answer_match: 'Answer whose account it is',
-      declare_account: 'Name an own account',
+      answer_match: 'Decide whose account it is',
+      declare_account: 'Declare an own account',
       add_passkey: 'Add a passkey',
       remove_passkey: 'Remove a passkey',
       activate: 'Set own password and authenticator',

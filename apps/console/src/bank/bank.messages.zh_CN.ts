@@ -70,7 +70,7 @@ export const zh_CN: Translation<typeof en_US> = {
     name_differs: '付款人不符',
     customer_not_approved: '客户未认证',
     deposits_closed: '主账户已禁止充值',
-    other_than_confirmed: '所涉款项变动未经确认',
+    other_than_confirmed: '与已确认的结果不符',
   },
   effect: {
     credit: '为客户入账',
@@ -78,7 +78,7 @@ export const zh_CN: Translation<typeof en_US> = {
     return: '将提现退回客户',
     waits: '待处理：{reason}',
     known: '已存在，无影响',
-    contradicts: '已存在但金额不同',
+    contradicts: '已存在但内容不同',
   },
   direction: { in: '收入', out: '支出' },
   format: { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: '无签名的数据源' },

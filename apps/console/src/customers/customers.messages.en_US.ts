@@ -1,8 +1,8 @@
 export const en_US = {
   table: 'Customers',
   search: 'Number, email or name',
-  tabsLabel: 'Views of customers',
-  tabs: { found: 'All customers', ineligible: 'Holdings not eligible' },
+  tabsLabel: 'Customer views',
+  tabs: { found: 'All customers', ineligible: 'Ineligible holdings' },
   ineligible: {
     table: 'Holdings that their owner could not buy today',
     country: 'Country',
@@ -16,7 +16,8 @@ export const en_US = {
       HOLDING_ABOVE_CAP: 'Above the cap per person',
     },
     empty: 'All holdings are eligible',
-    emptyText: 'A holding appears here if its owner could not buy it today. The owner keeps it and can only sell.',
+    emptyText:
+      'A holding appears here if its owner could not buy it today. The owner may keep or sell it, but not buy more.',
   },
   samePhone: 'Phone used by another account',
   col: {

@@ -23,7 +23,7 @@ export const en_US = {
   alone: 'Stopping new orders needs one person and happens at once.',
   together: 'Another person confirms this step.',
   stepFirst: 'Choose the step first.',
-  halted: 'The price rules halted this market. Two people start it again.',
+  halted: 'The price rules halted this market. Two people must restart it.',
   interrupted: 'Volatility auction',
   sources: {
     auction: 'last auction',
@@ -36,7 +36,7 @@ export const en_US = {
     now: 'Now: {price} {quote}, {source}',
     none: 'Now: none. The market trades only by auction.',
     price: 'New price',
-    text: 'Another person confirms the price. Trades and valuations that count come before it.',
+    text: 'Another person must confirm the price. Qualifying trades and valuations take precedence.',
     propose: 'Propose a reference price',
     fill: 'Enter the price first.',
   },

@@ -38,7 +38,7 @@ test('from a credited line a maker goes to its reversal, and says why in the wor
   await reverse().click()
   await page.getByRole('button', { name: 'Reason, as the customer reads it' }).click()
   await page.getByRole('option', { name: 'The payment was credited twice.' }).click()
-  await page.getByRole('textbox', { name: 'More for the customer' }).fill('Sorry.')
+  await page.getByRole('textbox', { name: 'Additional note to the customer' }).fill('Sorry.')
   await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Booked in two files.')
   await page.getByRole('button', { name: 'Propose approval' }).click()
   await expect

@@ -19,7 +19,7 @@ export const en_US = {
   heldBack: {
     seal_broken: 'The seal does not hold: the row was changed',
     approval_missing: 'Two people have not approved it since',
-    bank_knows_it: 'The bank already names this payment',
+    bank_knows_it: 'A bank line already names this payment',
     standing_lost: 'The customer is not in good standing',
     stopped: 'Withdrawals or this currency are stopped',
     frozen: 'Withdrawals of the customer are frozen',

@@ -8,7 +8,7 @@ export const en_US = {
     source: 'Source',
     state: 'Status',
     since: 'Held back since',
-    refusedFrom: 'Calls refused from',
+    refusedFrom: 'Requests refused from',
   },
   feed: { first: 'First source', second: 'Second source' },
   reason: {
@@ -19,5 +19,5 @@ export const en_US = {
   },
   agreedState: 'Agreed',
   empty: 'No rates yet',
-  emptyText: 'Rates appear here once a source of rates answers.',
+  emptyText: 'Rates appear here once a rate source answers.',
 } as const

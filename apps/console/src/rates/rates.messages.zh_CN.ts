@@ -11,7 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
     source: '来源',
     state: '状态',
     since: '暂缓采用起始时间',
-    refusedFrom: '开始拒绝相关请求',
+    refusedFrom: '相关请求拒绝起始时间',
   },
   feed: { first: '第一来源', second: '第二来源' },
   reason: {

@@ -8,7 +8,7 @@ export const en_US = {
   signOut: 'Sign out',
   database: {
     read_only: 'The database is read-only: every change is refused. Check whether a failover points to a standby.',
-    full: 'The database has no disk space left: every change is refused until there is room again.',
+    full: 'The database has no disk space left: every change is refused until space is freed.',
   },
   notAllowed: 'Your role does not include this.',
   loadingPage: 'Loading',
@@ -75,7 +75,7 @@ export const en_US = {
     },
     ends: {
       difference:
-        'The bank or the chain holds another amount than the ledger. Two operators with the role {who} decide on the difference under Differences, and a full ledger check follows.',
+        'The bank or the chain holds a different amount than the ledger. Two operators with the role {who} decide under Differences. A full ledger check follows.',
       full_check:
         'Engineers repair the ledger. Then an operator with the role {who} starts a ledger check on the page Audit log. The stop ends if it finds nothing.',
       next_check: 'This stop ends with the next ledger check. If none runs, engineers restart the background jobs.',

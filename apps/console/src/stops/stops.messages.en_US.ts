@@ -1,5 +1,5 @@
 export const en_US = {
-  lead: 'Any operator here can stop a part of the exchange alone and at once. Lifting a stop before its end takes two people.',
+  lead: 'Any operator with this page can stop a part of the exchange immediately and alone. Lifting a stop early takes two people.',
   table: 'Active stops',
   col: {
     number: 'Number',
@@ -24,14 +24,15 @@ export const en_US = {
     registration: 'Registration',
   },
   effects: {
-    account: 'Nothing moves on the account and every session ends.',
+    account: 'Nothing can move on the account, and every session ends.',
     account_withdrawals:
-      'Nothing leaves the account. Its owner can still log in, deposit and trade, but only within 3% of the reference price.',
-    withdrawals: 'No withdrawal is requested, signed or put into a payment file. Those already sent go on.',
-    deposits: 'What arrives is set aside for two people to credit. No deposit order is made.',
-    coin: 'The coin is not deposited, withdrawn or sent. Its markets take no new orders until two people open them again.',
-    product: 'Nobody subscribes. Its markets take no new orders until two people open them again.',
-    registration: 'Nobody opens an account.',
+      'Nothing leaves the account. The customer can still log in and deposit. Orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
+    withdrawals:
+      'Withdrawals cannot be requested, signed or put into a payment file. Those already sent are not affected.',
+    deposits: 'Incoming deposits are set aside until two people credit them. New deposit orders are refused.',
+    coin: 'The coin cannot be deposited, withdrawn or sent. Its markets take no new orders until two people open them again.',
+    product: 'Subscriptions are closed. Its markets take no new orders until two people open them again.',
+    registration: 'New accounts cannot be opened.',
   },
   set: 'Stop something',
   freeze: 'Freeze now',
@@ -43,14 +44,14 @@ export const en_US = {
   hours: { h1: '1 hour', h24: '24 hours', h72: '3 days', h168: '7 days', h720: '30 days' },
   notice: 'Text for the customer',
   notices: { safety: 'For the safety of the account', review: 'During a review' },
-  noticeText: 'Neither text says what is suspected.',
-  alone: 'One person is enough. Lifting it before its end takes two.',
+  noticeText: 'Neither text mentions a suspicion.',
+  alone: 'One person is enough. Lifting it early takes two.',
   subjectFirst: 'Enter the code first.',
   stop: 'Stop now',
   done: 'Stopped.',
   lift: 'Lift {number}',
   liftTitle: 'Propose to lift {number}?',
-  liftText: 'If another person confirms, it ends at once.',
+  liftText: 'If another person confirms, the stop ends at once.',
   propose: 'Propose',
   proposed: 'Proposed. Another person decides.',
 } as const

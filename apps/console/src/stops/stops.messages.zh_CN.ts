@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './stops.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  lead: '有权限的操作员可单独并立即停用平台的某一部分；提前解除须由两人完成。',
+  lead: '有权限的操作员可单独立即停用平台的某一部分；提前解除须由两人完成。',
   table: '生效中的停用',
   col: {
     number: '编号',
@@ -28,9 +28,10 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   effects: {
     account: '账户内资产无法变动，所有会话立即结束。',
-    account_withdrawals: '账户资产无法转出，客户仍可登录、充值和交易，但仅可在参考价上下 3% 以内成交。',
+    account_withdrawals:
+      '账户资产无法转出，客户仍可登录和充值；委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交。',
     withdrawals: '不再接受、签名提现，也不再写入付款文件；已发出的不受影响。',
-    deposits: '到账资金暂挂，由两人复核后入账；不再生成充值订单。',
+    deposits: '到账资金暂挂，由两人复核后入账；不再受理新的充值订单。',
     coin: '该币种不能充值、提现或转账；相关市场停止接受新委托，须由两人重新开放。',
     product: '停止认购；相关市场停止接受新委托，须由两人重新开放。',
     registration: '停止注册新账户。',
