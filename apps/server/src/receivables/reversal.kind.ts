@@ -46,8 +46,9 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * A wrong credit of a bank line. `approve` takes back what is available in the currency on every account of the customer, once
- * payouts that are in no file and open orders are cancelled; the rest is a receivable. Sending the proposal back changes nothing.
+ * A wrong credit of a bank line. `approve` cancels payouts in no file and unsigned withdrawals, then takes back the balance that is
+ * available in the currency on every account of the customer. The rest is a receivable, and the next batch cancels open orders that
+ * hold the currency. Sending the proposal back changes nothing.
  * The line stays as it is, and its number is free for the line that the bank has. Threat STM-03, decision 0064.
  */
 export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
