@@ -6,7 +6,7 @@ import type { ApprovalKind, Content } from './kind.ts'
 
 type Subject = { readonly id: string; readonly content: Content }
 
-/** Whether each of these people opened, judged and accepted every document of the subject; true for kinds without documents. */
+/** True if each of these people opened, judged and accepted every document of the subject; true for kinds without documents. */
 export async function documentsSeen(
   tx: Tx,
   kind: ApprovalKind,

@@ -6,7 +6,7 @@ import { type Beginning, entryOf, Held } from './copy-line.ts'
 
 type Keeper = { readonly url: string; readonly secret: string }
 
-/** Who keeps the copy; undefined where nobody does. */
+/** The keeper of the copy; undefined without one. */
 export const keeperOf = ({ AUDIT_COPY_URL: url, AUDIT_COPY_SECRET: secret }: Config): Keeper | undefined =>
   url === undefined || secret === undefined ? undefined : { url, secret }
 

@@ -19,7 +19,7 @@ export type Restore = {
 }
 const columns = sql`id, began_at, log_seq, log_hash, copy_seq, copy_hash, lost, files, adopted, unsure, chain_at, bank_at`
 
-/** Begins a restore where the audit log stands now; one that is open already goes on. */
+/** Begins a restore at the current end of the audit log, unless one is open already. */
 export const insertRestore = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,

@@ -38,7 +38,7 @@ export const insertStatement = async (tx: Tx, s: NewStatement): Promise<boolean>
 
 const text = (minor: Amount | null): string | null => (minor === null ? null : String(minor))
 
-/** Two files of one bank are read one after the other: neither counts a line that the other just told. */
+/** Two files of one bank are read one after the other: neither counts a line that the other just added. */
 export const lockFiles = (tx: Tx, bank: string): Promise<unknown> =>
   many(tx, sql`select pg_advisory_xact_lock(hashtextextended('bank_statement/' || ${bank}, 0))`)
 
@@ -55,7 +55,7 @@ export const insertClaims = (tx: Tx, statementId: string, lines: readonly NewCla
   )
 
 export type ClaimedUnder = Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount'> & { readonly otherIds: string[] }
-/** What files told under any of these numbers, but for what was dropped. */
+/** The claims of files under any of these numbers, except dropped ones. */
 export const claimedUnder = (source: Source, bank: string, ids: readonly string[]): Promise<ClaimedUnder[]> =>
   many(
     source,

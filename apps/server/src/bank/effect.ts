@@ -26,7 +26,7 @@ export const locking: Reading = {
 }
 export const looking: Reading = { order: orderByReference, payout: payoutByReference, standing: readStanding }
 
-/** What a line says, and the order or payout that its one reference names. */
+/** The content of a line, and the order or payout that its one reference names. */
 export type Judged = {
   readonly effect: Effect
   readonly order: OrderRow | undefined

@@ -41,7 +41,7 @@ const Content = z.object({
   /** The days between the last known balance and this file, as `2026-03-17/2026-03-18`; empty if it follows. */
   missing: z.string(),
   uploadedBy: z.string(),
-  /** Every line of the file with its effect; those that the bank told before are `known`. */
+  /** Every line of the file with its effect; those that the bank reported before are `known`. */
   lines: z.array(ClaimedLine),
 })
 type Content = z.output<typeof Content>

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/tx.ts'
 import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
 
 type Asked = {
-  /** What the action is about; null for none. */
+  /** The coin of the action; null for none. */
   readonly coin: string | null
   /** By how much the person's holding grows, in minor units; 0 between accounts of one person. */
   readonly adds?: bigint

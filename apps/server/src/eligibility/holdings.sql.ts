@@ -18,7 +18,7 @@ export type HoldingRow = CoreActor &
 export const readHouse = (source: Source): Promise<HouseRules> =>
   one(source, sql<HouseRules>`select ${sql.raw(houseColumns)} from site_setting g`)
 
-/** What each person holds of each product, over all accounts of the person; the newest customer first. */
+/** The holding of each person in each product, over all accounts of the person; the newest customer first. */
 export const listHoldings = (source: Source): Promise<HoldingRow[]> =>
   many(
     source,

@@ -5,7 +5,7 @@ import { depositsOpen, frozenUntil, isIndebted, mayTrade } from '../customers/st
 import { maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-/** What a batch of the trading core and the list of holdings read of an `Actor`: deposits and withdrawals are none of it. */
+/** The part of an `Actor` that a batch of the trading core and the list of holdings read: without deposits and withdrawals. */
 export type CoreActor = Omit<Actor, 'deposits' | 'pausedUntil' | 'indebted'>
 
 /** Columns of a `CoreActor`, of a customer `c` under the settings `g`. */
@@ -52,7 +52,7 @@ const family = (person: string): string =>
   `(select f.id from customer f where f.id = ${person} or f.parent_id = ${person})`
 
 /**
- * What a person owns of a coin outside the spot accounts, in minor units: on token accounts, on the way between accounts, and
+ * The amount of a coin that a person owns outside the spot accounts, in minor units: on token accounts, between accounts, and
  * subscribed to. What has only been asked to leave spot counts here too: the batch that lets it go may not be committed.
  */
 export const ownedOutside = (person: string, coin: string): string => `
@@ -63,7 +63,7 @@ export const ownedOutside = (person: string, coin: string): string => `
        from subscription s join product offered on offered.id = s.product_id
       where s.customer_id = ${person} and offered.symbol = ${coin} and s.status in ('pending', 'approved', 'disburse_failed'))`
 
-/** What a person owns of a coin and has ordered, in minor units. */
+/** The amount of a coin that a person owns and has ordered, in minor units. */
 const owned = `
   (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${family('w.person')} and a.coin = w.coin and a.kind = 'spot')
   + (select coalesce(sum((o.lots - o.filled_lots) * m.lot), 0) from otc_order o join market m on m.symbol = o.market

@@ -14,7 +14,7 @@ type Gated = Shown & { readonly kind: StopKind }
 /** Stops of the gate. Signer and payment files ask the audit copy as well, each for an answer of its own. */
 export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind']>
 
-/** What a stop is shown by and ended by. Another reason to stop everything is one more source here. */
+/** The sources of stops, with how each is shown and ended. A new reason to stop everything is one more source here. */
 const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   async (source) => {
     const stop = await booksStop(source)
@@ -32,7 +32,7 @@ async function gatedStops(source: Source): Promise<Gated[]> {
   return found
 }
 
-/** The same with those of a restore and of the audit copy, for operators. */
+/** The active stops, with those of a restore and of the audit copy, for operators. */
 export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<Shown[]> {
   const copy = await shownCopyStop(deps, deps.config)
   return [...(await gatedStops(deps)), ...(copy === undefined ? [] : [shownCopy(copy)])]
@@ -44,7 +44,7 @@ export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<Shown
  */
 export const exitStop = async (tx: Tx): Promise<StopKind | undefined> => (await gatedStops(tx))[0]?.kind
 
-/** The same for an exit that a person asks for. */
+/** Refuses an exit that a person asks for while a stop is active. */
 export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPPED'>> {
   const stop = await exitStop(tx)
   return stop === undefined ? ok(undefined) : refuse('EXIT_STOPPED', { params: { stop } })

@@ -45,7 +45,7 @@ export const lockOwed = (tx: Tx, credited: readonly Credited[]): Promise<OwedRow
            where r.closed_at is null order by r.number for update of r`,
       )
 
-/** What is available now in locked accounts of a coin. */
+/** The available balances of locked accounts of a coin. */
 export async function availableOf(tx: Tx, accounts: readonly CustomerAccount[], coin: string): Promise<Purse[]> {
   const rows = await many(
     tx,

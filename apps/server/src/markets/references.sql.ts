@@ -121,7 +121,7 @@ export const insertSetPrice = (tx: Tx, market: string, price: bigint | undefined
     sql`insert into reference_set (market, price, at) values (${market}, ${price === undefined ? null : String(price)}::numeric, ${tx.now})`,
   )
 
-/** A market with its reference, for whoever is about to set a price: its row is locked. */
+/** A market with its reference, before a price is set: its row is locked. */
 export const lockReference = (tx: Tx, symbol: string): Promise<ListedMarket | undefined> =>
   maybeOne(tx, sql<ListedMarket>`${listed} where m.symbol = ${symbol} for update of m`)
 

@@ -12,7 +12,7 @@ export const listOperatorPasskeys = (source: Source, operatorId: string): Promis
     sql<OperatorPasskey>`select ${columns} from operator_passkey where operator_id = ${operatorId} order by created_at desc, id`,
   )
 
-/** Of an operator who may sign in; locked, so that of two answers with one count the second sees the first. */
+/** The passkey of an operator who may sign in, locked: of two answers with one counter, the second sees the first. */
 export const lockOperatorPasskey = (tx: Tx, credentialId: string): Promise<OperatorPasskey | undefined> =>
   maybeOne(
     tx,

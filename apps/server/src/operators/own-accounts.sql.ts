@@ -10,7 +10,7 @@ export const closedAccounts = async (source: Source, operatorId: string): Promis
     ({ id }) => id,
   )
 
-/** Those of the names that belong to one of the customers. */
+/** Returns the names that belong to one of the customers. */
 export const belongingTo = async (
   source: Source,
   customers: readonly string[],

@@ -7,7 +7,7 @@ export type Bounds = {
   readonly patienceMs: number
 }
 
-/** So many places for work. Whatever finds none waits in order, for a bounded time. */
+/** A bounded number of places for work. Work without a place waits in order, for a bounded time. */
 export class Places {
   private readonly bounds: Bounds
   private readonly waiting = new Set<() => void>()

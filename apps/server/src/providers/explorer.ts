@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts'
 
-/** How the public explorer is told that not mainnet is meant. */
+/** The query by which the public explorer selects another network than mainnet. */
 const cluster: Readonly<Record<Config['CHAIN'], string>> = { solana_mainnet: '', solana_devnet: '?cluster=devnet' }
 
 /** Links to a block explorer, where people see what the nodes that are configured may not say. */

@@ -18,7 +18,7 @@ export type CreditedLine = {
   readonly payer_name: string
   readonly remittance: string
   readonly booked_on: string
-  /** What the customer got: above the line's own amount where a payout came back with its fee. */
+  /** The amount credited to the customer: above the line's own amount where a payout came back with its fee. */
   readonly credited: Amount
   readonly credited_id: string
   readonly owner_id: string
@@ -195,7 +195,7 @@ export const listAll = (source: Source, { page, pageSize }: { readonly page: num
 export const listOpen = (source: Source, limit: number): Promise<ReceivableRow[]> =>
   many(source, sql<ReceivableRow>`${rows} where r.closed_at is null order by r.number limit ${limit}`)
 
-/** Those that are repaid and of whose end nobody told the customer, locked. */
+/** Receivables that are repaid but whose customer has no message about it yet, locked. */
 export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
   many(
     tx,
@@ -205,7 +205,7 @@ export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
 export const setTold = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update receivable set told_at = ${tx.now} where id = ${id} and told_at is null`)
 
-/** What is available in spot accounts of a family in a coin, but for accounts from which some of it is on its way already. */
+/** The available balances of a coin in the spot accounts of a family, except accounts with a transfer of it under way. */
 export const spotOf = (
   source: Source,
   ownerId: string,

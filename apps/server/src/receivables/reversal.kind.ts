@@ -120,7 +120,7 @@ async function reverse(
   return ok(undefined)
 }
 
-/** What the customer reads: all was taken back, or the rest is owed. */
+/** The message to the customer: all was taken back, or the rest is owed. */
 function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, cause: ReversalCause): Notice {
   const [whole, reason] = [formatAmount(credited, scale), reversalReasons[cause]]
   if (taken === credited) return { kind: 'credit_taken_back', params: { amount: whole, fiat, reason } }

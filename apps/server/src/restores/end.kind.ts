@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { approvalKind, type Summary } from '../approvals/kind.ts'
 import { endRestore, lockRestore, openRestore, type Restore } from '../audit/restores.sql.ts'
 
-/** What two people read before money may leave again: what the copy, the chain and the bank say of the lost time. */
+/** The findings of copy, chain and bank about the lost time, which two people read before payments resume. */
 const Content = z.strictObject({
   restoredAt: z.string(),
   logEnd: z.string(),

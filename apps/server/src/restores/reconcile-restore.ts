@@ -21,7 +21,7 @@ const JOB = 'job:reconcile_restore'
 const STEP = 500n
 type Needs = Deps & { readonly chain: Chain }
 
-/** What was never signed in this database and may have been in the one that was lost. */
+/** Withdrawals that were never signed in this database but may have been signed in the lost one. */
 const unsigned = ['held', 'review', 'approved', 'failed'] as const
 
 /**

@@ -23,7 +23,7 @@ const Content = z.object({
   }),
 })
 
-/** Lifting a stop before its end: two people, whoever set it. */
+/** Lifts a stop before its end. It takes two people, regardless of who set it. */
 export const stopLift = approvalKind({
   permission: 'stops.lift',
   dueHours: 4,

@@ -10,7 +10,7 @@ import { bookSide, isWaiting, type LiveMarket, type LiveOrder, personNumber, typ
 /** Where an order is decided: the state, the batch that it is written with, and ids for its fills. */
 export type Deciding = { readonly state: State; readonly batch: Batch; readonly newId: NewId }
 
-/** What a book is told of an order. */
+/** The part of an order that its book knows. */
 export type BookPart = Pick<
   LiveOrder,
   'number' | 'person' | 'side' | 'ticks' | 'lots' | 'filledLots' | 'flag' | 'until' | 'stopTicks' | 'enteredNumber'
@@ -29,7 +29,7 @@ export const placementOf = (state: State, order: BookPart): Placement => ({
   ...(order.stopTicks !== null && { stop: order.stopTicks }),
 })
 
-/** What a book told, in money and orders: of the order that came in, and of those that it let in. */
+/** Applies the events of a book to money and orders: those of the incoming order and of the orders that it let in. */
 export function happen({ state, batch, newId }: Deciding, market: LiveMarket, event: BookEvent, auction = false): void {
   switch (event.kind) {
     case 'filled': {
@@ -78,14 +78,14 @@ export function takeOutOrder(
   endTakenOut(state, batch, order, cause)
 }
 
-/** Cancels an order that another one met and that may not execute; written down for whoever decides the other one again. */
+/** Cancels an order that another one met and that may not execute; recorded for followers and the replay. */
 export function takeOutMet(state: State, batch: Batch, order: LiveOrder, cause: MetCause): void {
   const number = state.nextNumber
   takeOutOrder(state, batch, order, cause)
   batch.cuts.push({ number, order, reach: 0, outcome: 'met', rests: false })
 }
 
-/** What ends an order from outside gets a number of the same count as placements: it can be played again in its place. */
+/** Numbers the end of an order from outside in the same count as placements, so that replay finds its place. */
 export function endTakenOut(
   state: State,
   batch: Batch,

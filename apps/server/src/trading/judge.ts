@@ -28,8 +28,8 @@ type Meeting = {
 }
 
 /**
- * Decides what the price rules let an order do. The leader judges by prices, freezes and people as they are; whoever decides a batch
- * again judges by what the leader wrote down, so that both come to the same.
+ * Decides what the price rules let an order do. The leader judges by current prices, freezes and people. Followers and the
+ * replay judge by the records of the leader, so that both decide the same.
  */
 export type Judge = {
   /** The ranges of an order that enters an open book; it trades inside all of them. */
@@ -42,7 +42,7 @@ export type Judge = {
   readonly restBarOf: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
 }
 
-/** What is known of the account of an order when it may execute. */
+/** The facts about the account of an order at the moment when it may execute. */
 type AccountFacts = { readonly isFrozen: (order: Pick<LiveOrder, 'customer' | 'person'>, now: Date) => boolean }
 
 type Ground = {

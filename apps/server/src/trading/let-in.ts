@@ -70,7 +70,7 @@ export function letIn(deciding: Deciding, order: LiveOrder, into: Into): void {
 
 const rests = ({ flag }: LiveOrder): boolean => flag === 'gtc' || flag === 'post_only'
 
-/** What a book would say of an order that may trade at no price. */
+/** The events of an order that may trade at no price. */
 function nothingTraded(order: LiveOrder): BookEvent[] {
   const { number, market, lots, flag } = order
   // A stop was admitted when it began to wait.
@@ -105,7 +105,7 @@ function clearWay({ state, batch }: Deciding, order: LiveOrder, limits: readonly
   for (const { maker, cause } of barred) takeOutMet(state, batch, maker, cause)
 }
 
-/** What follows for the part of an order that did not trade inside its limits. */
+/** Decides about the part of an order that did not trade inside its limits. */
 function finish(
   deciding: Deciding,
   order: LiveOrder,
@@ -134,7 +134,7 @@ function finish(
 
 type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
 
-/** What an order would still trade at its own price. One small order in its way hides none of it (threat PRC-04). */
+/** The quantity that an order would still trade at its own price. One small order in its way hides none of it (threat PRC-04). */
 function* furtherOf({ state, batch }: Deciding, order: LiveOrder): Generator<Head> {
   let left = order.lots - order.filledLots
   for (const { order: number, ticks, lots } of acrossOf(order.market.book, order.side)) {
@@ -166,7 +166,7 @@ const endings: Readonly<Record<Exclude<CutOutcome, 'met'>, CancelCause>> = {
   fok: 'fok',
 }
 
-/** Ends an order where the price rules stop it, or lets the rest of it join the auction that it starts; written down for whoever decides it again. */
+/** Ends an order where the price rules stop it, or lets the rest of it join the auction that it starts; recorded for followers and the replay. */
 function cut(deciding: Deciding, order: LiveOrder, reach: number, outcome: CutOutcome, joins: boolean): void {
   assert(outcome !== 'met', `order ${order.id} is no order that was met`)
   const number = order.enteredNumber ?? order.number

@@ -15,7 +15,7 @@ export class Watchlist {
   readonly connections = new Connections()
   /** Volatility auctions of the last day, and halts in place of one. */
   starts: VolatilityStart[] = []
-  /** What was committed by this transaction or later may not have been read. */
+  /** Commits of this transaction and of later ones may not have been read. */
   seen = '0'
   private readonly freezes = new Map<string, Map<string, number>>()
 

@@ -3,7 +3,7 @@ import type { MarketState } from '@tessera/domain/markets/market.ts'
 import { sql } from 'kysely'
 import type { LiveMarket, State } from './state.ts'
 
-/** What may change of a market between batches. Amounts in minor quote units, as text. */
+/** The fields of a market that may change between batches. Amounts in minor quote units, as text. */
 export type MarketStand = {
   readonly symbol: string
   readonly status: MarketState
@@ -18,7 +18,7 @@ export const standOfMarketsText = `
     from market m left join market_reference r on r.market = m.symbol left join least_value l on l.quote = m.quote`
 export const standOfMarkets = sql<MarketStand>`${sql.raw(standOfMarketsText)}`
 
-/** Takes over where a market stands. A status that is older than the one known here was read before a batch changed it. */
+/** Takes over the state of a market. An older status than the known one is ignored: it was read before a batch changed it. */
 export function takeStand(state: State, stand: MarketStand): void {
   const market = state.markets.get(stand.symbol)
   if (market === undefined) return

@@ -42,7 +42,7 @@ export function* priceObjections(
   if (stray !== undefined) yield priceOutOfBand(stray.field, boundsOf(market, band))
 }
 
-/** Whether an order beyond the far bound meets somebody at once. */
+/** True if an order beyond the far bound trades at once. */
 function tradesFirst({ book, status }: LiveMarket, { type, side }: Wish, { ticks }: Priced, band: PriceRange): boolean {
   if (status !== 'open' || type !== 'limit') return false
   const isFar = side === 'buy' ? ticks > band.high : ticks < band.low

@@ -5,7 +5,7 @@ import type { CutOutcome } from './batch.ts'
 import { type Judge, recordedJudge } from './judge.ts'
 import type { State } from './state.ts'
 
-/** What the leader wrote down from number `first` on, for whoever decides its batches again. */
+/** The records of the leader from number `first` on, for followers and the replay. */
 export async function readRecorded(source: Source, { markets }: Pick<State, 'markets'>, first: number): Promise<Judge> {
   const rows = await many(
     source,

@@ -65,7 +65,7 @@ export function rightsIn(
 const isLater = (time: string | null | undefined, now: Date): boolean =>
   time !== null && time !== undefined && new Date(time) > now
 
-/** What the person has and has ordered, in minor units: spot accounts and open orders as memory has them, all else as it was read. */
+/** The holding and orders of the person in minor units: spot accounts and open orders from memory, the rest as it was read. */
 function owned(state: State, { holdings }: Facts, market: LiveMarket, customer: string): bigint {
   const { base } = market.terms
   const holding = holdings.get(spotKey(customer, base))
@@ -87,7 +87,7 @@ const causes: Partial<Record<RuleName, LostRight>> = {
   owed: 'receivable',
 }
 
-/** So many orders end in one batch: what it writes, one transaction can write in good time. */
+/** The most orders that end in one batch, so that its transaction stays short. */
 const MOST_ENDED = 2_000
 
 /**

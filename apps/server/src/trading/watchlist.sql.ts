@@ -31,7 +31,7 @@ const newsText = (since: string, running = ''): string => `
             from tie where written >= ${since}::text::xid8) as ties`
 const text = newsText('$1')
 
-/** What was committed by this transaction or later, in one statement of the batch. */
+/** Reads everything committed by this transaction or later, in one statement of the batch. */
 export const readNews = (seen: string): Statement => ({ name: 'read_news', text, values: [seen], rows: 1 })
 
 export function learn(watchlist: Watchlist, { seen, freezes, ties }: News): string[] {

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { changed, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-/** What one host said, as it is kept and shown. */
+/** The answer of one host, as it is kept and shown. */
 export type HostSaid = {
   readonly host: string
   readonly isSilent: boolean
   /** Its finalized height; null where it said none. */
   readonly height: string | null
-  /** Of the signature of the last attempt; null where none was asked for. */
+  /** State of the last attempt's signature; null where none was asked for. */
   readonly state: Look['state'] | null
   /** False when its oldest block is younger than the withdrawal; null where its history was not searched. */
   readonly reaches: boolean | null
@@ -41,7 +41,7 @@ export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
   })
 }
 
-/** What a host said as one line, the same whatever the height: two people agree to it while blocks go on. */
+/** The answer of a host as one line without the height, so that two people agree to it while blocks go on. */
 export function essenceOf({ host, isSilent, state, reaches, payments }: HostSaid): string {
   const found = payments.map(({ signature, matches }) => [signature, matches])
   return JSON.stringify([host, isSilent, state, reaches, found])

@@ -2,12 +2,12 @@ import { countrySpecs, isValidBIC, isValidIBAN } from 'ibantools'
 
 // The one place that knows ibantools (decision 0063): what a form takes, the server keeps and the payment file calls an IBAN is one rule.
 
-/** Whether a number without blanks, in capitals, is an IBAN: its country has them, and length, structure and check digits hold (ISO 13616). */
+/** True if a number without blanks, in capitals, is an IBAN: its country has them, and length, structure and check digits hold (ISO 13616). */
 export const isIban = (plain: string): boolean => isValidIBAN(plain)
 
-/** Whether a number without blanks, in capitals, begins like an IBAN of a country that has them: if it is none, it was mistyped. */
+/** True if a number without blanks, in capitals, begins like an IBAN of a country that has them: if invalid, it was mistyped. */
 export const beginsLikeIban = (plain: string): boolean =>
   /^[A-Z]{2}\d{2}/.test(plain) && typeof countrySpecs[plain.slice(0, 2)]?.chars === 'number'
 
-/** Whether a code in capitals is a BIC of eight or eleven signs whose country exists (ISO 9362). */
+/** True if a code in capitals is a BIC of eight or eleven characters whose country exists (ISO 9362). */
 export const isBic = (plain: string): boolean => isValidBIC(plain)

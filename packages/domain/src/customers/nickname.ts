@@ -5,7 +5,7 @@ const reserved = ['admin', 'support', 'official', '管理员', '客服', '官方
 
 /**
  * Letters that look like others, by the letter that they look like. Compatibility forms (full width, mathematical, circled) and
- * accents are folded by Unicode itself; what stands here are Cyrillic, Greek, small capitals, digits and signs. Source: Unicode
+ * accents are folded by Unicode itself; this table holds Cyrillic, Greek, small capitals, digits and signs. Source: Unicode
  * Technical Standard 39, confusables, as far as it concerns the letters of reserved names.
  */
 const lookAlikes: Readonly<Record<string, string>> = {

@@ -49,7 +49,7 @@ export function decide<A extends Action>(actor: Actor, action: A, object: Subjec
   return { allowed: false, reasons }
 }
 
-/** Where a customer can remove a reason that is told by its code alone. */
+/** The screen where a customer can remove a reason, by its code alone. */
 export function fixOf(code: string): Reason['fix'] {
   const rule = table.find(([, { code: own, offerCode }]) => code === own || code === offerCode)?.[1]
   return rule?.fix === undefined ? null : { route: rule.fix }

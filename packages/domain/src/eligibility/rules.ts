@@ -51,11 +51,11 @@ export type HouseRules = {
   readonly riskTest: boolean
 }
 
-/** What an action is about. */
+/** The subject of an action: a coin with its rules. */
 export type Subject = {
   readonly asset: Asset
   readonly house: HouseRules
-  /** What the person would own afterwards, with what they have ordered and subscribed to, in minor units of a capped asset. */
+  /** The person's holding afterwards, orders and subscriptions included, in minor units of a capped asset. */
   readonly total: bigint
   /** The coin that an order or subscription would set aside. */
   readonly spends?: string
@@ -63,7 +63,7 @@ export type Subject = {
 
 export const acquiring = ['subscribe', 'buy', 'receive'] as const
 export const disposing = ['sell', 'redeem', 'withdraw', 'be_paid'] as const
-/** What an account does that neither acquires nor disposes; `spend` sets a coin aside for an order or a subscription. */
+/** Actions that neither acquire nor dispose; `spend` sets a coin aside for an order or a subscription. */
 export const serving = ['place_order', 'show_address', 'spend'] as const
 export const actions = [...acquiring, ...disposing, ...serving] as const
 export type Action = (typeof actions)[number]
@@ -108,7 +108,7 @@ export type Rule = {
 /** Being paid needs no identity: a distribution or a refund is the customer's own money. */
 const chosen = [...acquiring, 'sell', 'redeem', 'withdraw', ...serving] as const
 
-/** Whether the exchange serves the countries that an approved identity names. Source: decision G6. */
+/** True if the exchange serves the countries that an approved identity names. Source: decision G6. */
 export const servesCountries = (
   region: RegionRule,
   { residence, nationality }: Pick<Actor, 'residence' | 'nationality'>,

@@ -1,6 +1,6 @@
 import { ok, type Outcome, refuse } from '../outcome.ts'
 
-/** What an operator who opened a document says of it. */
+/** Verdicts that an operator gives on an opened document. */
 export const documentVerdicts = ['accepted', 'unreadable', 'not_genuine', 'not_theirs', 'out_of_date'] as const
 export type DocumentVerdict = (typeof documentVerdicts)[number]
 

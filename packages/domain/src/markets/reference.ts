@@ -5,7 +5,7 @@ import { PRICE_FIGURES } from './price-figures.ts'
 export const referenceSources = ['auction', 'days', 'valuation', 'operators'] as const
 export type ReferenceSource = (typeof referenceSources)[number]
 
-/** What unconnected people traded: `pairs` of different people, `value` in minor quote units. */
+/** Trades between unconnected people: `pairs` of different people, `value` in minor quote units. */
 type Traded = { readonly pairs: number; readonly value: bigint }
 
 type AuctionResult = Traded & {
@@ -30,13 +30,13 @@ export type ReferenceInput = {
 }
 export type Reference = { readonly ticks: number; readonly source: ReferenceSource }
 
-/** Whether enough pairs of unconnected people traded enough. */
+/** True if enough pairs of unconnected people traded enough value. */
 const counts = ({ pairs, value }: Traded, least: bigint | undefined): boolean =>
   pairs >= PRICE_FIGURES.leastPairs && least !== undefined && value >= least
 
 const age = (from: Date, now: Date): number => now.getTime() - from.getTime()
 
-/** Whether an auction moves the reference further than auctions may in a day. Two operators may set its price all the same. */
+/** True if an auction moves the reference further than auctions may in a day. Two operators may set its price all the same. */
 function movesTooFar({ ticks, before }: AuctionResult): boolean {
   if (before === undefined) return false
   const { low, high } = rangeAround(before, PRICE_FIGURES.auctionMovePpm, PRICE_FIGURES.leastTicks)
@@ -72,7 +72,7 @@ const sources: Readonly<Record<ReferenceSource, (input: ReferenceInput) => numbe
   operators: ({ set }) => set[0]?.ticks,
 }
 
-/** Of an even number the mean of the two in the middle, rounded down. */
+/** The median; for an even number the mean of the two middle values, rounded down. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -3,7 +3,7 @@ import { PRICE_FIGURES } from './price-figures.ts'
 /** A volatility auction that began, or that halted the market instead; `at` in milliseconds. */
 export type VolatilityStart = { readonly market: string; readonly person: string; readonly at: number }
 
-/** What follows when a fill would leave a band: the rest of the order is cancelled, an auction begins, or the market halts. */
+/** The consequences of a fill that would leave a band: the rest of the order is cancelled, an auction begins, or the market halts. */
 export type Breach = 'band' | 'auction' | 'halt'
 
 type Crossing = {
@@ -12,7 +12,7 @@ type Crossing = {
   readonly person: string
   /** Everybody that the order would trade with outside the bands is connected with its owner. */
   readonly isConnected: boolean
-  /** What the order would trade outside the bands with people who are not connected, in minor quote units. */
+  /** The value that the order would trade outside the bands with unconnected people, in minor quote units. */
   readonly value: bigint
   /** `PRICE_FIGURES.leastValue` in minor quote units; undefined without an agreed rate: then no auction begins. */
   readonly leastValue: bigint | undefined

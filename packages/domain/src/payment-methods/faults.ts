@@ -14,7 +14,7 @@ import {
 const isPhone = (text: string): boolean => validPhone(text) === text
 const isAny = (text: string, ...signs: readonly RegExp[]): boolean => signs.some((sign) => sign.test(text))
 
-/** What names an account, by its sort. */
+/** The rule for the identifying field of an account, by kind. */
 const accountRules = {
   number: (text: string) => /^[A-Z0-9]{6,34}$/.test(text),
   /** A phone, the number of an identity card (NRIC, FIN) or of a company (UEN) in Singapore. */
@@ -34,7 +34,7 @@ export type MethodRefusal =
   | 'BANK_ACCOUNT_CODE_INVALID'
 type Fault = { readonly code: MethodRefusal; readonly field: 'account' | MethodText }
 
-/** What is wrong with a way to be paid, in the order of the form. */
+/** The faults of a payment method, in the order of the form. */
 export function faultsOfMethod({ kind, account, bankCode, ...texts }: MethodFacts): Fault[] {
   const rule = ruleOfKind(kind)
   const given = { ...texts, bankCode }

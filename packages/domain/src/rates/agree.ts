@@ -7,7 +7,7 @@ export type Feed = (typeof feeds)[number]
 /** Largest change of a price within `seconds`, in parts per million; without a coin it is for all coins that have no own step. */
 export type Step = { readonly coin: string | undefined; readonly ppm: number; readonly seconds: number }
 
-/** The price of one coin in US dollars, at `RATE_SCALE`, as one source told it. */
+/** The price of one coin in US dollars, at `RATE_SCALE`, as one source reported it. */
 export type Quote = { readonly feed: Feed; readonly price: Amount }
 
 /** Lowest and highest agreed price within one hour that began at `hour`. */

@@ -57,7 +57,7 @@ export function reversed(
   return { transfers, taken }
 }
 
-/** What a customer still owes of one receivable. */
+/** The outstanding amount of one receivable. */
 export type Owed = { readonly id: string; readonly outstanding: Amount }
 export type Repayment = {
   readonly receivable: string

@@ -16,7 +16,7 @@ export const WITNESSES = 2
 /** Blocks after the last valid one in which hosts may still differ because one is behind. */
 const LAG_BLOCKS = 150n
 
-/** What one host answers about a signature, at `finalized`. */
+/** The answer of one host about a signature, at `finalized`. */
 export type Look = {
   readonly host: string
   readonly height: bigint
@@ -25,7 +25,7 @@ export type Look = {
 export type Silent = { readonly host: string; readonly silent: true }
 /** A finalized transaction that names the withdrawal, signed by the hot wallet. */
 export type Found = { readonly signature: string; readonly wire: string; readonly matches: boolean }
-/** What one host answers about the history of the hot wallet's token account, at `finalized`. */
+/** The answer of one host about the history of the hot wallet's token account, at `finalized`. */
 export type History = {
   readonly host: string
   /** The finalized height that was read before the history. */
@@ -76,7 +76,7 @@ export function judgeHistories(answers: readonly (History | Silent)[]): HistoryV
   return told.every(({ reaches }) => reaches) ? 'absent' : 'history_short'
 }
 
-/** What is known of a withdrawal before it is signed. */
+/** The facts about a withdrawal before it is signed. */
 export type BeforeSigning = {
   /** Signed before, none of which can land any more. */
   readonly attempts: number
