@@ -20,10 +20,10 @@ export const Holding = z
     available: AmountText,
     held: AmountText,
     total: AmountText,
-    /** Of one coin in the chosen fiat: by the rate table, else the reference price, else the last valuation. Null without any. */
+    /** The value of one coin in the chosen fiat: by the rate table, else the reference price, else the last valuation. Null without any. */
     price: AmountText.nullable(),
     priceFrom: z.enum(['rate', 'reference', 'valuation']).nullable(),
-    /** When the price was made; of a valuation the day that it is of. */
+    /** The time of the price; for a valuation, its day. */
     priceAt: Time.nullable(),
     value: AmountText.nullable(),
     /** The product whose token it is. */

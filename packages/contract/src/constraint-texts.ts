@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts'
 type Sentence = readonly [en_US: string, zh_CN: string]
 type Sentences = Readonly<Record<string, Sentence>>
 
-/** What each kind of constraint asks for, in ICU. They follow the name of the field: `Please check Remark: Use at most 40 characters.` */
+/** The sentence of each kind of constraint, in ICU. They follow the name of the field: `Please check Remark: Use at most 40 characters.` */
 const constraintTexts = {
   missing: ['This is required.', '此项必填。'],
   string: ['Enter text.', '须为文字。'],
@@ -40,7 +40,7 @@ const constraintTexts = {
   unfit: ['The value does not fit this field.', '该值不符合此项要求。'],
 } as const satisfies Sentences
 
-/** What a value must be whose constraint is a rule of our own: `params.rule` of the schema names it. */
+/** The sentence of each rule of our own: `params.rule` of the schema names it. */
 const ruleTexts = {
   direction: [
     'It has hidden characters that change the text direction. Type it again.',
@@ -75,7 +75,7 @@ const ruleTexts = {
   video: ['A video cannot be a document that must be accepted.', '视频不能作为须确认的文件。'],
 } as const satisfies Sentences
 
-/** What a text must look like, by the pattern of its schema. */
+/** The sentence of each text format, by the pattern of its schema. */
 const formatTexts: Sentences = {
   '/^[A-Za-z0-9]{2,12}$/': ['Use 2 to 12 letters and digits, such as SGD.', '须为 2 至 12 位字母或数字，例如 SGD。'],
   '/^\\d{1,18}$/': ['Use the value of `next` from the previous page.', '请使用上一页返回的 next 值。'],
@@ -175,7 +175,7 @@ const formatTexts: Sentences = {
 
 const texts: Sentences = { ...constraintTexts, ...ruleTexts, ...formatTexts }
 
-/** Whether there is a sentence of this key: a kind of constraint, a rule of ours, or the pattern of a schema. */
+/** True if there is a sentence of this key: a kind of constraint, a rule of ours, or the pattern of a schema. */
 export const isConstraintText = (key: string): boolean => Object.hasOwn(texts, key)
 
 /** The sentence of a key in ICU, the general one for a key that has none. */

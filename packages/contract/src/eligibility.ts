@@ -7,7 +7,7 @@ import { AmountText, Id, PageRequest, pageOf } from './shared.ts'
 /** Why a person could not buy today what they hold. */
 export const HoldingReason = z.enum(acquiringRefusals)
 
-/** What one person holds of a product on all accounts, in units with their decimals. */
+/** The holding of one person in a product on all accounts, in units with their decimals. */
 export const IneligibleHolding = z
   .object({
     customerId: Id,
@@ -26,7 +26,7 @@ export const eligibility = endpoints({
   holdings: {
     method: 'POST',
     path: 'console/api/v1/eligibility/holdings',
-    summary: 'Holdings that their owner could not buy today, newest customer first: they stay and may only shrink',
+    summary: 'Holdings that their owner could not buy today, newest customer first',
     who: 'operator',
     permission: 'customers.read',
     input: z.object(PageRequest),

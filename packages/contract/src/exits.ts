@@ -28,7 +28,7 @@ export const exits = endpoints({
   stops: {
     method: 'POST',
     path: 'console/api/v1/exits/stops',
-    summary: 'Stops that keep all money from leaving: which, why, since when, and who can end each',
+    summary: 'Active stops of all payments, with reason, start and the roles that can end each',
     who: 'operator',
     input: z.object({}),
     reply: z.object({ rows: z.array(Stop) }).meta({ id: 'Stops' }),

@@ -3,8 +3,8 @@ import type { Locale } from './locale.ts'
 type Name = readonly [en_US: string, zh_CN: string]
 
 /**
- * The name on the screen of each field that people fill in, by its name on the wire. A test walks the contract: a field stands here
- * or under `technicalFields`.
+ * The name on the screen of each field that people fill in, by its name on the wire. A test checks that
+ * each field of the contract is here or in `technicalFields`.
  */
 const names: Readonly<Record<string, Name>> = {
   // Account, sign-in and security

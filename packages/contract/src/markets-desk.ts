@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts'
 import { MarketSymbol } from './markets.ts'
 import { note } from './shared.ts'
 
-/** What one operator may do to a pair alone: stop it. Every other step is an approval of kind `market_state`, and a reference price one of kind `market_reference`. */
+/** The action on a pair that one operator may take alone: stop it. Every other step is an approval of kind `market_state`, and a reference price one of kind `market_reference`. */
 export const marketsDesk = endpoints({
   restrict: {
     method: 'POST',

@@ -98,7 +98,7 @@ const shape = {
   windowMinutes: PayWindow,
   terms: note(TERMS_LENGTH).optional(),
 }
-/** Who may deal, refused by these. */
+/** Refusals of customers who may not deal. */
 export const otcGate = [
   'KYC_REQUIRED',
   'SECURITY_FACTOR_REQUIRED',

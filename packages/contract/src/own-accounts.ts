@@ -23,7 +23,7 @@ export const ownAccounts = endpoints({
   declare: {
     method: 'POST',
     path: 'console/api/v1/own_accounts/declare',
-    summary: 'Name an own customer account, or give phone and document number, by which others are found',
+    summary: 'Declare an own customer account, or give a phone and document number to find others',
     who: 'operator',
     rate: { points: 30, seconds: 3600 },
     input: z.object({
@@ -40,7 +40,7 @@ export const ownAccounts = endpoints({
   matches: {
     method: 'POST',
     path: 'console/api/v1/own_accounts/matches',
-    summary: 'Accounts that look like an operator’s own and were not answered yet',
+    summary: 'Accounts that may be an operator’s own and await an answer',
     who: 'operator',
     permission: 'operators.manage',
     input: z.object({}),

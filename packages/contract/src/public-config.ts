@@ -53,7 +53,7 @@ export const PublicInfo = z
     policyVersions: z.object({ terms: z.string() }),
     /** When the house works on itself, as planned: screens tell the one that runs or comes next. */
     maintenance: z.array(z.object({ startsAt: Time, endsAt: Time })),
-    /** Whether anything can be changed at the moment. */
+    /** Tells if changes are possible at the moment. */
     database: z.enum(databaseStates),
     /** Where this call comes from, as the proxy in front says, and whether people of there are served. */
     region: z.object({ country: Country.nullable(), served: z.boolean() }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { AmountText, Coin, Nothing, Time } from './shared.ts'
 
-/** A coin's last agreed rate in US dollars, and what its sources tell that is held back. */
+/** A coin's last agreed rate in US dollars, and the rates of its sources that are held back. */
 const DeskRate = z
   .object({
     coin: Coin,
@@ -13,7 +13,7 @@ const DeskRate = z
     held: z
       .object({
         feed: z.enum(feeds),
-        /** What a decision is about. */
+        /** The subject of an approval. */
         subjectId: z.string(),
         rate: AmountText,
         source: z.string(),

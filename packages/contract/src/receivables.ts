@@ -12,9 +12,9 @@ export const Receivable = z
     coin: Coin,
     /** The whole credit that was reversed. */
     credited: AmountText,
-    /** What was available and taken at once. */
+    /** The amount that was available and taken at once. */
     taken: AmountText,
-    /** What credits in the same currency repaid since. */
+    /** The amount repaid since, by credits in the same currency. */
     repaid: AmountText,
     outstanding: AmountText,
     cause: z.enum(reversalCauses),
@@ -45,7 +45,7 @@ export const receivables = endpoints({
   },
 })
 
-/** What customers owe the exchange. Reversing a credit and lifting a block are approvals: `credit_reversal`, `receivable_lift`. */
+/** Receivables of the exchange from customers. Reversing a credit and lifting a block are approvals: `credit_reversal`, `receivable_lift`. */
 export const receivablesDesk = endpoints({
   list: {
     method: 'POST',

@@ -23,7 +23,7 @@ export const Stop = z
   })
   .meta({ id: 'Stop' })
 
-/** What one operator stops alone and at once. Lifting it before its end takes two: an approval of kind `stop_lift`. */
+/** Stops that one operator sets alone and at once. Lifting one before its end takes two: an approval of kind `stop_lift`. */
 export const stops = endpoints({
   list: {
     method: 'POST',
@@ -39,7 +39,7 @@ export const stops = endpoints({
     method: 'POST',
     path: 'console/api/v1/stops/set',
     summary:
-      'Stop an account, what leaves an account, withdrawals, deposits, a coin, a product or registration, at once and until a time. One person is enough; lifting it takes two',
+      'Stop an account, its withdrawals, all withdrawals, deposits, a coin, a product or registration, at once and until a time. One person is enough; lifting it takes two',
     who: 'operator',
     permission: 'stops.set',
     idempotent: 'tx',

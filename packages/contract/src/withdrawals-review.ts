@@ -9,14 +9,14 @@ import { Withdrawal, WithdrawalStage } from './withdrawals.ts'
 /** The signature of a transaction, in base58. */
 export const PaymentSignature = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
 
-/** What one node said of a withdrawal's payment, at `finalized`. */
+/** The answer of one node about a withdrawal's payment, at `finalized`. */
 const HostEvidence = z
   .object({
     host: z.string(),
     /** It did not answer, or contradicted itself. */
     isSilent: z.boolean(),
     height: z.string().nullable(),
-    /** Of the last signature; null where nothing was signed before. */
+    /** The state of the last signature; null where nothing was signed before. */
     state: z.enum(['absent', 'landed', 'finalized', 'failed']).nullable(),
     /** False when its oldest block is younger than the withdrawal; null where its history was not searched. */
     reaches: z.boolean().nullable(),
@@ -42,12 +42,12 @@ export const ReviewedWithdrawal = Withdrawal.extend({
       explorer: z.url(),
     }),
   ),
-  /** What the nodes said, where two people decide whether it is signed again; null where nothing is in doubt. */
+  /** The answers of the nodes, where two people decide if it is signed again; null where nothing is in doubt. */
   evidence: z
     .object({
       doubt: z.enum(doubts),
       at: z.iso.datetime(),
-      /** The history of the wallet that pays, on a block explorer; null before the signer has told its wallet. */
+      /** The history of the wallet that pays, on a block explorer; null before the signer has reported its wallet. */
       explorer: z.url().nullable(),
       hosts: z.array(HostEvidence),
     })

@@ -1,6 +1,6 @@
 import type { Refusals } from './refusal.ts'
 
-/** Why somebody may not acquire a coin (`decide`, decision 0057). */
+/** Reasons against acquiring a coin (`decide`, decision 0057). */
 export const eligibilityRefusals = {
   COUNTRY_RESTRICTED: {
     http: 403,

@@ -1,6 +1,6 @@
 import type { Refusals } from './refusal.ts'
 
-/** What a customer may not do while a reversed credit is not repaid (decision 0064). */
+/** Refusals while a reversed credit is not repaid (decision 0064). */
 export const receivableRefusals = {
   RECEIVABLE_OUTSTANDING: {
     http: 403,
