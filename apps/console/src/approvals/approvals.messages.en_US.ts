@@ -75,7 +75,7 @@ export const en_US = {
     accepted: 'Accepted',
     unreadable: 'Not readable',
     not_genuine: 'Not genuine',
-    not_theirs: 'Belongs to somebody else',
+    not_theirs: 'Belongs to another person',
     out_of_date: 'Out of date',
   },
   fields: {
@@ -278,9 +278,9 @@ export const en_US = {
     textHash: 'Hash of all words',
     termsHash: 'Hash of all terms',
     stop: {
-      scope: 'What is stopped',
+      scope: 'Scope',
       subject: 'Subject',
-      reason: 'Why it was stopped',
+      reason: 'Reason',
       by: 'Stopped by',
       from: 'Since',
       until: 'Ends at',

@@ -19,7 +19,7 @@ export const effects = {
   deposit_reversal:
     'Approved, the credit is taken back. Refused, the deposit counts again: look at the chain yourself first.',
   bank_statement:
-    'If approved, the lines of this file count as confirmed by the bank: payments are credited, and fiat withdrawals are marked as paid or returned, as listed. If refused, the file is dropped and nothing changes.',
+    'If approved, the lines of this file count as confirmed by the bank. Payments are credited, and fiat withdrawals are marked as paid or returned, as listed. If refused, the file is dropped and nothing changes.',
   bank_claim:
     'If approved, this line counts as confirmed by the bank and has the effect shown. If refused, it is dropped and nothing changes.',
   bank_line_void:

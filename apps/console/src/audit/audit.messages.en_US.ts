@@ -55,7 +55,7 @@ export const en_US = {
     stops: {
       end: 'End a stop whose time is over',
       lift: 'Lift a stop',
-      set: 'Stop something',
+      set: 'Set a stop',
     },
     sub_accounts: {
       close: 'Close a sub-account',
