@@ -157,7 +157,8 @@ function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool) {
       customerOf(token, isUnattended || !databaseState.isWritable, ip),
     operatorOf: (token: string, isUnattended = false) =>
       authenticateOperator(asked, token, isUnattended || !databaseState.isWritable),
-    guardOwn: guardOwnIn({ db: asked }),
+    // Not on the connection that all share: whose a hundred names are is no question by one key.
+    guardOwn: guardOwnIn(deps),
     openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh, keys }, signed),
   }

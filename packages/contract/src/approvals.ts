@@ -1,3 +1,4 @@
+import { canonicalId } from '@tessera/domain/canonical-id.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { documentVerdicts } from '@tessera/domain/kyc/document-verdicts.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
@@ -118,7 +119,7 @@ export type SubjectRefusal = (typeof subjectRefusals)[number]
 export const DocumentVerdict = z.enum(documentVerdicts)
 export const Verdict = z.enum(['approve', 'refuse'])
 const Person = z.object({ id: Id, name: z.string() })
-const SubjectId = line(100)
+const SubjectId = line(100).overwrite(canonicalId)
 /** A figure or a code of the gist. The field says which, so that every language has its words for a code. */
 const Gist = z.object({ field: z.string(), value: z.string(), unit: z.string().optional() })
 

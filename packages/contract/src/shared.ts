@@ -1,3 +1,4 @@
+import { canonicalId } from '@tessera/domain/canonical-id.ts'
 import { canonicalEmail, EMAIL, EMAIL_LENGTH } from '@tessera/domain/customers/email.ts'
 import { phoneSpelling } from '@tessera/domain/customers/phone.ts'
 import { validPhone } from '@tessera/domain/customers/valid-phone.ts'
@@ -15,7 +16,8 @@ export const SignedAmountText = z
   .string()
   .regex(/^-?(0|[1-9]\d*)(\.\d+)?$/)
   .meta({ id: 'SignedAmountText', example: '-12.00' })
-export const Id = z.uuid().meta({ id: 'Id' })
+/** Comes out in its one spelling: ids are compared as text as well, by approvals and by what is closed to an operator (OPR-02). */
+export const Id = z.uuid().overwrite(canonicalId).meta({ id: 'Id' })
 export const Coin = z
   .string()
   .regex(/^[A-Za-z0-9]{2,12}$/)

@@ -1,3 +1,4 @@
+import { canonicalId } from '@tessera/domain/canonical-id.ts'
 import { stopNotices, stopScopes } from '@tessera/domain/stops/stop.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
@@ -46,7 +47,7 @@ export const stops = endpoints({
     input: z.object({
       scope: StopScopeName,
       /** Absent where the scope concerns the whole exchange. */
-      subjectId: line(40).optional(),
+      subjectId: line(40).overwrite(canonicalId).optional(),
       /** For colleagues and the audit log. */
       reason: note(500),
       /** Which neutral text the customer reads; only where a customer is stopped. */

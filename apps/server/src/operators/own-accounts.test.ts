@@ -39,6 +39,14 @@ async function owner(): Promise<Owned> {
   return { who, customerId: customer.id, caseId, number: await numberOf(customer.id) }
 }
 
+/** All are listened to at once: a refusal that nobody awaits yet would end the run. */
+async function expectClosed(asked: Readonly<Record<string, Promise<unknown>>>): Promise<void> {
+  const codes = await Promise.all(
+    Object.entries(asked).map(async ([name, call]) => `${name} ${await codeOfRefusal(call)}`),
+  )
+  expect(codes).toEqual(Object.keys(asked).map((name) => `${name} OPERATOR_OWN_ACCOUNT`))
+}
+
 test('OPR-02 a declared account is closed to its operator: reading, searching, listing and deciding', async () => {
   const { who, customerId, caseId, number } = await owner()
   const colleague = await house.operator('compliance')
@@ -77,8 +85,7 @@ test('OPR-02 a declared account is closed to its operator: reading, searching, l
     customers: house.api(customersSearch, who).list({ search: number }),
     log: house.api(audit, who).list({ targetId: customerId }),
   }
-  for (const [name, asked] of Object.entries(closed))
-    expect([name, await codeOfRefusal(asked)]).toEqual([name, 'OPERATOR_OWN_ACCOUNT'])
+  await expectClosed(closed)
   const lists: readonly unknown[] = [
     await house.api(kycCases, who).list({ pageSize: 100 }),
     await house.api(approvals, who).queue({ pageSize: 100 }),
@@ -156,4 +163,51 @@ test('OPR-02 the second person of a decision is not the owner of the account eit
   expect(await codeOfRefusal(house.api(approvals, who).decide(decision))).toBe('OPERATOR_OWN_ACCOUNT')
   const { rows } = await sql`select 1 from approval where request_id = ${request.id}`.execute(house.deps.db)
   expect(rows).toEqual([])
+})
+
+test('OPR-02 an id in another spelling names the same account', async () => {
+  const { who, customerId, caseId, number } = await owner()
+  await mine(who).declare({ number })
+  const colleague = await house.operator('compliance')
+  const { id, contentHash } = await house.api(approvals, colleague).propose(proposal(caseId.toUpperCase()))
+  const decision = { requestId: id.toUpperCase(), verdict: 'approve', contentHash, note: 'Yes.' } as const
+  const closed: Record<string, Promise<unknown>> = {
+    sessions: house.api(securityDesk, who).endSessions({ id: customerId.toUpperCase(), reason: 'x' }),
+    decide: house.api(approvals, who).decide(decision),
+    braces: house.api(approvals, who).propose(proposal(`{${caseId}}`)),
+    digits: house.api(approvals, who).propose(proposal(caseId.replaceAll('-', ''))),
+  }
+  await expectClosed(closed)
+  const { rows } = await sql`select subject_id from approval_request where id = ${id}`.execute(house.deps.db)
+  expect(rows).toEqual([{ subject_id: caseId }])
+})
+
+test('OPR-02 nobody proposes their own roles under another spelling of their id', async () => {
+  const roles = {
+    kind: 'operator_access',
+    verdict: 'approve',
+    reason: 'x',
+    proposal: { roles: ['superadmin'] },
+  } as const
+  const asked = house.api(approvals, boss).propose({ ...roles, subjectId: boss.id.toUpperCase() })
+  expect(await codeOfRefusal(asked)).toBe('OPERATOR_SELF')
+})
+
+const somePhone = (): string => `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
+
+test('OPR-02 a match that blocks stays when either side changes its phone', async () => {
+  for (const side of ['operator', 'customer'] as const) {
+    const who = await house.operator('compliance')
+    const { customer, caseId } = await submitted(house, ownDetails())
+    const [phone, another] = [somePhone(), somePhone()]
+    const change = (to: string) =>
+      sql`update customer set phone = ${to} where id = ${customer.id}`.execute(house.deps.db)
+    await change(phone)
+    await mine(who).declare({ phone })
+    await (side === 'operator' ? mine(who).declare({ phone: another }) : change(another))
+    expect([side, await codeOfRefusal(house.api(kycCases, who).get({ id: caseId }))]).toEqual([
+      side,
+      'OPERATOR_OWN_ACCOUNT',
+    ])
+  }
 })

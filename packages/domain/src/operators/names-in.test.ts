@@ -9,6 +9,10 @@ test('OPR-02 ids, account numbers, mailboxes and phones are found however deep t
   expect([...found]).toEqual([id, '30182744', 'a@b.example', '+6591234567'])
 })
 
+test('OPR-02 an id is found in each spelling that the database reads', () => {
+  expect([...namesIn([id.toUpperCase(), `{${id}}`, id.replaceAll('-', '')])]).toEqual([id])
+})
+
 test('OPR-02 items of a list that name an own account are left out, the others stay', () => {
   const rows = [{ id, x: 1 }, { id: other, x: null }, { of: { deep: [id] } }]
   expect(without({ total: 3, rows }, new Set([id]))).toEqual({ total: 3, rows: [{ id: other, x: null }] })

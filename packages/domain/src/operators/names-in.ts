@@ -1,10 +1,13 @@
+import { canonicalId } from '../canonical-id.ts'
+
 /** Texts by which a customer or what belongs to one is named: ids, account numbers, mailboxes, phones. */
 const NAME = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{6,12}|\+\d{7,15}|[^\s@]+@[^\s@]+)$/
 
-/** Every name in a value, however deep, each once. */
+/** Every name in a value, however deep, each once; ids in their one spelling. */
 export function namesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string') {
-    if (NAME.test(value)) found.add(value)
+    const name = canonicalId(value)
+    if (NAME.test(name)) found.add(name)
   } else if (Array.isArray(value)) for (const each of value) namesIn(each, found)
   else if (isPlain(value)) for (const each of Object.values(value)) namesIn(each, found)
   return found
@@ -12,7 +15,7 @@ export function namesIn(value: unknown, found: Set<string> = new Set()): Set<str
 
 /** The value without the items of lists that hold one of the names; undefined if it holds one outside of any list. */
 export function without(value: unknown, names: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return names.has(value) ? undefined : value
+  if (typeof value === 'string') return names.has(canonicalId(value)) ? undefined : value
   if (Array.isArray(value)) return value.filter((each) => holdsNone(each, names))
   if (!isPlain(value)) return value
   const entries = Object.entries(value).map(

@@ -1,0 +1,7 @@
+/** Every spelling of an id that PostgreSQL reads: in any case, in braces, with a hyphen after any four digits or none. */
+const ID = /^\{?[0-9a-f]{4}(?:-?[0-9a-f]{4}){7}\}?$/i
+const PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
+
+/** The one spelling of an id, by which it is compared as text; any other text stays as it is. */
+export const canonicalId = (text: string): string =>
+  ID.test(text) ? text.replaceAll(/[{}-]/g, '').toLowerCase().replace(PARTS, '$1-$2-$3-$4-$5') : text
