@@ -10,7 +10,7 @@ import { readAmount, sendOff } from '../transfers/request-transfer.ts'
 import { readCoin } from '../transfers/transfers.sql.ts'
 import { refuseFrozen } from '../withdrawals/frozen.ts'
 import { findSubAccount } from '../customers/family.sql.ts'
-import { doubtedUntil } from './sub-accounts.sql.ts'
+import { heldBackUntil } from './sub-accounts.sql.ts'
 
 type Row = typeof subAccounts.transfer
 type Asked = InputOf<Row>
@@ -54,7 +54,7 @@ async function mayMove(tx: Tx, parentId: string, source: string, target: string)
     const open = id === target ? requireDepositsOpen(standing.value) : ok(undefined)
     if (!open.ok) return open
   }
-  // A pause of the owner binds the family, and money that the house doubts stays where it came in (decision G13).
+  // A pause of the owner binds the family, and what the house doubts or has stopped stays where it is (decision G13, threat OPR-04).
   const paused = refuseFrozen(owner.value)
-  return paused.ok ? refuseFrozen({ withdraw_frozen_until: await doubtedUntil(tx, source) }) : paused
+  return paused.ok ? refuseFrozen({ withdraw_frozen_until: await heldBackUntil(tx, source) }) : paused
 }

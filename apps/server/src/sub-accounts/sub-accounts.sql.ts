@@ -61,12 +61,15 @@ export const freeSlot = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update sub_account set slot = null where customer_id = ${id}`)
 
 /** Until when the house lets nothing leave an account because it doubts a deposit; null when it does not. */
-export const doubtedUntil = async (tx: Tx, id: string): Promise<Date | null> =>
+export const heldBackUntil = async (tx: Tx, id: string): Promise<Date | null> =>
   (
     await one(
       tx,
       sql<{ until: Date | null }>`
-        select max(until_at) as until from account_freeze
-         where customer_id = ${id} and cause = 'deposit_doubted' and until_at > ${tx.now}`,
+        select greatest(
+          (select max(until_at) from account_freeze
+            where customer_id = ${id} and cause = 'deposit_doubted' and until_at > ${tx.now}),
+          (select max(until_at) from stop
+            where customer_id = ${id} and scope = 'account_withdrawals' and lifted_at is null and until_at > ${tx.now})) as until`,
     )
   ).until

@@ -197,6 +197,19 @@ test('money that the house doubts does not leave a sub-account for its owner', a
   expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBe('WITHDRAWAL_FROZEN')
 })
 
+test('OPR-04 a stop of what leaves a sub-account holds against its owner too', async () => {
+  const { owner, sub } = await family()
+  await give(owner, sub)
+  const { id: by } = await floor.house.operator('compliance')
+  await run(sql`insert into stop (id, scope, subject_id, customer_id, reason, notice, set_by, from_at, until_at)
+                values (gen_random_uuid(), 'account_withdrawals', ${sub.id}, ${sub.id}, 'A call.', 'safety', ${by}, now(), now() + interval '1 hour')`)
+  const from = { account: sub.id, ...token }
+  const home = { coin: 'tUSD', amount: '1', from, to: { account: 'main' as const, ...token } }
+  expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBe('WITHDRAWAL_FROZEN')
+  await run(sql`update stop set lifted_at = now(), ended_at = now() where customer_id = ${sub.id}`)
+  expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBeUndefined()
+})
+
 test('an owner who closes trading ends the open orders of a sub-account and lets no new one in', async () => {
   const { owner, sub } = await family()
   const into = { account: sub.id, ...spot }
