@@ -25,6 +25,12 @@ test('OPS-14 no server starts while a demo operator exists', async () => {
   await expect(createServer(house.deps.config)).rejects.toThrow('The database has demo people, such as')
 })
 
+test('OPS-14 an invitation to a mistyped mailbox keeps no server from starting', async () => {
+  const { id } = await house.operator('finance')
+  await sql`update operator set status = 'invited' where id = ${id}`.execute(house.deps.db)
+  await expect(checkNoDemoPeople(house.deps)).resolves.toBeUndefined()
+})
+
 test('OPS-14 no server starts while a demo customer exists', async () => {
   const { id } = await house.customer()
   await expect(createServer(house.deps.config)).rejects.toThrow('The database has demo people, such as')
