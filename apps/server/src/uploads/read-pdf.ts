@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** A file that takes longer to read is refused, as one that cannot be read. */
-const READ_MS = 60_000
+/** A file that takes longer to read is refused, as one that cannot be read. Others wait for it meanwhile. */
+const READ_MS = 10_000
 const MEMORY_MB = 256
 
 let worker: Worker | undefined
@@ -28,16 +28,23 @@ async function readNow(bytes: Buffer): Promise<boolean> {
     return readable === true
   } catch {
     // Out of time or memory: the thread is given up, the next file gets a new one.
-    worker = undefined
+    giveUp(thread)
     await thread.terminate()
     return false
   }
+}
+
+function giveUp(thread: Worker): void {
+  if (worker === thread) worker = undefined
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./read-pdf.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
+  // What a file starts may fail after its answer: nobody waits then, and an error that nobody hears would end the server.
+  started.on('error', () => giveUp(started))
+  started.on('exit', () => giveUp(started))
   started.unref()
   return started
 }

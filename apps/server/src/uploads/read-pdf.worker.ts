@@ -8,8 +8,13 @@ const PAGES_MOST = 500
 async function isReadable(bytes: Uint8Array): Promise<boolean> {
   try {
     const pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: true })
-    for (let page = 1; page <= Math.min(pdf.numPages, PAGES_MOST); page += 1) await pdf.getPage(page)
-    return pdf.numPages > 0
+    try {
+      for (let page = 1; page <= Math.min(pdf.numPages, PAGES_MOST); page += 1) await pdf.getPage(page)
+      return pdf.numPages > 0
+    } finally {
+      // Else each file stays in memory, until the thread has none left for an honest one.
+      await pdf.destroy()
+    }
   } catch {
     // Every error of the parser means the same to the sender: this is no PDF that we can open.
     return false

@@ -18,7 +18,7 @@ const OF_ONE: Bounds = { atOnce: 4, mostWaiting: 20, patienceMs: 20_000 }
 const OF_ALL: Bounds = { atOnce: 128, mostWaiting: 200, patienceMs: 20_000 }
 const LEFT_MS = 3_600_000
 /** Files that are in memory at once, each up to 8 MiB and as often as its cleaning needs it. */
-const IN_MEMORY: Bounds = { atOnce: 3, mostWaiting: 200, patienceMs: 20_000 }
+const IN_MEMORY: Bounds = { atOnce: 3, mostWaiting: 200, patienceMs: 40_000 }
 
 /**
  * Reads forms with a file. The file is streamed into a folder, so that a hundred slow senders cost no memory, and read from there
@@ -48,9 +48,12 @@ export class Intake {
   async take<T>(request: FastifyRequest, sender: string, use: (form: Form) => Promise<T>): Promise<T | 'busy'> {
     const at = join(this.folder, randomUUID())
     try {
-      const streamed = await this.ofOne.take(sender, () => this.ofAll.take(() => this.stream(request, at)))
-      if (streamed === 'busy') return 'busy'
-      return await this.inMemory.take(async () => use(await wholeOf(streamed)))
+      // The place of a sender is held to the end, or one sender's files would fill the queue for memory.
+      return await this.ofOne.take(sender, async () => {
+        const streamed = await this.ofAll.take(() => this.stream(request, at))
+        if (streamed === 'busy') return 'busy'
+        return this.inMemory.take(async () => use(await wholeOf(streamed)))
+      })
     } finally {
       await rm(at, { force: true })
     }
