@@ -132,7 +132,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     [
       ...serverBase,
       ...serverShared,
-      ...['bank', 'coins', 'payouts', 'providers', 'withdrawals'].map((noun) => `server/${noun}`),
+      ...['bank', 'coins', 'payouts', 'providers', 'signer', 'withdrawals'].map((noun) => `server/${noun}`),
     ],
   ],
   ['server/*', [...serverBase, ...serverShared]],

@@ -1,4 +1,4 @@
-import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { judgeHistories } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { BEFORE_THE_FIRST } from '../audit/verify-chain.ts'
 import type { EntryRow, Link } from '../audit/audit.sql.ts'
@@ -124,6 +124,7 @@ async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, hotWa
     await leaveToPeople(tx, w.id, verdict, saidBy({ histories }))
     return ok('unsure')
   })
+  assert(settled.ok, 'nothing refuses to adopt')
   return settled.value
 }
 

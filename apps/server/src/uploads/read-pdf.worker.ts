@@ -13,7 +13,7 @@ async function isReadable(bytes: Uint8Array): Promise<boolean> {
       return pdf.numPages > 0
     } finally {
       // Else each file stays in memory, until the thread has none left for an honest one.
-      await pdf.destroy()
+      await pdf.loadingTask.destroy()
     }
   } catch {
     // Every error of the parser means the same to the sender: this is no PDF that we can open.
