@@ -14,7 +14,11 @@ const aboutLedger: ReadonlySet<Stop['kind']> = new Set(['books_broken', 'books_u
 
 /** Every stop that keeps money from leaving, on every screen: which, why, since when, and who can end it. */
 export function Stops() {
-  const { data } = useQuery({ queryKey: ['exits', 'stops'], queryFn: () => api.exits.stops({}), refetchInterval: AGAIN_MS })
+  const { data } = useQuery({
+    queryKey: ['exits', 'stops'],
+    queryFn: () => api.exits.stops({}),
+    refetchInterval: AGAIN_MS,
+  })
   return (
     <>
       {data?.rows.map((stop) => (

@@ -24,7 +24,10 @@ const coinsOf = (customerId: string): RawBuilder<SendableCoin> => sql<SendableCo
 
 /** What lives on a chain before fiat. */
 export const listCoins = (source: Source, customerId: string): Promise<SendableCoin[]> =>
-  many(source, sql<SendableCoin>`${coinsOf(customerId)} order by array_position(array['crypto', 'token', 'fiat'], c.kind), c.code`)
+  many(
+    source,
+    sql<SendableCoin>`${coinsOf(customerId)} order by array_position(array['crypto', 'token', 'fiat'], c.kind), c.code`,
+  )
 
 export const findCoin = (source: Source, customerId: string, coin: string): Promise<SendableCoin | undefined> =>
   maybeOne(source, sql<SendableCoin>`${coinsOf(customerId)} where c.code = ${coin}`)
