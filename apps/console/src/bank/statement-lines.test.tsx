@@ -28,10 +28,10 @@ test('each line of a file is shown with the effect that confirming it has', asyn
   await expect.element(page.getByText('FW2603180001 Lim Jia Wen')).toBeVisible()
   await expect.element(page.getByText('Waits: No reference')).toBeVisible()
   expect(cells()).toContain('\u22121,250.00 SGD')
-  expect(page.getByText('This file has no balances.', { exact: false }).elements()).toEqual([])
+  expect(page.getByText('This file has no balances, so each line', { exact: false }).elements()).toEqual([])
 })
 
 test('a file without balances says that each line is decided on its own', async () => {
   await show(() => <StatementLines content={{ opening: '', lines: [line] }} />)
-  await expect.element(page.getByText('This file has no balances.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This file has no balances, so each line', { exact: false })).toBeVisible()
 })
