@@ -34,6 +34,8 @@ test('a signed-in phone lets a browser in by the number that both show; refused 
   const number = await scan()
   await expect(desk.getByText(/^Scanned by a\*\*\*@/)).toBeVisible()
   await expect(desk.getByText(number, { exact: true })).toBeVisible()
+  // The phone signed in at another address, so it asks for the password.
+  await phone.getByLabel('Login password', { exact: true }).fill(who.password)
   await phone.getByRole('button', { name: number, exact: true }).click()
   await expect(phone.getByText('The other screen is logged in.')).toBeVisible()
   await expect(desk).toHaveURL(/\/investments$/)
