@@ -162,6 +162,8 @@ test('PRC-02 the form of an account whose withdrawals are stopped names the pric
     await form.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1')
     const price = form.getByRole('textbox', { name: 'Price', exact: true })
     await price.fill(await near(1.05))
+    // A field says what is wrong once it was left.
+    await price.blur()
     await expect(price).toHaveAccessibleDescription(/orders execute only within 3% of the reference price/)
     await lookOver(page, 'trade-collar.en_US')
     await page.setViewportSize(desk)

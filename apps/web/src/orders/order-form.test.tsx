@@ -126,13 +126,14 @@ test('in Chinese side and type of an order are named apart', async () => {
 test('PRC-02 while withdrawals are paused, the form names the prices that trade, and the field outside them is wrong', async () => {
   const { placed } = await opened('12.50', '2026-11-30T08:00:00.000Z')
   await expect.element(page.getByText(/your orders here execute only from 12\.13 to 12\.87 tUSD/)).toBeVisible()
-  await field('Quantity').fill('2')
   await field('Price').fill('12.88')
+  await field('Quantity').fill('2')
   await describes(
     'Price',
     'While your withdrawals are paused, orders execute only within 3% of the reference price: from 12.13 to 12.87.',
   )
   await field('Price').fill('12.87')
+  await field('Quantity').click()
   await describes('Price', '')
   expect(placed()).toBe(0)
 })
