@@ -267,7 +267,7 @@ const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 2 ** 30
 
 /** Makes every program put its temporary files into memory, if there is room: a clone of a database there takes a fifth of the time. */
-function useMemory() {
+function keepInMemory() {
   if (process.env.TMPDIR !== undefined || !existsSync(MEMORY)) return
   const { bavail, bsize } = statfsSync(MEMORY)
   if (bavail * bsize >= ENOUGH_BYTES) process.env.TMPDIR = MEMORY
@@ -275,7 +275,7 @@ function useMemory() {
 
 /** Runs `body` with a temporary folder for what a test run makes, which is removed at the end. */
 function inFolder(body) {
-  useMemory()
+  keepInMemory()
   const folder = mkdtempSync(join(tmpdir(), 'tessera-run-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return body(folder)

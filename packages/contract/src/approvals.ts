@@ -115,7 +115,6 @@ export const subjectRefusals = [
   'GIVE_BACK_STOPPED',
 ] as const satisfies readonly RefusalCode[]
 export type SubjectRefusal = (typeof subjectRefusals)[number]
-
 export const DocumentVerdict = z.enum(documentVerdicts)
 export const Verdict = z.enum(['approve', 'refuse'])
 const Person = z.object({ id: Id, name: z.string() })

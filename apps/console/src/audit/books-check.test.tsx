@@ -31,7 +31,7 @@ test('VER-01 an open finding is shown with its rule and row, and the button star
   books.mockResolvedValue({ ...sound, stop: 'books_broken', requestedAt: at, isRequested: true })
   await page.getByRole('button', { name: 'Check the whole ledger' }).click()
   expect(start).toHaveBeenCalledOnce()
-  await expect.element(page.getByText(/^The whole ledger is being checked/u)).toBeVisible()
+  await expect.element(page.getByText(/^A check of the whole ledger is running/u)).toBeVisible()
   books.mockResolvedValue(sound)
   await expect.element(page.getByText(/^Ledger check: no open findings\./u)).toBeVisible()
 })

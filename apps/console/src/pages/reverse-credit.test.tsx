@@ -36,7 +36,7 @@ test('from a credited line a maker goes to its reversal, and says why in the wor
   const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('not sent'))
   await open()
   await reverse().click()
-  await page.getByRole('button', { name: 'Reason, as the customer reads it' }).click()
+  await page.getByRole('button', { name: /Reason, as the customer reads it/u }).click()
   await page.getByRole('option', { name: 'The payment was credited twice.' }).click()
   await page.getByRole('textbox', { name: 'Additional note to the customer' }).fill('Sorry.')
   await page.getByRole('textbox', { name: 'Note for colleagues' }).fill('Booked in two files.')

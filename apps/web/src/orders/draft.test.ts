@@ -63,7 +63,7 @@ test.each([
   ['12.45', '1.5', 'ORDER_QUANTITY_OFF_LOT'],
   ['0.01', '1', 'ORDER_BELOW_MINIMUM'],
   ['12.45', '999999', 'ORDER_ABOVE_MAXIMUM'],
-  ['14.98', '10', 'ORDER_PRICE_OUT_OF_BAND'],
+  ['9.00', '10', 'ORDER_PRICE_OUT_OF_BAND'],
   ['12.45', '306', 'INSUFFICIENT_AVAILABLE_BALANCE'],
 ])('a buy of price %s and quantity %s is told %s', (price, quantity, reason) => {
   expect(checkDraft(terms, { ...buy, price, quantity }, facts).reason).toBe(reason)
