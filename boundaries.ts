@@ -45,7 +45,15 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   // What leaves by bank is held to what what leaves by chain is held to.
   ['server/payouts', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/withdrawals']],
   // A wrong credit cancels what has not left, and fetches what lies in spot.
-  ['server/receivables', [...serverBase, ...serverShared, 'server/payouts', 'server/transfers', 'server/withdrawals']],
+  // The credit of a bank line is reversed.
+  [
+    'server/receivables',
+    [
+      ...serverBase,
+      ...serverShared,
+      ...['bank', 'payouts', 'transfers', 'withdrawals'].map((noun) => `server/${noun}`),
+    ],
+  ],
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   // What a valuation is worth in a market's quote coin, rates say.

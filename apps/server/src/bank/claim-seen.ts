@@ -1,11 +1,11 @@
 import type { ClaimedLine } from '@tessera/contract/bank.ts'
 import type { Effect } from '@tessera/domain/fiat-orders/match.ts'
-import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { orderNumber } from '../fiat-orders/show-order.ts'
 import { payoutNumber } from '../payouts/shown.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { ClaimRow } from './claims.sql.ts'
 import { effectOf, looking } from './effect.ts'
+import { datedLine } from './line-seen.ts'
 import { type NewLine, toldUnder } from './lines.sql.ts'
 
 export type ClaimSeen = ClaimedLine
@@ -33,15 +33,8 @@ async function claimSeen(tx: Tx, claim: ClaimRow, told: Told | undefined): Promi
   const { effect, order, payout } = await effectOf(tx, asLine(claim), looking)
   return {
     id: claim.id,
-    bank: claim.bank,
-    lineId: claim.line_id,
-    accountNumber: claim.account_number,
-    bookedOn: claim.booked_on,
+    ...datedLine(claim),
     direction: claim.direction,
-    amount: formatAmount(claim.amount, claim.scale),
-    coin: claim.coin,
-    payerName: claim.payer_name,
-    text: claim.remittance,
     effect: claim.outcome === 'contradicted' ? 'contradicts' : seenAs(claim, effect, told),
     subject: order !== undefined ? orderNumber(order) : payout !== undefined ? payoutNumber(payout) : '',
     customer: order?.real_name ?? payout?.account_name ?? '',

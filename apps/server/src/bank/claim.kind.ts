@@ -1,5 +1,4 @@
 import { seenEffects } from '@tessera/domain/fiat-orders/match.ts'
-import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
@@ -7,20 +6,12 @@ import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type ClaimSeen, claimsSeen, expectedOf } from './claim-seen.ts'
 import { type ClaimRow, endClaim, listByLine, lockClaim, setExpected } from './claims.sql.ts'
+import { DatedLine, datedLine } from './line-seen.ts'
 import { settleClaim } from './settle-claims.ts'
 import { contradicted } from './statement.kind.ts'
 
 const Content = z.object({
-  line: z.object({
-    bank: z.string(),
-    lineId: z.string(),
-    accountNumber: z.string(),
-    amount: z.string(),
-    coin: z.string(),
-    payerName: z.string(),
-    text: z.string(),
-    bookedOn: z.string(),
-  }),
+  line: DatedLine,
   direction: z.enum(['in', 'out']),
   effect: z.enum(seenEffects),
   subject: z.string(),
@@ -65,7 +56,7 @@ export const bankClaim = (deps: Pick<Deps, 'random'>) =>
       (await listByLine(source, limit)).map((claim) => ({
         subjectId: claim.id,
         since: claim.uploaded_at,
-        ...summaryOf(lineOf(claim)),
+        ...summaryOf(datedLine(claim)),
       })),
     summary: ({ line }) => summaryOf(line),
   })
@@ -77,24 +68,13 @@ async function seenOf(tx: Tx, claim: ClaimRow): Promise<ClaimSeen> {
 }
 
 const contentOf = (claim: ClaimRow, { direction, effect, subject, customer }: ClaimSeen): Content => ({
-  line: lineOf(claim),
+  line: datedLine(claim),
   direction,
   effect,
   subject,
   customerName: customer,
   fileHash: claim.sha256,
   uploadedBy: claim.uploaded_by_name ?? '',
-})
-
-const lineOf = (claim: ClaimRow): Content['line'] => ({
-  bank: claim.bank,
-  lineId: claim.line_id,
-  accountNumber: claim.account_number,
-  amount: formatAmount(claim.amount, claim.scale),
-  coin: claim.coin,
-  payerName: claim.payer_name,
-  text: claim.remittance,
-  bookedOn: claim.booked_on,
 })
 
 const summaryOf = (line: Content['line']) => ({

@@ -2,8 +2,7 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { z } from 'zod'
 import type { QueuedLine } from './lines.sql.ts'
 
-/** A line as both people see it who decide on it. */
-export const LineSeen = z.object({
+const fields = {
   bank: z.string(),
   lineId: z.string(),
   accountNumber: z.string(),
@@ -11,11 +10,22 @@ export const LineSeen = z.object({
   coin: z.string(),
   payerName: z.string(),
   text: z.string(),
-  reason: z.string(),
-})
+}
+
+/** A line as both people see it who decide on it. */
+export const LineSeen = z.object({ ...fields, reason: z.string() })
 type LineSeen = z.output<typeof LineSeen>
 
-export const lineSeen = (line: QueuedLine): LineSeen => ({
+/** The same of a line whose day decides with it: a claim, or a credit. */
+export const DatedLine = z.object({ ...fields, bookedOn: z.string() })
+type DatedLine = z.output<typeof DatedLine>
+
+type Line = Pick<
+  QueuedLine,
+  'bank' | 'line_id' | 'account_number' | 'amount' | 'coin' | 'scale' | 'payer_name' | 'remittance'
+>
+
+const fieldsOf = (line: Line) => ({
   bank: line.bank,
   lineId: line.line_id,
   accountNumber: line.account_number,
@@ -23,7 +33,13 @@ export const lineSeen = (line: QueuedLine): LineSeen => ({
   coin: line.coin,
   payerName: line.payer_name,
   text: line.remittance,
-  reason: line.reason,
+})
+
+export const lineSeen = (line: QueuedLine): LineSeen => ({ ...fieldsOf(line), reason: line.reason })
+
+export const datedLine = (line: Line & { readonly booked_on: string }): DatedLine => ({
+  ...fieldsOf(line),
+  bookedOn: line.booked_on,
 })
 
 export const summaryOf = (line: LineSeen) => ({

@@ -7,6 +7,7 @@ import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { type ReversalCause, reversalCauses, reversed } from '@tessera/domain/receivables/reversal.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
+import { DatedLine, datedLine } from '../bank/line-seen.ts'
 import { lockAccounts } from '../ledger/accounts.sql.ts'
 import { availableOf } from '../ledger/owed.sql.ts'
 import { post } from '../ledger/post.sql.ts'
@@ -28,16 +29,7 @@ import {
 } from './receivables.sql.ts'
 
 const Content = z.object({
-  line: z.object({
-    bank: z.string(),
-    lineId: z.string(),
-    accountNumber: z.string(),
-    amount: z.string(),
-    coin: z.string(),
-    payerName: z.string(),
-    text: z.string(),
-    bookedOn: z.string(),
-  }),
+  line: DatedLine,
   customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),
   credited: z.string(),
   reversalCause: z.enum(reversalCauses),
@@ -93,7 +85,7 @@ async function reverse(
   const { coin, owner_id: owner, credited } = line
   await lockUnsigned(tx, owner, coin)
   const family = await lockFamily(tx, owner)
-  // What was requested while this transaction waited for the person is found now; nothing more can be requested.
+  // Requests that came while this transaction waited for the customer's row are found now; no more can come.
   const unsigned = await lockUnsigned(tx, owner, coin)
   const blockedFrom = await blockBegin(tx, family)
   await holdTrading(tx)
@@ -129,16 +121,7 @@ function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, 
 }
 
 const contentOf = (line: CreditedLine, reversalCause: ReversalCause, customerTold: string | null): Content => ({
-  line: {
-    bank: line.bank,
-    lineId: line.line_id,
-    accountNumber: line.account_number,
-    amount: formatAmount(line.amount, line.scale),
-    coin: line.coin,
-    payerName: line.payer_name,
-    text: line.remittance,
-    bookedOn: line.booked_on,
-  },
+  line: datedLine(line),
   customer: { id: line.owner_id, number: String(line.owner_number), name: line.owner_name },
   credited: formatAmount(line.credited, line.scale),
   reversalCause,
