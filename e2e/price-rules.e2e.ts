@@ -18,7 +18,7 @@ import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts
 import { signInCustomer } from './steps/sign-in-by-api.ts'
 import { freeze, unfreeze } from './steps/standing.ts'
 
-// What the price rules keep people from, in the book of a market that its makers have left.
+// The price rules in the book of a market that its makers have left.
 
 test.describe.configure({ mode: 'serial' })
 

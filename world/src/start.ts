@@ -30,7 +30,7 @@ if (process.send !== undefined) {
 const seconds = (performance.now() - startedAt) / 1000
 console.log(welcome(world, seconds))
 
-/** What cannot be started says why, by the setting to change and without a stack. */
+/** A start that fails names the setting to change, without a stack. */
 async function opened(): Promise<World> {
   try {
     return await openWorld(worldOptions())

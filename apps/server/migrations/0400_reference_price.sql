@@ -39,7 +39,7 @@ insert into reference_set (market, price, at) select symbol, listing_price, list
 insert into reference_change (market, price, source, at) select symbol, listing_price, 'operators', listed_at from market;
 insert into market_reference (market, price, source, since) select symbol, listing_price, 'operators', listed_at from market;
 
--- What unconnected people traded on a whole UTC day: computed once, after the day.
+-- Trades between unconnected people on a whole UTC day: computed once, after the day.
 create table market_day (
   market text not null references market,
   day date not null,
@@ -50,7 +50,7 @@ create table market_day (
   primary key (market, day),
   check ((price is null) = (pairs = 0))
 );
-comment on table market_day is 'kept: sums of fill, which could be counted anew';
+comment on table market_day is 'kept: sums of fill, which can be computed again';
 
 -- The least value of the price rules in quote, by the rate of the moment: no row without an agreed rate.
 create table least_value (
@@ -77,7 +77,7 @@ create table order_cut (
   person_id uuid not null,
   reach_ticks bigint not null check (reach_ticks >= 0),
   outcome text not null check (outcome in ('met', 'band', 'collar', 'fok', 'auction', 'halt')),
-  -- What was left of the order joined the auction that it started.
+  -- The rest of the order joined the auction that it started.
   rests boolean not null,
   at timestamptz not null
 );
@@ -121,7 +121,7 @@ begin
     and (o.suspected_number is not null or o.status <> 6 and o.end_agreed_at is null);
 end $$;
 
--- What customers may share with each other, for who is connected. `written` lets a reader ask for what was committed since it last looked.
+-- Things that customers may share, which make them connected. `written` lets a reader ask for rows that were committed since it last looked.
 create table tie (
   customer_id uuid not null references customer,
   kind text not null check (kind in ('owner', 'bank', 'address', 'device', 'ip')),

@@ -61,7 +61,7 @@ create index bank_claim_named on bank_claim (bank, line_id);
 create index bank_claim_also_named on bank_claim using gin (other_ids);
 create index bank_claim_due on bank_claim (statement_id, n) where outcome is null and expects is not null;
 
--- What a file told stands: a claim only ends.
+-- The content of a claim never changes: a claim only ends.
 create function bank_claim_stands() returns trigger language plpgsql as $$
 begin
   if (new.id, new.statement_id, new.bank, new.line_id, new.account_number, new.direction, new.coin, new.amount, new.payer_name, new.remittance)

@@ -1,4 +1,4 @@
--- why: whoever sees danger protects a customer, or stops a part of the exchange, alone and at once; two people lift it (threat OPR-04, decision 0062)
+-- why: one operator who sees danger protects a customer, or stops a part of the exchange, at once; two people lift it (threat OPR-04, decision 0062)
 
 create table stop (
   id uuid primary key,
@@ -42,7 +42,7 @@ end $$;
 create trigger stop_stands before update on stop for each row execute function stop_stands();
 
 -- True while a scope is stopped. Whoever sets a stop holds the lock alone, so what passes this gate is committed before the stop
--- is, or waits and sees it. Volatile: each statement inside reads anew after the wait.
+-- is, or waits and sees it. Volatile: each statement inside reads again after the wait.
 create function stop_runs(which text, whose text) returns boolean language plpgsql volatile as $$
 begin
   perform pg_advisory_xact_lock_shared(hashtextextended('stops', 0));

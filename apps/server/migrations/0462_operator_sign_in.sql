@@ -10,7 +10,7 @@ create table operator_passkey (
   -- As the device names it, base64url; public key in COSE.
   credential_id text not null unique,
   public_key bytea not null,
-  -- What the device has counted; a device that does not count stays at 0.
+  -- Signatures that the device has counted; a device that does not count stays at 0.
   sign_count bigint not null check (sign_count >= 0),
   transports text[] not null,
   name text not null check (char_length(btrim(name)) between 1 and 40),

@@ -2,7 +2,7 @@
 alter table operator add column own_phone text;
 alter table operator add column own_document_hash text;
 
--- What an operator declared, and what another person answered to a match.
+-- Accounts that an operator declared, and answers of other people to a match.
 create table operator_account (
   operator_id uuid not null references operator,
   customer_id uuid not null references customer,

@@ -37,7 +37,7 @@ create table receivable (
   told text,
   journal_id uuid not null unique references journal,
   at timestamptz not null,
-  -- What leaves the account is blocked from this moment, until it is repaid or two people lift the block.
+  -- Nothing leaves the account from this moment, until it is repaid or two people lift the block.
   blocked_from timestamptz not null,
   lifted_at timestamptz check (lifted_at >= at),
   closed_at timestamptz check (closed_at >= at),

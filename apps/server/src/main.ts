@@ -3,7 +3,7 @@ import { serverFromEnvironment } from './server.ts'
 
 try {
   const server = await serverFromEnvironment(process.env, process.argv)
-  // What is still open when the time to drain is over would keep the process for ever.
+  // A connection that is still open when the time to drain is over would keep the process alive.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void server.stop().finally(() => process.exit()))
   console.log(`Tessera is at ${await server.listen()}`)

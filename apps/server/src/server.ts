@@ -139,7 +139,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   return { app, deps, trading, listen, stop: () => Promise.race([drain(), after(DRAIN_MS)]) }
 }
 
-/** What every call passes: who it is, how much they may ask, and when it is their turn. */
+/** The checks that every call passes: who calls, how often they may, and when it is their turn. */
 function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool) {
   const { config, databaseState, log } = deps
   const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))

@@ -4,7 +4,7 @@ import { parseWire } from './vm.ts'
 
 const MEMO_PROGRAM = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
 
-/** What the instructions of the memo program say in a transaction. */
+/** Returns the texts of the memo program's instructions in a transaction. */
 export function memosOf({ wire }: Pick<Executed, 'wire'>): string[] {
   const { message } = parseWire(new Uint8Array(getBase64Encoder().encode(wire)))
   return ('instructions' in message ? message.instructions : [])

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const Call = z.looseObject({ id: z.unknown(), method: z.string(), params: z.array(z.unknown()).default([]) })
 type Answer = { result?: unknown }
 
-/** How a node misleads whoever asks it. It still passes on what it is sent. */
+/** Ways in which a node misleads its callers. It still passes on the transactions that it gets. */
 export type Lies = {
   /** It knows no signature and no history, and shows no transaction. */
   readonly denies?: boolean
@@ -36,7 +36,7 @@ export async function startNodes(chainUrl: string) {
   const second = await startNode('second', 'localhost', chainUrl)
   return {
     nodes: [first.node, second.node] as const,
-    /** What CHAIN_RPC_URL is set to. */
+    /** The value of CHAIN_RPC_URL. */
     urls: `${first.node.url},${second.node.url}`,
     close: async (): Promise<void> => void (await Promise.all([first.close(), second.close()])),
   }

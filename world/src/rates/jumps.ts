@@ -8,7 +8,7 @@ export type Jumps = z.output<typeof Jumps>
 
 const fileIn = (folder: string): string => join(folder, 'rate-jumps.json')
 
-/** What the sources of a world's rates exaggerate; nothing unless somebody made them. */
+/** The factors by which the local sources of rates exaggerate; none unless somebody sets them. */
 export async function readJumps(folder: string): Promise<Jumps> {
   const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'

@@ -115,7 +115,7 @@ async function endCall(deps: Floor['house']['deps']): Promise<void> {
 
 type OfAccounts = Pick<PriceFloor, 'tie' | 'freeze' | 'adopt' | 'stopWithdrawals' | 'liftStop'>
 
-/** What happens to the accounts of traders. */
+/** Freezes and links of traders' accounts. */
 function accountsOf(house: TestHouse): OfAccounts {
   const { db } = house.deps
   const inTx = house.deps.inTx('operator:test')

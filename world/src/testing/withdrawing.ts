@@ -25,7 +25,7 @@ export type Withdrawing = {
   readonly review: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
   /** What the signer will not pay: back to review, or given back. */
   readonly recall: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
-  /** What may have been paid already: signed once more, booked as paid by a signature, or given back. */
+  /** Decisions about a withdrawal that may have been paid already: sign once more, book as paid by a signature, or give back. */
   readonly decide: (id: string, act: 'sign' | 'give back' | { readonly paidBy: string }) => Promise<string>
   readonly stageOf: (id: string) => Promise<string>
   /** A withdrawal of 100 out of 500 that two people approved: 99 have to arrive, once. */

@@ -14,7 +14,7 @@ import type { Person } from './house.ts'
 
 export const SGD_PAIR = 'AURB-SGD'
 
-/** What a receivable says, in minor units; `blocks` while nothing leaves the account. */
+/** The amounts of a receivable in minor units; `blocks` while nothing leaves the account. */
 export type Debt = {
   readonly id: string
   readonly taken: bigint

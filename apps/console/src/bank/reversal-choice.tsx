@@ -5,7 +5,7 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../lib/use-locale.ts'
 
-/** What a maker says of a wrong credit; the customer reads both. */
+/** The cause and the note of a reversal, as the maker writes them; the customer reads both. */
 export type Reversal = { readonly cause: ReversalCause; readonly told: string }
 export const plainReversal: Reversal = { cause: 'not_received', told: '' }
 

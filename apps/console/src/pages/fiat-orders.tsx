@@ -98,7 +98,7 @@ function Statements({ onOpen }: { onOpen: (shown: StatementCase) => void }) {
 
 type LiftCase = { kind: 'receivable_lift'; subjectId: string }
 
-/** What customers owe; opening a row leads to the lift of its block. */
+/** Lists what customers owe; opening a row leads to the lift of its block. */
 function Receivables({ onOpen }: { onOpen: (shown: LiftCase) => void }) {
   const t = useTranslations('bank')
   const shell = useTranslations('shell')

@@ -5,7 +5,7 @@ import { bankLine } from '../bank/bank.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useMay } from '../shell/me.queries.ts'
 
-/** Only a line whose credit stands may be reversed: the way leads to a case of its own. */
+/** Links to the reversal of a line, which has a case of its own. Only a credit that was not reversed yet has one. */
 export function ReverseCredit({ lineId }: { lineId: string }) {
   const t = useTranslations('bank')
   const [, open] = useOpenCase()

@@ -3,7 +3,7 @@ import type { WithdrawalRow } from './withdrawal-columns.tsx'
 
 type Shown = Pick<WithdrawalRow, 'id' | 'stage' | 'signerRefusal'>
 
-/** What was approved is decided on again only when the signer refuses it, or when nobody knows whether it was paid. */
+/** An approved withdrawal is decided on again only when the signer refuses it, or when nobody knows whether it was paid. */
 export const caseOf = ({ id, ...shown }: Shown) => ({ kind: kindOf(shown), subjectId: id }) as const
 
 function kindOf({ stage, signerRefusal }: Omit<Shown, 'id'>) {

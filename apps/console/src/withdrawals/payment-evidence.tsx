@@ -8,7 +8,7 @@ import { Missing } from '../shell/missing.tsx'
 import facts from '../shell/facts.module.css'
 import { type WithdrawalCase, withdrawalCase } from './withdrawals.queries.ts'
 
-/** What a maker chose: another signature, or the payment that they saw. */
+/** The maker's choice: another signature, or the payment that they saw. */
 export type PaymentChoice = { readonly act: 'sign' | 'paid'; readonly paidBy: string }
 export const nothingChosen: PaymentChoice = { act: 'sign', paidBy: '' }
 
@@ -21,7 +21,7 @@ const isSignature = (text: string): boolean => PaymentSignature.safeParse(text.t
 
 type PaymentEvidenceProps = {
   id: string
-  /** Undefined where somebody proposed already. */
+  /** Undefined once somebody has proposed. */
   choice: PaymentChoice | undefined
   onChange: (choice: PaymentChoice) => void
 }

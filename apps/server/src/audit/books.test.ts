@@ -38,7 +38,7 @@ test('VER-01 a finding is shown with its rule and row, and a whole check that st
   expect(broken.since).toBe(broken.checkedAt)
 
   const stop = await startJobs(house.database.appUrl, tasks(house.deps), { cron: [], atStart: [] }, house.deps.log)
-  // What is wrong stays wrong: a check ends nothing by itself.
+  // A finding stays open: a check ends nothing by itself.
   const { requestedAt } = await house.api(audit, auditor).checkBooks({})
   await expect.poll(async () => (await state()).isRequested).toBe(false)
   expect(await state()).toMatchObject({ stop: 'books_broken', requestedAt, since: broken.since })

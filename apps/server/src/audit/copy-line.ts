@@ -35,7 +35,7 @@ export function currentHistory(lines: readonly string[]): string[] {
   return current.map(({ line }) => line)
 }
 
-/** What a line marks; undefined of an entry. */
+/** The beginning that a line marks; undefined of an entry. */
 export function beginningOf(line: string): Beginning['beginning'] | undefined {
   const read = Beginning.safeParse(JSON.parse(line))
   return read.success ? read.data.beginning : undefined

@@ -10,7 +10,7 @@ import { BEFORE_THE_FIRST } from './verify-chain.ts'
 /** With nothing to send, the keeper is asked so often. */
 const ASKED_EVERY_S = 20
 
-/** The last entry that whoever keeps the copy said to hold, since when, and whether it has answered just now. */
+/** The last entry that the keeper of the copy said to hold, since when, and whether it has answered just now. */
 export const copiedTo = (source: Source): Promise<(Link & { at: Date; isFresh: boolean }) | undefined> =>
   maybeOne(
     source,

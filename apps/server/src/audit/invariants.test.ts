@@ -80,7 +80,7 @@ test.each(mutations.filter(([invariant]) => minutely.has(invariant)))(
   },
 )
 
-/** The hashes anew after a change of a field that they cover, as in healthy-exchange.sql. */
+/** Computes the hashes again after a change of a field that they cover, as in healthy-exchange.sql. */
 const rehash = sqlFile('healthy-exchange.sql').slice(sqlFile('healthy-exchange.sql').indexOf('do $$'))
 const anHourAgo = `now() - interval '1 hour'`
 test.each([

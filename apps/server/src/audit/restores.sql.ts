@@ -36,7 +36,7 @@ export const lockRestore = (tx: Tx, id: string): Promise<Restore | undefined> =>
 
 export const isRestoring = async (source: Source): Promise<boolean> => (await openRestore(source)) !== undefined
 
-/** Of what this database may have forgotten: a restore is open, or the copy knows more; and what of it was not read anew yet. */
+/** Whether a restore is open or the copy holds more, and which of chain and copy were not read again yet. */
 export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
   one(
     source,

@@ -26,7 +26,7 @@ async function owner() {
   return { who, order: await at.orderOf(ada) }
 }
 
-/** A proposal of a colleague: what its owner is told who wants to be the second person. */
+/** Returns the answer to an owner who wants to be the second person of a colleague's proposal. */
 async function second(who: Person, proposal: Parameters<ReturnType<typeof asked>['propose']>[0]) {
   const { id: requestId, contentHash } = await asked(at.finance[0]).propose(proposal)
   return codeOfRefusal(asked(who).decide({ requestId, verdict: 'approve', contentHash, note: 'Seen.' }))

@@ -128,7 +128,7 @@ function signedAmount(text: string, scale: number): Amount | undefined {
 
 /**
  * The number of an entry: the bank's, or where it gives none, a hash of everything that the entry says. Entries of one file
- * under one number, as a payment and its charge, are told apart by a count.
+ * under one number, as a payment and its charge, are distinguished by a count.
  */
 function numberOf(line: FileLine, alike: Map<string, number>): string {
   const { booked_on, account_number, direction, currency, amount, payer_name, text } = line

@@ -22,7 +22,7 @@ export async function ask<A extends Action>(
   { coin, adds = 0n, had = 0n, spends }: Asked,
 ): Promise<Decision<A>> {
   const { actor, house } = await readActor(tx, customerId)
-  // What is said of a coin that is not listed, the caller says: nobody owns any.
+  // The caller answers for a coin that is not listed: nobody owns any.
   const asset = (coin === null ? undefined : await findAsset(tx, coin)) ?? freeAsset
   const isCounted = asset.cap !== null && adds > 0n && coin !== null && isAcquiring(action)
   const owned = isCounted ? await readOwned(tx, customerId, coin) : 0n

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/tx.ts'
 
 /**
  * Asked before money that waits to leave goes back to the customer as unpaid. A database that was put back may not know that it has
- * left: two people decide once chain or copy were read anew, a customer once the restore is ended (threat RST-02).
+ * left: two people decide once chain or copy were read again, a customer once the restore is ended (threat RST-02).
  */
 export async function mayGiveBack(
   tx: Tx,

@@ -14,7 +14,7 @@ type Row = {
   may_be_negative: boolean
 }
 
-/** Roles of house accounts that stand for something outside the books: what they post is negative. */
+/** Roles of house accounts that represent something outside the ledger: their balances are negative. */
 const owing: ReadonlySet<string> = new Set(['external', 'issuer', 'receivable'])
 
 /** How an account is written down: a house account's purpose carries what it is of, after a colon. */

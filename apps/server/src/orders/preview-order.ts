@@ -39,7 +39,7 @@ export async function testOrder(
   return reason ?? ok({})
 }
 
-/** What the account and the product say about the order: read for showing, so nothing is locked; placement asks again. */
+/** Reads the account and the product for a preview. It locks nothing, because placement asks again. */
 async function rightsOf(
   tx: Tx,
   { customerId }: CustomerSession,

@@ -88,7 +88,7 @@ export async function takeAd(
   return ok({ id })
 }
 
-/** What is counted: how many deals the taker has open and cancelled as a buyer, and how much of the seller's may still leave. */
+/** The counts that bound a deal: how many deals the taker has open and cancelled as a buyer, and how much of the seller's may still leave. */
 async function withinCounts(
   tx: Tx,
   takerId: string,

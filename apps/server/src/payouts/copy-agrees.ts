@@ -18,7 +18,7 @@ const codeOf = {
 /** Brings the copy of the audit log up to date and asks it. Returns the moment after which its answer counts. */
 export async function askCopy(deps: Needs): Promise<Date> {
   const since = await serverTime(deps)
-  // What it did not answer is known by the missing answer.
+  // A keeper that fails is noticed by its missing answer.
   await copyOut(deps, true).catch((error: unknown) => deps.log.warn({ err: error }, 'the audit copy'))
   return since
 }

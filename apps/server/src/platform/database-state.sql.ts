@@ -42,7 +42,7 @@ export class DatabaseState {
     return this.state === 'writable'
   }
 
-  /** Learns from a statement that failed, whoever sent it. */
+  /** Learns from a statement that failed. */
   saw(error: unknown): void {
     const shown = stateShownBy(error)
     if (shown !== undefined) this.set(shown)

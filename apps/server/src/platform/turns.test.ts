@@ -5,7 +5,7 @@ const { atOnce: AT_ONCE, patienceMs: PATIENCE_MS } = ACCOUNT_SHARE
 
 afterEach(() => void vi.useRealTimers())
 
-/** Requests that end when they are told to. */
+/** Requests that end when the test ends them. */
 function requests(turns: Turns, owner: string, count: number) {
   const begun: number[] = []
   const ends = Array.from({ length: count }, () => Promise.withResolvers<void>())

@@ -24,7 +24,7 @@ export async function whyNot(tx: Tx, row: ProductRow, customerId: string): Promi
   return codes.find((code) => ofAccount.has(code)) ?? (isClosed ? 'SUBSCRIPTION_NOT_OPEN' : (codes[0] ?? null))
 }
 
-/** What the button of a product says before it is pressed. */
+/** Whether a customer may subscribe, for the button of a product. */
 export async function eligibilityOf(
   tx: Tx,
   row: ProductRow,

@@ -45,9 +45,9 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     kindOf: (address: string) => kindOf(first, address),
     /** Different hosts among the nodes. */
     hosts: countHosts(rpcUrls),
-    /** What every host says of a signature. */
+    /** Each host's answer about a signature. */
     looksAt: (signature: string) => askHosts(hosts, (host) => lookAt(host, signature)),
-    /** What every host has in the history of the hot wallet's token account of a payment. */
+    /** Each host's history of the hot wallet's token account, as far as it concerns a payment. */
     histories: (expected: ExpectedPayment) => askHosts(hosts, (host) => searchHistory(host, expected)),
     /** By host, the height after which nothing that was signed until now can land. */
     lastValidHeights: () => lastValidHeights(hosts),

@@ -111,7 +111,7 @@ async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, hotWa
   if (verdict === 'absent') return verdict
   const settled = await deps.inTx(JOB)(async (tx): Promise<Outcome<Fate, never>> => {
     const now = await lockWithdrawal(tx, w.id)
-    // What moved since it was read is searched for again.
+    // A withdrawal that moved since it was read is searched for again.
     if (now?.status !== w.status) return ok('unsure')
     if (typeof verdict === 'object') {
       await adoptPayment(tx, deps.random, now, verdict.found)

@@ -29,7 +29,7 @@ afterEach(async ({ expect: check }) => {
 afterAll(() => house.close())
 
 const AHEAD = 100_000
-/** What a node may do to have money sent again; all of them pass on what they are sent. */
+/** Ways in which a node may have money sent again; each still passes on the transactions that it gets. */
 const attacks: readonly (readonly [string, Lies])[] = [
   ['denies signatures and history', { denies: true }],
   ['runs its height ahead', { aheadBy: AHEAD }],

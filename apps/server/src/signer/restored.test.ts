@@ -132,7 +132,7 @@ test('RST-01 a database that loses journals under a running signer begins a new 
   await flow.advance()
   house.slots(QUIET)
   await restoreBefore(w)
-  // The running signer still stands: only the heads of the chains tell it.
+  // The signer goes on running: only the heads of the chains show it the restore.
   await house.asOwner(sql`update chain_head set seq = seq + 5 where chain = 'audit'`)
   await house.signer.life.look()
   await house.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)

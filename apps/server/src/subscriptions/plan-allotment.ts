@@ -57,7 +57,7 @@ export async function planAllotment(source: Moment, product: AllottedProduct): P
   }
 }
 
-/** Whoever lost the right to acquire the product since they subscribed gets nothing, and their money back. */
+/** A subscriber who lost the right to acquire the product gets no units, and their money back. */
 async function eligibleOf(
   source: Moment,
   product: AllottedProduct,
@@ -69,7 +69,7 @@ async function eligibleOf(
   const object = { asset, house, total: 0n }
   return asks.filter((ask) => decide({ ...sound, ...ask }, 'subscribe', object, source.now).allowed)
 }
-/** What else a delivery asks of the account, it asks by itself. */
+/** The delivery itself checks everything else about the account. */
 const sound = {
   active: true,
   approved: true,

@@ -61,7 +61,7 @@ type Turn = {
   readonly order: LiveOrder | undefined
 }
 
-/** What ended an order early, or `met` for one that was met and might not execute. */
+/** The reason why an order ended early, or `met` for one that was met and might not execute. */
 export type CutOutcome = Breach | MetCause | 'met' | 'fok'
 /** Where the price rules cut an order: it could trade as far as `reach` ticks, 0 for not at all; `rests` when what was left joined the auction. */
 type Cut = {

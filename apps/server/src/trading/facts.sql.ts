@@ -34,7 +34,7 @@ export type Facts = {
   readonly standing: ReadonlyMap<string, Standing>
   readonly house: HouseRules
   readonly changed: Stand['changed']
-  /** What is owned of capped coins outside spot, by `customer/coin`. */
+  /** Holdings of capped coins outside spot, by `customer/coin`. */
   readonly holdings: ReadonlyMap<string, Holding>
   /** Orders that stand under `customer/client order id` of this batch's placements. */
   readonly orders: Map<string, OrderFacts>

@@ -14,7 +14,7 @@ export type Standing = CoreActor & {
   /** While what leaves the account is frozen, its orders execute only near the reference price. As JSON writes a time; null for never. */
   readonly collaredUntil: string | null
 }
-/** What a person has of a capped coin outside the spot accounts, in minor units, and all accounts of the person. */
+/** Holding of a person in a capped coin outside the spot accounts, in minor units, and all accounts of the person. */
 export type Holding = {
   readonly customer: string
   readonly coin: string

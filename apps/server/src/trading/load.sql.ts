@@ -55,7 +55,7 @@ async function loadAccounts(tx: Source, state: State): Promise<void> {
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), row)
 }
 
-/** What unconnected people traded in the window of the dynamic band before the last trade of each market; older trades are forgotten later. */
+/** Trades between unconnected people in the window of the dynamic band before the last trade of each market; older trades are forgotten later. */
 async function loadRecent(tx: Source, state: State): Promise<void> {
   const rows = await many(
     tx,

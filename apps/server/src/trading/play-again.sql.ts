@@ -36,7 +36,7 @@ export type Placement = OrderRow & {
 export const placementColumns: RawBuilder<unknown> = sql`
   ${orderColumns}, o.number, o.canceled_number, o.suspected_number, o.suspect_cause, o.customer_id, o.person_id, o.maker_fee_ppm, o.taker_fee_ppm`
 
-/** What a book did as a whole: an auction began, was held, or trading stopped. Turns that an order caused follow from that order. */
+/** A change of a whole book: an auction began, was held, or trading stopped. Turns that an order caused follow from that order. */
 type Turn = { number: bigint; market: string; phase: Phase; reference_ticks: bigint; at: Date }
 export const turnsSince = (source: Source, first: number): Promise<Turn[]> =>
   many(
@@ -63,7 +63,7 @@ export function playAgain(state: State, rows: readonly Placement[], turns: reado
     state.nextNumber = number
     step()
   }
-  // Where markets stand is read from their rows, and not decided again.
+  // The status of markets is read from their rows, and not decided again.
   for (const { market, before } of stands) Object.assign(market, before)
 }
 

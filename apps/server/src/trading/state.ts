@@ -130,7 +130,7 @@ export const emptyState = (): State => ({
   nextNumber: 1,
 })
 
-/** What is read of a market before its orders. */
+/** Facts of a market that are read before its orders. */
 export type MarketFacts = Pick<LiveMarket, 'terms' | 'status' | 'reference' | 'leastValue' | 'moves' | 'movedBy'>
 
 export const emptyMarket = (facts: MarketFacts, lastTicks: number): LiveMarket => ({

@@ -23,7 +23,7 @@ const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
 }
 
 /**
- * A file as we keep it: its type is what its bytes say, a PDF opens in a reader, and a picture is painted anew, so that nothing but the picture comes
+ * A file as we keep it: its type is what its bytes say, a PDF opens in a reader, and a picture is encoded again, so that nothing but the picture comes
  * along: no place and no camera, no second file behind the first.
  */
 export async function cleanFile(

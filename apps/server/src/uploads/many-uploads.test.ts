@@ -19,7 +19,7 @@ beforeAll(async () => {
   const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
     .jpeg()
     .toBuffer()
-  // What follows the end of a picture is no part of it.
+  // Bytes after the end of a picture are not part of it.
   picture = Buffer.concat([small, Buffer.alloc(8 * MIB - small.length)])
   await writeFile(join(folder, 'picture.jpg'), picture)
 })

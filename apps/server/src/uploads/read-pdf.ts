@@ -42,7 +42,7 @@ function startWorker(): Worker {
   const started = new Worker(new URL('./read-pdf.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  // What a file starts may fail after its answer: nobody waits then, and an error that nobody hears would end the server.
+  // Work on a file may fail after its answer. An error without a listener would end the server.
   started.on('error', () => giveUp(started))
   started.on('exit', () => giveUp(started))
   started.unref()

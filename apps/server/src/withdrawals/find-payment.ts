@@ -18,7 +18,7 @@ export async function coinOf(source: Source, w: Pick<WithdrawalRow, 'id' | 'coin
   return { mint, tokenProgram, decimals }
 }
 
-/** The payment of a withdrawal as it would stand on the chain. */
+/** The payment of a withdrawal as it would appear on the chain. */
 export const expectedOf = (w: WithdrawalRow, coin: CoinOnChain, hotWallet: string): ExpectedPayment => ({
   memo: w.id,
   from: hotWallet,

@@ -40,7 +40,7 @@ export const listWaiting = (source: Source, limit: number): Promise<Reviewed[]> 
     sql<Reviewed>`${reviewed} where w.status in ('review', 'failed') order by w.status_at, w.id limit ${limit}`,
   )
 
-/** What may have been paid already is decided on by its evidence alone. */
+/** A withdrawal that may have been paid already is decided on by its evidence alone. */
 const paymentInDoubt = [...doubts, 'restart_wait']
 
 /** True of a refusal that says nothing about an earlier payment. */

@@ -8,10 +8,10 @@ export const noAccount: AccountFields = { way: 'email', email: '', phone: noPhon
 
 export const phoneWords = ['phoneMissing', 'phoneShort', 'phoneInvalid'] as const
 type PhoneWord = (typeof phoneWords)[number]
-/** What is wrong with the name of an account; `shell.accountName` has the sentences. */
+/** Returns the fault of an account name; `shell.accountName` has the sentences. */
 export type AccountWord = `email.${EmailFault}` | PhoneWord
 
-/** What is wrong with a new phone: nothing typed, fewer than seven digits, or not a number of its country. */
+/** Returns the fault of a new phone: nothing typed, fewer than seven digits, or not a number of its country. */
 export function newPhoneWrong(phone: PhoneFields): PhoneWord | undefined {
   return phone.valid === undefined ? (oldPhoneWrong(phone) ?? 'phoneInvalid') : undefined
 }

@@ -107,7 +107,7 @@ export const typed = (text: string): string => text.replace(/\.$/u, '').replace(
 
 /** What is known around a draft: `best` is the best price of each side, '' where nobody is there. */
 export type Surroundings = {
-  /** What the price band is around; null while the market has no reference price. */
+  /** The centre of the price band; null while the market has no reference price. */
   readonly reference: string | null
   readonly best: { readonly bid: string; readonly ask: string }
   readonly available: string | undefined

@@ -49,7 +49,7 @@ function rowOf(balance: Balance, markets: readonly Market[]): Row[] {
 
 type TradeHoldingsProps = { markets: readonly Market[]; user: UserStore }
 
-/** What the spot account holds, how much of it is in orders, and what it is worth at the reference price. Nothing here is guessed. */
+/** The holdings of the spot account, the part of them that is in orders, and their worth at the reference price. */
 export function TradeHoldings({ markets, user }: TradeHoldingsProps) {
   const t = useTranslations('orders')
   const own = useSyncExternalStore(user.subscribe, user.get)

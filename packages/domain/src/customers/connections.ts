@@ -61,7 +61,7 @@ function put(of: Map<string, Map<string, number>>, outer: string, inner: string,
 }
 
 /**
- * The network that a public address stands for: an IPv4 address itself, an IPv6 address by its first 64 bits. Undefined for
+ * The network of a public address: an IPv4 address itself, an IPv6 address by its first 64 bits. Undefined for
  * loopback, private, link-local and unreadable addresses, which never connect anybody.
  */
 export function publicNetwork(address: string): string | undefined {

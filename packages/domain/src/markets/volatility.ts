@@ -8,7 +8,7 @@ export type Breach = 'band' | 'auction' | 'halt'
 
 type Crossing = {
   readonly market: string
-  /** Whoever would start the auction. */
+  /** The person who would start the auction. */
   readonly person: string
   /** Everybody that the order would trade with outside the bands is connected with its owner. */
   readonly isConnected: boolean

@@ -4,7 +4,7 @@ import { plainCode } from '../bank-accounts/plain-code.ts'
 /** Ways to be paid that one customer may have. */
 export const MOST_PAYMENT_METHODS = 10
 
-/** What an account is named by: `faults.ts` has the rule of each. */
+/** The kinds of account names; `faults.ts` has the rule of each. */
 export type AccountSort = 'number' | 'paynow' | 'fps' | 'alipay' | 'wechat' | 'iban'
 
 type KindRule = {

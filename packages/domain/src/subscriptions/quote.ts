@@ -29,7 +29,7 @@ export function costOf(units: bigint, price: Amount, fee: Ppm): SubscriptionCost
   return { amount, fee: charged, total: plus(amount, charged) }
 }
 
-/** What `units` cost now, or the first rule against the quantity. Who may subscribe, `decide` says. Source: specification §3, decision G38. */
+/** Returns the cost of `units` now, or the first rule against the quantity. `decide` says who may subscribe. Source: specification §3, decision G38. */
 export function quoteSubscription(
   units: bigint,
   terms: SubscriptionTerms,

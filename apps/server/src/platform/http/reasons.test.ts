@@ -14,7 +14,7 @@ const folder = new URL('../../../../../packages/contract/src/', import.meta.url)
 const isRow = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'input' in value && 'method' in value && 'path' in value
 
-/** What goes in at each row of the contract, and into each scene of a code. */
+/** The inputs of each row of the contract, and of each scene of a code. */
 const inputs: Input[] = Object.entries(verifyPayloads).map(([scene, schema]) => ({ of: `scene ${scene}`, schema }))
 for (const file of globSync('*.ts', { cwd: folder }).filter((each) => !each.endsWith('.test.ts'))) {
   const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)
@@ -79,7 +79,7 @@ function casesIn(schema: z.ZodType, of: string, path: string): Case[] {
   if (schema instanceof z.ZodArray) return [...own, ...within(schema.def.element, '0')]
   if (schema instanceof z.ZodUnion) return [...own, ...schema.def.options.flatMap((option) => within(option))]
   if (schema instanceof z.ZodRecord) return [...own, ...within(schema.def.valueType, '0')]
-  // What follows a pipe is our own code, not a constraint.
+  // After a pipe comes our own code, not a constraint.
   if (schema instanceof z.ZodPipe) return [...own, ...within(schema.def.in)]
   if (
     schema instanceof z.ZodOptional ||

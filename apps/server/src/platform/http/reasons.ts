@@ -84,7 +84,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 export const refuseField = (field: string, reason: Reason): Refusal<'PARAM_INVALID'> =>
   refuse('PARAM_INVALID', { field, params: { ...reason, field } })
 
-/** Refuses what a schema does not take: the first thing that is wrong. `within` is the field that the value stands in. */
+/** Refuses what a schema does not take: the first thing that is wrong. `within` is the field that holds the value. */
 export function refuseParam(
   error: z.ZodError,
   value: unknown,
