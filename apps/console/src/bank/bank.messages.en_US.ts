@@ -13,6 +13,7 @@ export const en_US = {
     repaid: 'Repaid since',
     outstanding: 'Still owed',
     since: 'Since',
+    cause: 'Reason',
     line: 'Bank line',
     party: 'Other party',
     amount: 'Amount',

@@ -16,6 +16,7 @@ export const zh_CN: Translation<typeof en_US> = {
     repaid: '已偿还',
     outstanding: '尚欠',
     since: '冲正时间',
+    cause: '原因',
     line: '流水号',
     party: '对方户名',
     amount: '金额',

@@ -19,17 +19,17 @@ export function useReceivableColumns(): Column<ReceivableRow>[] {
   const figure = (key: 'credited' | 'taken' | 'repaid' | 'outstanding', optional = false): Column<ReceivableRow> => ({
     key,
     title: t(`col.${key}`),
-    minWidth: '130px',
+    minWidth: '105px',
     align: 'end',
     optional,
     cell: (row) => <Num value={row[key]} unit={row.coin} />,
   })
   return [
-    { key: 'receivable', title: t('col.receivable'), minWidth: '100px', cell: (row) => <b>{row.number}</b> },
+    { key: 'receivable', title: t('col.receivable'), minWidth: '90px', cell: (row) => <b>{row.number}</b> },
     {
       key: 'customer',
       title: t('col.customer'),
-      minWidth: '160px',
+      minWidth: '130px',
       cell: ({ customer }) => customer.name ?? customer.number,
     },
     figure('outstanding'),
@@ -37,17 +37,17 @@ export function useReceivableColumns(): Column<ReceivableRow>[] {
     figure('taken', true),
     figure('repaid', true),
     {
-      key: 'reason',
-      title: t('col.reason'),
-      minWidth: '180px',
+      key: 'cause',
+      title: t('col.cause'),
+      minWidth: '150px',
       optional: true,
       cell: (row) => reversalReasons[row.cause][locale],
     },
-    { key: 'since', title: t('col.since'), minWidth: '160px', cell: (row) => <time>{stampText(row.at)}</time> },
+    { key: 'since', title: t('col.since'), minWidth: '150px', cell: (row) => <time>{stampText(row.at)}</time> },
     {
       key: 'state',
       title: t('col.state'),
-      minWidth: '150px',
+      minWidth: '140px',
       cell: (row) => <Status tone={tones[stateOf(row)]}>{t(`receivableState.${stateOf(row)}`)}</Status>,
     },
   ]

@@ -39,11 +39,11 @@ const rate = (value: string | undefined) => (value === undefined ? NONE : <Num v
 function useColumns(): Column<Row>[] {
   const t = useTranslations('rates')
   return [
-    { key: 'coin', title: t('col.coin'), minWidth: '80px', cell: (row) => <b>{row.coin}</b> },
+    { key: 'coin', title: t('col.coin'), minWidth: '70px', cell: (row) => <b>{row.coin}</b> },
     {
       key: 'state',
       title: t('col.state'),
-      minWidth: '170px',
+      minWidth: '150px',
       cell: ({ held }) =>
         held === null ? (
           <Status tone="positive">{t('agreedState')}</Status>
@@ -54,30 +54,30 @@ function useColumns(): Column<Row>[] {
     {
       key: 'agreed',
       title: t('col.agreed'),
-      minWidth: '150px',
+      minWidth: '140px',
       align: 'end',
       cell: ({ agreed }) => rate(agreed?.rate),
     },
-    { key: 'held', title: t('col.held'), minWidth: '150px', align: 'end', cell: ({ held }) => rate(held?.rate) },
+    { key: 'held', title: t('col.held'), minWidth: '140px', align: 'end', cell: ({ held }) => rate(held?.rate) },
     {
       key: 'source',
       title: t('col.source'),
-      minWidth: '150px',
+      minWidth: '110px',
       optional: true,
       cell: ({ held, agreed }) => held?.source ?? agreed?.source ?? NONE,
     },
     {
       key: 'agreedAt',
       title: t('col.agreedAt'),
-      minWidth: '160px',
+      minWidth: '155px',
       optional: true,
       cell: (row) => time(row.agreed?.asOf),
     },
-    { key: 'since', title: t('col.since'), minWidth: '160px', cell: ({ held }) => time(held?.since) },
+    { key: 'since', title: t('col.since'), minWidth: '155px', cell: ({ held }) => time(held?.since) },
     {
       key: 'refusedFrom',
       title: t('col.refusedFrom'),
-      minWidth: '160px',
+      minWidth: '155px',
       optional: true,
       cell: ({ held }) => time(held?.refusedFrom),
     },

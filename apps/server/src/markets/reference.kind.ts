@@ -1,4 +1,5 @@
 import { AmountText } from '@tessera/contract/shared.ts'
+import { bare } from '@tessera/domain/money/amount-text.ts'
 import { amount, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
 import { priceOffTick } from '@tessera/domain/orders/terms.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
@@ -38,7 +39,7 @@ export const marketReference = approvalKind({
   proposed: async (_tx, _symbol, content) =>
     content.price === null || priceOf(content) !== undefined
       ? ok(undefined)
-      : priceOffTick({ step: content.tick, coin: content.quote }),
+      : priceOffTick({ step: bare(content.tick), coin: content.quote }),
   approve: async (tx, symbol, content) => {
     const price = content.price === null ? undefined : priceOf(content)
     assert(content.price === null || price, 'a price that was checked when it was proposed')
