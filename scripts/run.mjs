@@ -63,6 +63,10 @@ const slowChecks = [
 /** Linux reports processor times in hundredths of a second on every platform that we run on. */
 const CLOCK_TICKS = 100
 
+/** Memory, as a folder. Containers often have a few megabytes of it; a run of all tests keeps some hundred at once. */
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 4 * 2 ** 30
+
 const chromium = (packages) => installChromium(node(), packages)
 
 const [command = '', ...given] = process.argv.slice(2)
@@ -261,10 +265,6 @@ function testEverything() {
     return code
   })
 }
-
-/** Memory, as a folder. Containers often have a few megabytes of it; a run of all tests keeps some hundred at once. */
-const MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 4 * 2 ** 30
 
 /** Makes every program put its temporary files into memory, if there is room: a clone of a database there takes a fifth of the time. */
 function keepInMemory() {
