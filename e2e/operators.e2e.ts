@@ -46,6 +46,9 @@ test('OPR-01 an operator adds a passkey, and signs in with it alone while their 
   const one = ['OPERATOR_SIGN_IN_WRONG', 'OPERATOR_SIGN_IN_WRONG', 'OPERATOR_SIGN_IN_WRONG', 'CAPTCHA_REQUIRED']
   expect(codes).toEqual([...one, ...one])
 
+  await page.goto(`${base}/console/zh_CN/queue`)
+  await page.getByRole('button', { name: '使用通行密钥登录' }).hover()
+  await expect(page.getByRole('tooltip')).toContainText('通行密钥仅可在')
   await page.goto('/console/en_US/queue')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()

@@ -75,4 +75,10 @@ export const en_US = {
   clearFilter: 'Clear {name}',
   rises: 'up',
   falls: 'down',
+  passkeyCancelled: 'Nothing was confirmed. Try again, or use another way.',
+  passkeyKnown: 'This device has a passkey for this account already.',
+  passkeyBroken: 'Your device could not do that. Use another device or another way.',
+  passkeyElsewhere: 'Passkeys work at {origin}, not at this address.',
+  passkeyNowhere: 'Passkeys need a domain name, and this site is reached without one.',
+  passkeyUnsupported: 'This browser has no passkeys.',
 } as const

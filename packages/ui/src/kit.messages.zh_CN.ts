@@ -76,4 +76,10 @@ export const zh_CN: Translation<typeof en_US> = {
   clearFilter: '清除 {name}',
   rises: '上涨',
   falls: '下跌',
+  passkeyCancelled: '未完成验证，请重试或使用其他方式。',
+  passkeyKnown: '此设备已为该账户添加过通行密钥。',
+  passkeyBroken: '您的设备无法完成此操作，请更换设备或使用其他方式。',
+  passkeyElsewhere: '通行密钥仅可在 {origin} 使用，当前网址无法使用。',
+  passkeyNowhere: '通行密钥需要域名，本站当前无法使用。',
+  passkeyUnsupported: '当前浏览器不支持通行密钥。',
 }

@@ -80,8 +80,6 @@ export const en_US = {
     removed: 'Passkey removed.',
     used: 'last used {at}',
     unused: 'not used yet',
-    cancelled: 'The device gave no answer. Try again.',
-    known: 'This device already has a passkey for your account.',
   },
   account: {
     password: 'Password',

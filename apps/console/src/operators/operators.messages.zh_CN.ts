@@ -76,8 +76,6 @@ export const zh_CN: Translation<typeof en_US> = {
     removed: '已删除通行密钥。',
     used: '最近使用 {at}',
     unused: '尚未使用',
-    cancelled: '设备未响应，请重试。',
-    known: '该设备已有您账户的通行密钥。',
   },
   account: {
     password: '密码',

@@ -10,7 +10,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { makePasskey, useDeviceWords } from '../lib/passkeys.ts'
+import { usePasskeys } from '../lib/passkeys.ts'
 import { stampText } from '../lib/time-text.ts'
 import s from './operators.module.css'
 
@@ -19,7 +19,7 @@ const empty = { name: '', password: '', code: '' }
 /** Own passkeys. Adding or removing one takes the present password and the authenticator. */
 export function OwnPasskeys() {
   const t = useTranslations('operators')
-  const words = useDeviceWords()
+  const device = usePasskeys()
   const client = useQueryClient()
   const { data } = useQuery({ queryKey: ['operators', 'passkeys'], queryFn: () => api.operatorPasskeys.list({}) })
   const [fields, setFields] = useState(empty)
@@ -32,7 +32,7 @@ export function OwnPasskeys() {
   const add = useMutation({
     mutationFn: async () => {
       const { challengeId, options } = await api.operatorPasskeys.addOptions({})
-      const credential = await makePasskey(options)
+      const credential = await device.make(options)
       return api.operatorPasskeys.add({ challengeId, name, credential, password, code })
     },
     onSuccess: done('added'),
@@ -43,14 +43,14 @@ export function OwnPasskeys() {
   })
   const set = (field: keyof typeof empty) => (text: string) => setFields({ ...fields, [field]: text })
   const unproven = password !== '' && code.length === 6 ? undefined : t('passkeys.prove')
-  const problem = words(add.error ?? remove.error)
+  const problem = add.error ?? remove.error
   return (
     <Card title={t('passkeys.title')}>
       <Attempt className={s['password']} onSubmit={() => add.mutate()}>
         <p className="t3">{t('passkeys.text')}</p>
-        {problem !== undefined && (
+        {problem && (
           <Banner tone="negative" live>
-            {problem}
+            {problem.message}
           </Banner>
         )}
         <TextInput label={t('passkeys.name')} maxLength={40} value={name} onChange={set('name')} />
@@ -72,7 +72,7 @@ export function OwnPasskeys() {
           <Button
             type="submit"
             loading={add.isPending}
-            disabledReason={name.trim() === '' ? t('passkeys.nameFirst') : unproven}
+            disabledReason={device.whyNot ?? (name.trim() === '' ? t('passkeys.nameFirst') : unproven)}
           >
             {t('passkeys.add')}
           </Button>

@@ -15,7 +15,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { solveCaptcha } from '../lib/captcha.ts'
-import { answerPasskey, useDeviceWords } from '../lib/passkeys.ts'
+import { usePasskeys } from '../lib/passkeys.ts'
 import { Refusal } from '../lib/refusal.tsx'
 import { openSession, sessionNow } from '../lib/session.ts'
 import { isEmail } from '../lib/typed.ts'
@@ -122,24 +122,29 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
 /** One answer of a device signs in: it needs no password, so nobody keeps its holder out by trying some. */
 function PasskeyButton() {
   const t = useTranslations('shell')
-  const words = useDeviceWords()
+  const device = usePasskeys()
   const open = useOpenSession()
   const signIn = useMutation({
     mutationFn: async () => {
       const { challengeId, options, browserSecret } = await api.operatorPasskeys.loginOptions({})
-      return api.operatorPasskeys.login({ challengeId, browserSecret, credential: await answerPasskey(options) })
+      return api.operatorPasskeys.login({ challengeId, browserSecret, credential: await device.answer(options) })
     },
     onSuccess: open,
   })
-  const problem = words(signIn.error)
   return (
     <>
-      <Button kind="secondary" block loading={signIn.isPending} onPress={() => signIn.mutate()}>
+      <Button
+        kind="secondary"
+        block
+        loading={signIn.isPending}
+        disabledReason={device.whyNot}
+        onPress={() => signIn.mutate()}
+      >
         {t('signIn.passkey')}
       </Button>
-      {problem !== undefined && (
+      {signIn.error && (
         <Banner tone="negative" live>
-          {problem}
+          {signIn.error.message}
         </Banner>
       )}
     </>

@@ -1,0 +1,80 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { useTranslations } from 'use-intl'
+import { useHydrated } from './use-hydrated.ts'
+
+type NewCredential = { id: string; clientDataJSON: string; attestationObject: string; transports: string[] }
+type Assertion = {
+  id: string
+  clientDataJSON: string
+  authenticatorData: string
+  signature: string
+  userHandle?: string
+}
+
+type Passkeys = {
+  /** Why none can be used here; undefined when one can. */
+  readonly whyNot: string | undefined
+  /** The address where they work instead. */
+  readonly elsewhere: string | undefined
+  /** Asks the device to make one; throws with words for the reader. */
+  readonly make: (options: PublicKeyCredentialCreationOptionsJSON) => Promise<NewCredential>
+  /** Asks the device for an answer; throws with words for the reader. */
+  readonly answer: (options: PublicKeyCredentialRequestOptionsJSON) => Promise<Assertion>
+}
+
+/** The library is loaded when a device is asked, so that nobody else waits for it. */
+const device = () => import('@simplewebauthn/browser')
+
+/**
+ * Tells what the device of this browser can do at this address. `origin` is the one address where passkeys work: null where the server
+ * has no domain name, undefined while it is not known.
+ */
+export function usePasskeys(origin: string | null | undefined): Passkeys {
+  const t = useTranslations('kit')
+  const isHydrated = useHydrated()
+  const isHere = isHydrated && origin === window.location.origin
+  const worded = async <T>(asking: Promise<T>): Promise<T> => {
+    try {
+      return await asking
+    } catch (error) {
+      throw new Error(t(wordOf(error)), { cause: error })
+    }
+  }
+  return {
+    whyNot:
+      origin === undefined || !isHydrated || (isHere && 'PublicKeyCredential' in window)
+        ? undefined
+        : isHere
+          ? t('passkeyUnsupported')
+          : origin === null
+            ? t('passkeyNowhere')
+            : t('passkeyElsewhere', { origin }),
+    elsewhere: isHydrated && typeof origin === 'string' && !isHere ? origin : undefined,
+    make: (options) => worded(make(options)),
+    answer: (options) => worded(answer(options)),
+  }
+}
+
+/** The names are those of WebAuthn §5: refused by the reader or too late, and one that is there already. */
+function wordOf(error: unknown): 'passkeyCancelled' | 'passkeyKnown' | 'passkeyBroken' {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'passkeyCancelled'
+  return name === 'InvalidStateError' ? 'passkeyKnown' : 'passkeyBroken'
+}
+
+async function make(options: PublicKeyCredentialCreationOptionsJSON): Promise<NewCredential> {
+  const { startRegistration } = await device()
+  const { id, response } = await startRegistration({ optionsJSON: options })
+  const { clientDataJSON, attestationObject, transports = [] } = response
+  return { id, clientDataJSON, attestationObject, transports }
+}
+
+async function answer(options: PublicKeyCredentialRequestOptionsJSON): Promise<Assertion> {
+  const { startAuthentication } = await device()
+  const { id, response } = await startAuthentication({ optionsJSON: options })
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response
+  return { id, clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) }
+}
