@@ -5,7 +5,7 @@ import { publicConfig } from '@tessera/contract/public-config.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgetRates, sendRow } from '../../../../world/src/testing/every-row.ts'
 import { type TestHouse, testHouse } from '../../../../world/src/testing/house.ts'
@@ -28,7 +28,8 @@ beforeAll(async () => {
 beforeEach(() => forgetRates(house))
 afterAll(() => house.close())
 
-const phone = (): string => `+658${String(Number.parseInt(randomUUID().slice(0, 6), 16) % 10_000_000).padStart(7, '0')}`
+/** A valid mobile number of Singapore: those that begin with 81 have any six digits after it. */
+const phone = (): string => `+6581${String(randomInt(1_000_000)).padStart(6, '0')}`
 const newName = { mailbox: () => `${randomUUID().slice(0, 8)}@example.com`, phone }
 type Named = keyof typeof newName
 
