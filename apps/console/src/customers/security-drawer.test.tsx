@@ -1,7 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- how wide words are
-import '@tessera/ui/tokens.css'
-// oxlint-disable-next-line import/no-unassigned-import -- and what is laid out how
-import '@tessera/ui/base.css'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'

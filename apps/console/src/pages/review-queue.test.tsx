@@ -1,7 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- how wide words are
-import '@tessera/ui/tokens.css'
-// oxlint-disable-next-line import/no-unassigned-import -- and what is laid out how
-import '@tessera/ui/base.css'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Work } from '../approvals/approvals.queries.ts'

@@ -4,8 +4,6 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { api } from '../lib/api.ts'
 import { openSession, sessionToken } from '../lib/session.ts'
-import '@tessera/ui/tokens.css'
-import '@tessera/ui/base.css'
 import { openConsole } from './testing.tsx'
 
 const ada = { id: 'ada', name: 'Ada', roles: ['support'], permissions: ['customers.read'] }

@@ -1,3 +1,5 @@
+import '@tessera/ui/tokens.css'
+import '@tessera/ui/base.css'
 import { bcp47 } from '@tessera/contract/locale.ts'
 import { Kit } from '@tessera/ui/kit.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'

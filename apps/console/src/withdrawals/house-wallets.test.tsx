@@ -22,6 +22,8 @@ const row = () => page.getByRole('row').filter({ hasText: 'tUSD' })
 
 test('what the wallets hold stands beside what is owed and the cap', async () => {
   reading().mockResolvedValue(wallets)
+  // A phone hides some of these columns.
+  await page.viewport(1280, 800)
   await show(HouseWallets)
   for (const text of ['1,000.000000', '90.000000', '100.000000', '910.000000', 'Within the cap'])
     await expect.element(row().getByText(text)).toBeVisible()
