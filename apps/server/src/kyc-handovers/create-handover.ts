@@ -3,15 +3,15 @@ import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
 import { companyDocumentKinds } from '@tessera/domain/companies/documents.ts'
 import { HANDOVER_SECONDS } from '@tessera/domain/kyc-handovers/machine.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { forEditOf } from '../companies/for-edit.ts'
-import { chooseIdentity } from '../customers/identity-choice.sql.ts'
-import { lockCustomer, newestCase } from '../kyc/kyc.sql.ts'
+import { forSending } from '../kyc/for-sending.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { endFormer, type HandoverItem, insertHandover, keepPhotos, photosOf } from './kyc-handovers.sql.ts'
+import { itemUnknown } from './refusals.ts'
 import { shownToComputer } from './shown.ts'
 
 type Row = typeof kycHandovers.create
@@ -45,16 +45,11 @@ type MayTake = (tx: Tx, customerId: string, items: readonly HandoverItem[]) => P
 
 const mayTake: Record<InputOf<Row>['flow'], MayTake> = {
   personal: async (tx, customerId, items) => {
-    const { status } = await lockCustomer(tx, customerId)
-    if (status !== 'active') return refuse('ACCOUNT_FROZEN')
-    if (!isSubset(items, documentKinds)) return refuse('KYC_QR_ITEM_UNKNOWN', { field: 'items' })
-    const newest = await newestCase(tx, customerId)
-    if (newest?.status === 'approved') return refuse('KYC_ALREADY_APPROVED')
-    if (newest?.status === 'submitted') return refuse('KYC_ALREADY_OPEN')
-    return (await chooseIdentity(tx, customerId, 'personal')) ? ok({}) : refuse('IDENTITY_CHOICE_COMPANY')
+    if (!isSubset(items, documentKinds)) return itemUnknown('items')
+    return forSending(tx, customerId, { orAgain: true })
   },
   company: async (tx, customerId, items) => {
-    if (!isSubset(items, companyDocumentKinds)) return refuse('KYC_QR_ITEM_UNKNOWN', { field: 'items' })
+    if (!isSubset(items, companyDocumentKinds)) return itemUnknown('items')
     for (const item of items) {
       const may = await forEditOf(tx, customerId, item)
       if (!may.ok) return may

@@ -4,12 +4,12 @@ import { kyc } from '@tessera/contract/kyc.ts'
 import { uploads } from '@tessera/contract/uploads.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { ownBasics } from '../../../../world/src/testing/company-file.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { ownDetails } from '../../../../world/src/testing/kyc-file.ts'
+import { codeIn, openOnPhone, type Phone, shoot } from '../../../../world/src/testing/phone-photos.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -20,32 +20,8 @@ afterAll(() => house.close())
 const computer = (who: Person) => house.api(kycHandovers, who)
 const phone = () => house.api(kycHandovers)
 const newcomer = () => house.customer({ kyc: 'unknown' })
-const codeIn = (url: string): string => new URL(url).hash.slice(1)
-type Phone = { readonly id: string; readonly phoneToken: string }
-
-async function openedBy(url: string): Promise<Phone> {
-  const { phoneToken, handover } = await phone().open({ code: codeIn(url) })
-  return { id: handover.id, phoneToken }
-}
-
-/** Sends a photo that differs from every other, as the form of the phone's browser does. */
-async function shoot(by: Phone, item: string): Promise<{ code: string; data: { step: number } }> {
-  const background = `#${randomUUID().slice(0, 6)}`
-  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...by, item, name: `${item}.jpg` })) form.append(name, value)
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `${item}.jpg`)
-  const packed = new Response(form)
-  const response = await house.server.app.inject({
-    method: 'POST',
-    url: '/ex/api/v1/kyc/qr/send',
-    headers: { 'content-type': packed.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await packed.arrayBuffer()),
-  })
-  return response.json()
-}
+const openedBy = (url: string) => openOnPhone(house, url)
+const shootBy = (by: Phone, item: string) => shoot(house, by, item)
 
 test('a phone takes the photos and the computer sends them for review', async () => {
   const who = await newcomer()
@@ -56,17 +32,17 @@ test('a phone takes the photos and the computer sends them for review', async ()
   expect({ expiresIn, status: handover.status, of: handover.of }).toEqual({ expiresIn: 600, status: 'waiting', of: 2 })
   const by = await openedBy(url)
   expect(await computer(who).status({ qrId })).toMatchObject({ status: 'opened', step: 0 })
-  expect(await shoot(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
+  expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
   expect(await computer(who).status({ qrId })).toMatchObject({ status: 'step', step: 1, of: 2 })
   expect(await codeOfRefusal(phone().finish(by))).toBe('KYC_QR_PHOTO_MISSING')
-  await shoot(by, 'selfie')
+  await shootBy(by, 'selfie')
   expect(await phone().finish(by)).toMatchObject({ status: 'done' })
   const { items } = await computer(who).status({ qrId })
   const [front = '', selfie = ''] = items.map(({ upload }) => upload?.id)
   const idempotencyKey = randomUUID()
   await house.api(kyc, who).personal({ ...ownDetails(), uploads: { front, selfie } }, { idempotencyKey })
   expect(await house.api(kyc, who).get({})).toMatchObject({ status: 'pending' })
-  expect((await shoot(by, 'front')).code).toBe('KYC_QR_EXPIRED')
+  expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
 })
 
 test('AUT-18 a code is opened once, and of twenty phones at once one gets it', async () => {
@@ -81,7 +57,7 @@ test('AUT-18 neither the code nor the token of the phone signs anybody in or rea
   const who = await newcomer()
   const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
-  await shoot(by, 'front')
+  await shootBy(by, 'front')
   const { items } = await computer(who).status({ qrId })
   const id = items[0]?.upload?.id ?? ''
   for (const token of [codeIn(url), by.phoneToken]) {
@@ -96,20 +72,20 @@ test('AUT-18 another customer sees nothing of a code, and another phone sends no
   const { qrId, url } = await computer(await newcomer()).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
   expect(await codeOfRefusal(computer(await newcomer()).status({ qrId }))).toBe('NOT_FOUND')
-  expect((await shoot({ ...by, phoneToken: 'x'.repeat(43) }, 'front')).code).toBe('KYC_QR_EXPIRED')
-  expect((await shoot(by, 'selfie')).code).toBe('KYC_QR_ITEM_UNKNOWN')
+  expect((await shootBy({ ...by, phoneToken: 'x'.repeat(43) }, 'front')).code).toBe('KYC_QR_EXPIRED')
+  expect((await shootBy(by, 'selfie')).code).toBe('KYC_QR_ITEM_UNKNOWN')
 })
 
 test('a refreshed code ends the one before it and keeps the photos that were sent', async () => {
   const who = await newcomer()
   const first = await computer(who).create({ flow: 'personal', items: ['front', 'back', 'selfie'] })
   const by = await openedBy(first.url)
-  await shoot(by, 'front')
-  await shoot(by, 'front')
-  await shoot(by, 'back')
+  await shootBy(by, 'front')
+  await shootBy(by, 'front')
+  await shootBy(by, 'back')
   const { handover } = await computer(who).create({ flow: 'personal', items: ['front', 'selfie'] })
   expect(handover).toMatchObject({ status: 'waiting', step: 1, of: 2 })
-  expect((await shoot(by, 'selfie')).code).toBe('KYC_QR_EXPIRED')
+  expect((await shootBy(by, 'selfie')).code).toBe('KYC_QR_EXPIRED')
   expect(await computer(who).status({ qrId: first.qrId })).toMatchObject({ status: 'expired' })
 })
 
@@ -120,7 +96,7 @@ test('a code and its phone expire after ten minutes', async () => {
   await sql`update kyc_handover set expires_at = now() - interval '1 second' where id = ${opened.qrId}`.execute(
     house.deps.db,
   )
-  expect((await shoot(by, 'front')).code).toBe('KYC_QR_EXPIRED')
+  expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
   expect(await codeOfRefusal(phone().look(by))).toBe('KYC_QR_EXPIRED')
   expect(await computer(who).status({ qrId: opened.qrId })).toMatchObject({ status: 'expired' })
 })
@@ -135,7 +111,7 @@ test('a company draft takes the photos of its documents from the phone', async (
   if (kind === undefined) throw new Error('this type of company needs a document')
   const { url } = await computer(who).create({ flow: 'company', items: [kind] })
   const by = await openedBy(url)
-  await shoot(by, kind)
+  await shootBy(by, kind)
   const { application: after } = await house.api(companies, who).current({})
   expect(after?.documents.map((each) => each.kind)).toEqual([kind])
 })
@@ -156,5 +132,5 @@ test('a frozen account gets no code, and its phone sends no photo', async () => 
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
   await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(house.deps.db)
-  expect((await shoot(by, 'front')).code).toBe('ACCOUNT_FROZEN')
+  expect((await shootBy(by, 'front')).code).toBe('ACCOUNT_FROZEN')
 })

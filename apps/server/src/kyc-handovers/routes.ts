@@ -5,12 +5,11 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { uploadDeps } from '../uploads/routes.ts'
 import { createHandover } from './create-handover.ts'
 import { finishHandover, lockOfPhone, openCode, ownHandover, photosOf } from './kyc-handovers.sql.ts'
+import { expired } from './refusals.ts'
 import { shownToComputer, shownToPhone } from './shown.ts'
 import { takePhoto } from './take-photo.ts'
 
 export const kycHandoverRoutes = (deps: Deps): Noun => noun('kyc_handovers', kycHandovers, handlers(deps))
-
-const expired = refuse('KYC_QR_EXPIRED')
 
 const handlers = (deps: Deps): Handlers<typeof kycHandovers> => {
   const own = uploadDeps(deps)

@@ -9,11 +9,11 @@ import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { takeUpload, type UploadDeps } from '../uploads/take-upload.ts'
 import { type HandoverItem, type HandoverRow, lockOfPhone, photosOf, putPhoto } from './kyc-handovers.sql.ts'
+import { expired, itemUnknown } from './refusals.ts'
 import { shownToPhone } from './shown.ts'
 
 type Row = typeof kycHandovers.send
 type Refusal = Row['refusals'][number]
-const expired = refuse('KYC_QR_EXPIRED')
 
 /**
  * Keeps a photo of the phone as an upload of the customer, and puts it where it belongs: into the company's application, or at the
@@ -27,7 +27,7 @@ export async function takePhoto(
 ): Promise<Outcome<ReplyOf<Row>, Refusal>> {
   const { value: open } = await call.inTx(async (tx) => ok(await lockOfPhone(tx, sent)))
   if (open === undefined || open.status !== 'opened') return expired
-  if (!open.items.includes(sent.item)) return refuse('KYC_QR_ITEM_UNKNOWN', { field: 'item' })
+  if (!open.items.includes(sent.item)) return itemUnknown('item')
   const asCustomer = deps.inTx(`customer:${open.customer_id}`)
   const purpose = open.flow === 'personal' ? 'kyc' : 'attachment'
   const taken = await takeUpload(own, asCustomer, { name: sent.name, purpose, file: call.file })
