@@ -108,6 +108,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
+  // A phone takes photos for a person's file or a company's draft.
+  ['server/kyc-handovers', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   // An issuer is a verified company, its papers are read as a company's are, and what is agreed becomes a product that it sees held.
   [
     'server/financing',
@@ -167,6 +169,9 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['otc-ads', 'payment-methods', 'withdrawals'].map((noun) => `web/${noun}`),
     ],
   ],
+  // A phone takes the photos of these forms.
+  ['web/kyc', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
+  ['web/companies', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
   // An issuer is a company: its form is saved as a company's is.
   ['web/financing', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],

@@ -43,6 +43,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { companyReviewRoutes } from './companies/review-routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
+import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
 import { ownAccountRoutes } from './operators/own-accounts.ts'
 import { operatorPasskeyRoutes, operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './uploads/routes.ts'
@@ -112,6 +113,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   uploadRoutes(deps),
   staffUploadRoutes(deps),
   kycRoutes(deps),
+  kycHandoverRoutes(deps),
   companyRoutes(deps),
   companyReviewRoutes(deps),
   kycCaseRoutes(deps),

@@ -10,6 +10,7 @@ import { bankAccountRefusals } from './refusals/bank-accounts.ts'
 import { blacklistRefusals } from './refusals/blacklist.ts'
 import { otcRefusals } from './refusals/otc.ts'
 import { passkeyRefusals } from './refusals/passkeys.ts'
+import { kycHandoverRefusals } from './refusals/kyc-handovers.ts'
 import { qrLoginRefusals } from './refusals/qr-logins.ts'
 import { passwordResetRefusals } from './refusals/password-resets.ts'
 import { captchaRefusals } from './refusals/captcha.ts'
@@ -62,6 +63,7 @@ export const catalogue = {
   ...passwordResetRefusals,
   ...passkeyRefusals,
   ...qrLoginRefusals,
+  ...kycHandoverRefusals,
   ...verificationRefusals,
   ...approvalRefusals,
   ...stopRefusals,

@@ -19,6 +19,14 @@ const editRefusals = [
   'COMPANY_NOT_EDITABLE',
   'COMPANY_ITEM_NOT_ASKED',
 ] as const
+export const companyDocumentRefusals = [
+  ...editRefusals,
+  'COMPANY_NOTHING_SAVED',
+  'COMPANY_DOCUMENT_MISSING',
+  'COMPANY_DATE_LATER',
+  'COMPANY_UPLOAD_UNKNOWN',
+  'COMPANY_UPLOAD_TWICE',
+] as const
 const autosave = { points: 1200, seconds: 3600 } as const
 
 export const companies = endpoints({
@@ -55,14 +63,7 @@ export const companies = endpoints({
     /** Without `uploadId` the day alone is set. */
     input: z.object({ kind: CompanyDocumentKind, uploadId: Id.optional(), issuedOn: Day.nullable().optional() }),
     reply: CompanyStanding,
-    refusals: [
-      ...editRefusals,
-      'COMPANY_NOTHING_SAVED',
-      'COMPANY_DOCUMENT_MISSING',
-      'COMPANY_DATE_LATER',
-      'COMPANY_UPLOAD_UNKNOWN',
-      'COMPANY_UPLOAD_TWICE',
-    ],
+    refusals: companyDocumentRefusals,
   },
   removeDocument: {
     method: 'POST',

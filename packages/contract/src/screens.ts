@@ -50,6 +50,7 @@ export const screenPaths = [
   '/login',
   '/register',
   '/qrLogin/{-$id}',
+  '/kycPhotos',
   '/resetPass',
   '/freezeAccount',
   '/financing/{-$step}',

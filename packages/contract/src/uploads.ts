@@ -19,7 +19,7 @@ export const Upload = z
 
 /** Fields beside the part `file`. */
 const fields = <P extends readonly string[]>(of: P) => z.object({ name: line(200), purpose: z.enum(of) })
-const refusals = [
+export const uploadRefusals = [
   'UPLOAD_NOT_STORED',
   'UPLOAD_FILE_MISSING',
   'UPLOAD_TOO_LARGE',
@@ -40,7 +40,7 @@ export const uploads = endpoints({
     rate: { points: 60, seconds: 3600 },
     input: fields(customerPurposes),
     reply: Upload,
-    refusals,
+    refusals: uploadRefusals,
   },
   file: {
     method: 'GET',
@@ -64,6 +64,6 @@ export const staffUploads = endpoints({
     rate: { points: 60, seconds: 3600 },
     input: fields(purposes),
     reply: Upload,
-    refusals,
+    refusals: uploadRefusals,
   },
 })

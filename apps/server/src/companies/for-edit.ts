@@ -1,7 +1,7 @@
 import { companyDocumentKinds } from '@tessera/domain/companies/documents.ts'
 import { openToOwner } from '@tessera/domain/companies/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { identityChoice } from '../customers/identity-choice.sql.ts'
+import { chooseIdentity } from '../customers/identity-choice.sql.ts'
 import { lockCustomer } from '../kyc/kyc.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, asksOf, type Item, ownApplication } from './companies.sql.ts'
@@ -20,15 +20,15 @@ export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Appli
   if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
   const newest = await ownApplication(tx, customerId)
   if (newest?.status === 'approved') return refuse('COMPANY_ALREADY_APPROVED')
-  // Whoever is approved and is no company is a person, also where no file says so.
-  if (status === 'approved' || (await identityChoice(tx, customerId)) === 'personal') return choiceRefused
+  // An approved account that is no company is a person, also where no file says so. The first save makes the choice for good.
+  if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return choiceRefused
   if (newest === undefined || newest.status === 'rejected') return ok(undefined)
   return openToOwner.some((open) => open === newest.status) ? ok(newest) : refuse('COMPANY_NOT_EDITABLE')
 }
 
 /** Where there is nothing to go on with yet. */
 export const nothingSaved = refuse('COMPANY_NOTHING_SAVED')
-export const choiceRefused = refuse('IDENTITY_CHOICE_PERSONAL')
+const choiceRefused = refuse('IDENTITY_CHOICE_PERSONAL')
 
 export type Opened = { readonly row: ApplicationRow; readonly read: Read }
 

@@ -6,14 +6,13 @@ import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { maySign } from '@tessera/domain/companies/persons.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
-import { chooseIdentity } from '../customers/identity-choice.sql.ts'
 import { numberHash } from '../kyc/keep-version.ts'
 import { setKycStatus } from '../kyc/kyc.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, asksOf, setSubmitted } from './companies.sql.ts'
-import { choiceRefused, type EditRefusal, forEdit, nothingSaved } from './for-edit.ts'
+import { type EditRefusal, forEdit, nothingSaved } from './for-edit.ts'
 import { type Read, readApplication } from './read-application.ts'
 import { declarationHashes } from './standing.ts'
 import { insertVersion } from './versions.sql.ts'
@@ -47,7 +46,6 @@ export async function submitCompany(
     return refuse('COMPANY_DECLARATION_CHANGED', { field: 'declaration' })
   const signer = read.persons.find(({ id }) => id === given.signerId)
   if (signer === undefined || !maySign(signer.roles)) return refuse('COMPANY_SIGNER_REFUSED', { field: 'signerId' })
-  if (!(await chooseIdentity(tx, customer.id, 'company'))) return choiceRefused
   await keep(deps, tx, { row, read }, { ...given.declaration, signer })
   await setKycStatus(tx, customer.id, 'pending')
   await recordAct(tx, {

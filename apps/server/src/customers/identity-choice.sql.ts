@@ -4,7 +4,7 @@ import type { Tx } from '../platform/tx.ts'
 
 export type IdentityChoice = 'personal' | 'company'
 
-/** What an account is verified as; undefined while nothing was sent for review. */
+/** What an account is verified as; undefined until verification has started: a saved draft, a vendor's token, a QR code, or a file sent for review. */
 export const identityChoice = async (source: Source, customerId: string): Promise<IdentityChoice | undefined> =>
   (
     await maybeOne(
@@ -13,7 +13,7 @@ export const identityChoice = async (source: Source, customerId: string): Promis
     )
   )?.kind
 
-/** Chooses for good; false where the other was chosen before (threat AZ-09). */
+/** Chooses for good when verification starts; false where the other was chosen before (threat AZ-09). */
 export async function chooseIdentity(tx: Tx, customerId: string, kind: IdentityChoice): Promise<boolean> {
   await changed(
     tx,

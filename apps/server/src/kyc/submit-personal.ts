@@ -1,22 +1,17 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { kyc } from '@tessera/contract/kyc.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
-import { chooseIdentity } from '../customers/identity-choice.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { forSending, type SendingRefusal } from './for-sending.ts'
 import { keepVersion, storedDetails, type VersionRefusal } from './keep-version.ts'
-import { insertCase, lockCustomer, newestCase, setKycStatus } from './kyc.sql.ts'
+import { insertCase, setKycStatus } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-type SubmitRefusal =
-  | 'IDENTITY_CHOICE_COMPANY'
-  | 'KYC_ALREADY_APPROVED'
-  | 'KYC_ALREADY_OPEN'
-  | 'ACCOUNT_FROZEN'
-  | VersionRefusal
+type SubmitRefusal = SendingRefusal | VersionRefusal
 
 /** Opens a file with its first version. From here the customer is pending until two operators decide. */
 export async function submitPersonal(
@@ -25,12 +20,8 @@ export async function submitPersonal(
   customer: { readonly id: string; readonly ip: string },
   sent: Sent,
 ): Promise<Outcome<string, SubmitRefusal>> {
-  const { kyc_status: status, status: standing } = await lockCustomer(tx, customer.id)
-  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
-  if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
-  const newest = await newestCase(tx, customer.id)
-  if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
-  if (!(await chooseIdentity(tx, customer.id, 'personal'))) return refuse('IDENTITY_CHOICE_COMPANY')
+  const may = await forSending(tx, customer.id)
+  if (!may.ok) return may
   const id = deps.random.uuid()
   await insertCase(tx, id, customer.id)
   const details = storedDetails(deps.config, sent)
@@ -47,7 +38,7 @@ export async function submitPersonal(
   await recordAct(tx, {
     action: 'kyc.submit',
     target: { type: 'kyc_case', id },
-    before: { kyc: status },
+    before: { kyc: may.value },
     after: { kyc: 'pending', version: 1 },
     ip: customer.ip,
   })

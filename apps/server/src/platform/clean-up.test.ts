@@ -17,7 +17,9 @@ import { payouts } from '@tessera/contract/payouts.ts'
 import { passkeys } from '@tessera/contract/passkeys.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
+import { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
+import { openOnPhone, shoot } from '../../../../world/src/testing/phone-photos.ts'
 import { cleanUp } from './clean-up.sql.ts'
 import { movesMoney, ofClosedAccounts, ofMinutes, retention } from './retention.sql.ts'
 
@@ -67,6 +69,9 @@ test('what is of use stays, what its time is over goes, table by table', async (
   await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})
+  const newcomer = await house.customer({ kyc: 'unknown' })
+  const { url } = await house.api(kycHandovers, newcomer).create({ flow: 'personal', items: ['front'] })
+  await shoot(house, await openOnPhone(house, url), 'front')
   await house.api(passkeys).loginOptions({})
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
@@ -84,6 +89,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
     login_ticket: 0,
     password_reset: 0,
     qr_login: 0,
+    kyc_handover: 1,
+    kyc_handover_photo: 0,
     passkey_challenge: 0,
     field_key: 1,
     field_nonce: 0,
@@ -101,6 +108,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
   house.passTime(29 * DAY)
   await cleanUp(house.deps)
   expect(await counts()).toMatchObject({ idempotency: 0, code_challenge: 0, mail: before['mail'] })
+  expect(await counts()).toMatchObject({ kyc_handover: 0, kyc_handover_photo: 0 })
   house.passTime(60 * DAY)
   await cleanUp(house.deps)
   expect(await count('mail')).toBe(0)

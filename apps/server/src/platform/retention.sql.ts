@@ -52,6 +52,13 @@ export const retention: readonly Kept[] = [
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
   { table: 'freeze_link', since: 'expires_at', keep: '1 day' },
   { table: 'qr_login', since: 'expires_at', keep: '1 day' },
+  { table: 'kyc_handover_photo', since: 'at', keep: '2 days' },
+  {
+    table: 'kyc_handover',
+    since: 'expires_at',
+    keep: '2 days',
+    unless: 'exists (select 1 from kyc_handover_photo p where p.handover_id = kyc_handover.id)',
+  },
   { table: 'passkey_challenge', since: 'expires_at', keep: '1 day' },
   { table: 'password_reset', since: 'expires_at', keep: '1 day' },
   { table: 'operator_ticket', since: 'expires_at', keep: '1 day' },

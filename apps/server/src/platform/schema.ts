@@ -1550,6 +1550,28 @@ export interface KycDocument {
   version: number;
 }
 
+export interface KycHandover {
+  code_hash: string;
+  created_at: Date;
+  customer_id: string;
+  device: string;
+  done_at: Date | null;
+  expires_at: Date;
+  flow: string;
+  id: string;
+  items: string[];
+  opened_at: Date | null;
+  phone_hash: string | null;
+  status: string;
+}
+
+export interface KycHandoverPhoto {
+  at: Date;
+  handover_id: string;
+  item: string;
+  upload_id: string;
+}
+
 export interface KycIdentity {
   customer_id: string;
   number_hash: string;
@@ -2719,6 +2741,8 @@ export interface DB {
   kyc_ask: KycAsk;
   kyc_case: KycCase;
   kyc_document: KycDocument;
+  kyc_handover: KycHandover;
+  kyc_handover_photo: KycHandoverPhoto;
   kyc_identity: KycIdentity;
   kyc_version: KycVersion;
   least_value: LeastValue;

@@ -121,7 +121,7 @@ export const en_US = {
   startTitle: 'Verify a company',
   startText: 'Five steps: preparation, basic information, documents, related parties, and a declaration.',
   careLead: 'This cannot be changed later.',
-  care: 'Once the application is submitted, this account is a company’s. It cannot switch to an individual.',
+  care: 'With the first detail that you save, this account belongs to a company. It cannot switch to an individual.',
   personalLead: 'This account is an individual’s.',
   personal: 'Verification began as an individual and cannot switch. A company needs an account of its own.',
   toPersonal: 'Individual verification',

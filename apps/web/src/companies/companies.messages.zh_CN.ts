@@ -123,7 +123,7 @@ export const zh_CN: Translation<typeof en_US> = {
   startTitle: '认证企业',
   startText: '共五步：准备资料、基本信息、文件、关联人员、声明。',
   careLead: '之后无法更改。',
-  care: '提交申请后，该账户即为企业账户，不能再改为个人账户。',
+  care: '保存第一项信息后，该账户即为企业账户，不能再改为个人账户。',
   personalLead: '该账户为个人账户。',
   personal: '该账户已开始个人认证，无法切换。企业需使用单独的账户。',
   toPersonal: '个人认证',

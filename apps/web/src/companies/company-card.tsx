@@ -13,7 +13,8 @@ import { useLocale } from '../lib/use-locale.ts'
 import { useMedia } from '../shell/use-media.ts'
 import type { Application, Standing } from './companies.queries.ts'
 import s from './companies.module.css'
-import { OnComputer, PHONE } from './on-phone.tsx'
+import { OnComputer } from './on-computer.tsx'
+import { PHONE } from './phone-width.ts'
 import { toneOf } from './tone.ts'
 
 /** How the application of this account stands, and where its owner goes on. */

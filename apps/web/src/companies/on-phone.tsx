@@ -1,22 +1,9 @@
-import { Banner } from '@tessera/ui/banner.tsx'
-import { useTranslations } from 'use-intl'
 import type { Standing } from './companies.queries.ts'
 import { Head } from './application.tsx'
 import s from './companies.module.css'
+import { OnComputer } from './on-computer.tsx'
 import { DocumentsStep } from './step-documents.tsx'
 import { useSaving } from './use-saving.ts'
-
-/** Where the form has no room. */
-export const PHONE = '(max-width: 640px)'
-
-export function OnComputer() {
-  const t = useTranslations('companies')
-  return (
-    <Banner tone="info" lead={t('onComputer')}>
-      {t('onComputerText')}
-    </Banner>
-  )
-}
 
 /** The application is filled in on a computer; a phone shows how far it is and takes photos of documents. */
 export function OnPhone({ standing }: { standing: Standing }) {

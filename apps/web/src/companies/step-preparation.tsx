@@ -30,7 +30,7 @@ export function PreparationStep(step: StepProps) {
   )
   return (
     <div className="col" style={{ '--g': '24px' }}>
-      {application === undefined && (
+      {step.standing.choice === null && (
         <Banner tone="warning" lead={t('careLead')}>
           {t('care')}
         </Banner>

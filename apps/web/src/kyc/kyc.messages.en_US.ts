@@ -22,7 +22,10 @@ export const en_US = {
   companyStart: 'Verify as a company',
   pcOnly: 'On a computer only',
   careLead: 'Choose with care.',
-  care: 'Once verification has started you cannot switch between individual and company.',
+  care: 'Once verification has started, you cannot switch between individual and company. It starts with a QR code, with photos that you send, or with the first detail of a company that you save.',
+  closesDraft: 'Go on as an individual?',
+  closesDraftText:
+    'You also saved a draft for a company. Once you send photos as an individual, this account cannot use that draft any more.',
   formTitle: 'Individual verification',
   formLead: 'Enter everything exactly as on your document.',
   back: 'Back',

@@ -4,6 +4,7 @@ import { Upload } from '@tessera/ui/upload.tsx'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useField } from '../lib/form.ts'
+import { type HandoverPhotos, PhoneCode } from '../kyc-handovers/phone-code.tsx'
 import { sendFile } from '../lib/send-file.ts'
 import type { KycFormState } from './details-fields.tsx'
 import s from './kyc.module.css'
@@ -34,9 +35,22 @@ export function PhotoFields({ form, parts, there }: PhotoFieldsProps) {
   const type = useWatch({ control: form.control, name: 'documentType' })
   const asked = photosOf(type, parts, there)
   if (asked.length === 0) return null
+  const bring = (photos: HandoverPhotos) => {
+    for (const { item, upload } of photos) {
+      const name = asked.find((each) => each === item)
+      if (name === undefined || upload === null || form.getValues(name)[0]?.path === upload.id) continue
+      form.setValue(name, [{ url: '', path: upload.id, name: upload.name }], {
+        shouldDirty: true,
+        shouldValidate: true,
+      })
+    }
+  }
   return (
     <Card title={t('photos')}>
       <p className="t3 sm">{t('photosText')}</p>
+      <div style={{ marginTop: 16 }}>
+        <PhoneCode key={asked.join()} flow="personal" items={asked} onPhotos={bring} />
+      </div>
       <div className={s['photos']} style={{ marginTop: 16 }}>
         {asked.map((name) => (
           <Photo key={name} form={form} name={name} />

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { kycStanding } from './kyc.queries.ts'
-import { Expiring } from './states.tsx'
+import { Expiring } from './expiring.tsx'
 
 /** What becomes of an identity that was approved, and what its owner does about it. */
 export function StandingNotice() {

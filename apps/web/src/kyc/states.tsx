@@ -7,6 +7,7 @@ import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import s from './kyc.module.css'
+import { Expiring } from './expiring.tsx'
 import type { Case, Standing } from './kyc.queries.ts'
 import { KycForm } from './kyc-form.tsx'
 import type { Part } from './to-kyc.ts'
@@ -88,16 +89,6 @@ export function Rejected({ file, onStart }: { file: Case | null; onStart: () => 
       </Card>
     </div>
   )
-}
-
-/** A month before its last day: what happens then, and what to have ready. */
-export function Expiring({ file: { expiry, details } }: { file: Case }) {
-  const t = useTranslations('kyc')
-  return expiry === 'expiring' && details.documentExpiresOn !== null ? (
-    <Banner tone="warning" lead={t('expiring.lead', { day: details.documentExpiresOn })}>
-      {t('expiring.text')}
-    </Banner>
-  ) : null
 }
 
 export function Approved({ file }: { file: Case | null }) {

@@ -15,6 +15,7 @@ import { passkeys } from '@tessera/contract/passkeys.ts'
 import { payouts } from '@tessera/contract/payouts.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { products } from '@tessera/contract/products.ts'
+import { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
 import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
@@ -115,6 +116,7 @@ export const api = {
   payouts: client(payouts),
   products: client(products),
   qrLogins: client(qrLogins),
+  kycHandovers: client(kycHandovers),
   rates: client(rates),
   subscriptions: client(subscriptions),
   customerSettings: client(customerSettings),

@@ -1,28 +1,32 @@
 import { ApiError } from '@tessera/contract/client.ts'
-import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { Endpoint, ReplyOf } from '@tessera/contract/endpoint.ts'
 import { unansweredIn } from '@tessera/contract/unanswered.ts'
 import { uploads } from '@tessera/contract/uploads.ts'
 import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
 import { callHeaders } from './api.ts'
 
+type Form = {
+  readonly fields: Readonly<Record<string, string>>
+  readonly file: File
+  readonly onProgress: (percent: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Sends a form with one file to a row that consumes forms. Throws an ApiError with the refusal in the reader's language. */
+export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<ReplyOf<E>> {
+  const answer = await sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form })
+  const { code, message, data } = answerOf(answer)
+  if (code !== 'SUCCESS') throw new ApiError(code, message)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the row answers, as with every other call
+  return data as ReplyOf<E>
+}
+
 /** Sends one file; `path` of what comes back is the upload's id, which other calls name it by. */
 export const sendFile =
   (purpose: Purpose): Send =>
   async (file, onProgress, signal) => {
-    const { create } = uploads
-    const answer = await sendByXhr({
-      url: `/${create.path}`,
-      headers: callHeaders(),
-      fields: { purpose },
-      file,
-      onProgress,
-      signal,
-    })
-    const { code, message, data } = answerOf(answer)
-    if (code !== 'SUCCESS') throw new ApiError(code, message)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the row answers, as with every other call
-    const { id, url, name } = data as ReplyOf<typeof create>
+    const { id, url, name } = await sendForm(uploads.create, { fields: { purpose }, file, onProgress, signal })
     return { url, path: id, name }
   }
 

@@ -1,4 +1,5 @@
 import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
@@ -45,27 +46,52 @@ export function KycEnterPage() {
       {company.data?.choice === 'company' ? (
         <CompanyCard standing={company.data} />
       ) : (
-        <Where standing={data} onDone={keep} />
+        <Where standing={data} hasCompanyDraft={company.data?.application?.status === 'draft'} onDone={keep} />
       )}
     </div>
   )
 }
 
-function Where({ standing, onDone }: { standing: Standing; onDone: (standing: Standing) => void }) {
+type WhereProps = { standing: Standing } & NewFileProps
+type NewFileProps = {
+  /** A draft of a company from before drafts chose the kind of identity. */
+  hasCompanyDraft: boolean
+  onDone: (standing: Standing) => void
+}
+
+function Where({ standing, ...rest }: WhereProps) {
   const [fresh, setFresh] = useState(false)
   const { step, case: file } = standing
   if (step === 'approved') return <Approved file={file} />
   if (step === 'review' && file) return <InReview file={file} medianHours={standing.medianReviewHours} />
-  if (step === 'resend' && file) return <AskedAgain file={file} onDone={onDone} />
+  if (step === 'resend' && file) return <AskedAgain file={file} onDone={rest.onDone} />
   if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />
-  return <NewFile onDone={onDone} />
+  return <NewFile {...rest} />
 }
 
-function NewFile({ onDone }: { onDone: (standing: Standing) => void }) {
+function NewFile({ hasCompanyDraft, onDone }: NewFileProps) {
   const t = useTranslations('kyc')
   const locale = useLocale()
   const [started, setStarted] = useState(false)
-  if (!started) return <Choice onIndividual={() => setStarted(true)} company={paths.entityVerification(locale)} />
+  const [asking, setAsking] = useState(false)
+  if (!started)
+    return (
+      <>
+        <Choice
+          onIndividual={() => (hasCompanyDraft ? setAsking(true) : setStarted(true))}
+          company={paths.entityVerification(locale)}
+        />
+        <ConfirmDialog
+          open={asking}
+          title={t('closesDraft')}
+          confirm={t('individualStart')}
+          onClose={() => setAsking(false)}
+          onConfirm={() => setStarted(true)}
+        >
+          {t('closesDraftText')}
+        </ConfirmDialog>
+      </>
+    )
   return (
     <div className={s['form']}>
       <span>

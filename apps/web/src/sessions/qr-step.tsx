@@ -8,7 +8,7 @@ import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { clockText } from './clock-text.ts'
+import { clockText } from '../lib/clock-text.ts'
 import s from './qr-step.module.css'
 
 const LOOK_MS = 2000

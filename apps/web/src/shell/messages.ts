@@ -15,6 +15,7 @@ import type { en_US as fiatOrders } from '../fiat-orders/fiat-orders.messages.en
 import type { en_US as financing } from '../financing/financing.messages.en_US.ts'
 import type { en_US as freezes } from '../freezes/freezes.messages.en_US.ts'
 import type { en_US as guide } from '../api-keys/guide.messages.en_US.ts'
+import type { en_US as kycHandovers } from '../kyc-handovers/kyc-handovers.messages.en_US.ts'
 import type { en_US as internalTransfers } from '../internal-transfers/internal-transfers.messages.en_US.ts'
 import type { en_US as invitations } from '../invitations/invitations.messages.en_US.ts'
 import type { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
@@ -61,6 +62,7 @@ export type AppMessages = {
   freezes: typeof freezes
   guide: typeof guide
   'internal-transfers': typeof internalTransfers
+  'kyc-handovers': typeof kycHandovers
   invitations: typeof invitations
   kit: typeof kit
   kyc: typeof kyc

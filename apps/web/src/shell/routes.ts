@@ -23,6 +23,11 @@ export const routes = {
     login: true,
     page: async () => (await import('../pages/qr-login.tsx')).QrLoginPage,
   },
+  '/kycPhotos': {
+    title: 'kycPhotos',
+    ...bare,
+    page: async () => (await import('../pages/kyc-photos.tsx')).KycPhotosPage,
+  },
   '/resetPass': {
     title: 'resetPass',
     ...bare,

@@ -165,6 +165,7 @@ export const en_US = {
     login: 'Log in',
     register: 'Open account',
     qrLogin: 'Log in on another screen',
+    kycPhotos: 'Take photos for your verification',
     resetPass: 'Reset password',
     freezeAccount: 'Freeze account',
     investments: 'Investments',

@@ -166,6 +166,7 @@ export const zh_CN: Translation<typeof en_US> = {
     login: '登录',
     register: '开户',
     qrLogin: '在其他屏幕登录',
+    kycPhotos: '拍摄认证照片',
     resetPass: '重置密码',
     freezeAccount: '冻结账户',
     investments: '投资产品',

@@ -1,0 +1,136 @@
+import { companies } from '@tessera/contract/companies.ts'
+import { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
+import { kyc } from '@tessera/contract/kyc.ts'
+import { uploads } from '@tessera/contract/uploads.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { ownBasics } from '../../../../world/src/testing/company-file.ts'
+import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { ownDetails } from '../../../../world/src/testing/kyc-file.ts'
+import { codeIn, openOnPhone, type Phone, shoot } from '../../../../world/src/testing/phone-photos.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const computer = (who: Person) => house.api(kycHandovers, who)
+const phone = () => house.api(kycHandovers)
+const newcomer = () => house.customer({ kyc: 'unknown' })
+const openedBy = (url: string) => openOnPhone(house, url)
+const shootBy = (by: Phone, item: string) => shoot(house, by, item)
+
+test('a phone takes the photos and the computer sends them for review', async () => {
+  const who = await newcomer()
+  const { qrId, url, expiresIn, handover } = await computer(who).create({
+    flow: 'personal',
+    items: ['front', 'selfie'],
+  })
+  expect({ expiresIn, status: handover.status, of: handover.of }).toEqual({ expiresIn: 600, status: 'waiting', of: 2 })
+  const by = await openedBy(url)
+  expect(await computer(who).status({ qrId })).toMatchObject({ status: 'opened', step: 0 })
+  expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
+  expect(await computer(who).status({ qrId })).toMatchObject({ status: 'step', step: 1, of: 2 })
+  expect(await codeOfRefusal(phone().finish(by))).toBe('KYC_QR_PHOTO_MISSING')
+  await shootBy(by, 'selfie')
+  expect(await phone().finish(by)).toMatchObject({ status: 'done' })
+  const { items } = await computer(who).status({ qrId })
+  const [front = '', selfie = ''] = items.map(({ upload }) => upload?.id)
+  const idempotencyKey = randomUUID()
+  await house.api(kyc, who).personal({ ...ownDetails(), uploads: { front, selfie } }, { idempotencyKey })
+  expect(await house.api(kyc, who).get({})).toMatchObject({ status: 'pending' })
+  expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
+})
+
+test('AUT-18 a code is opened once, and of twenty phones at once one gets it', async () => {
+  const { url } = await computer(await newcomer()).create({ flow: 'personal', items: ['front'] })
+  const code = codeIn(url)
+  const codes = await Promise.all(Array.from({ length: 20 }, () => codeOfRefusal(phone().open({ code }))))
+  expect(codes.filter((each) => each === undefined)).toHaveLength(1)
+  expect(new Set(codes.filter((each) => each !== undefined))).toEqual(new Set(['KYC_QR_EXPIRED']))
+})
+
+test('AUT-18 neither the code nor the token of the phone signs anybody in or reads a photo', async () => {
+  const who = await newcomer()
+  const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(url)
+  await shootBy(by, 'front')
+  const { items } = await computer(who).status({ qrId })
+  const id = items[0]?.upload?.id ?? ''
+  for (const token of [codeIn(url), by.phoneToken]) {
+    expect(await codeOfRefusal(house.api(kyc, { token }).get({}))).toBe('UNAUTHORIZED')
+    expect(await codeOfRefusal(house.api(uploads, { token }).file({ id }))).toBe('UNAUTHORIZED')
+  }
+  expect(JSON.stringify(await phone().look(by))).not.toContain(id)
+  expect(new URL(url).pathname + new URL(url).search).not.toContain(codeIn(url))
+})
+
+test('AUT-18 another customer sees nothing of a code, and another phone sends nothing', async () => {
+  const { qrId, url } = await computer(await newcomer()).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(url)
+  expect(await codeOfRefusal(computer(await newcomer()).status({ qrId }))).toBe('NOT_FOUND')
+  expect((await shootBy({ ...by, phoneToken: 'x'.repeat(43) }, 'front')).code).toBe('KYC_QR_EXPIRED')
+  expect((await shootBy(by, 'selfie')).code).toBe('KYC_QR_ITEM_UNKNOWN')
+})
+
+test('a refreshed code ends the one before it and keeps the photos that were sent', async () => {
+  const who = await newcomer()
+  const first = await computer(who).create({ flow: 'personal', items: ['front', 'back', 'selfie'] })
+  const by = await openedBy(first.url)
+  await shootBy(by, 'front')
+  await shootBy(by, 'front')
+  await shootBy(by, 'back')
+  const { handover } = await computer(who).create({ flow: 'personal', items: ['front', 'selfie'] })
+  expect(handover).toMatchObject({ status: 'waiting', step: 1, of: 2 })
+  expect((await shootBy(by, 'selfie')).code).toBe('KYC_QR_EXPIRED')
+  expect(await computer(who).status({ qrId: first.qrId })).toMatchObject({ status: 'expired' })
+})
+
+test('a code and its phone expire after ten minutes', async () => {
+  const who = await newcomer()
+  const opened = await computer(who).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(opened.url)
+  await sql`update kyc_handover set expires_at = now() - interval '1 second' where id = ${opened.qrId}`.execute(
+    house.deps.db,
+  )
+  expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
+  expect(await codeOfRefusal(phone().look(by))).toBe('KYC_QR_EXPIRED')
+  expect(await computer(who).status({ qrId: opened.qrId })).toMatchObject({ status: 'expired' })
+})
+
+test('a company draft takes the photos of its documents from the phone', async () => {
+  const who = await newcomer()
+  expect(await codeOfRefusal(computer(who).create({ flow: 'company', items: ['certificate_of_incorporation'] }))).toBe(
+    'COMPANY_NOTHING_SAVED',
+  )
+  const { application } = await house.api(companies, who).save(ownBasics())
+  const [kind] = application?.checklist.map((each) => each.kind) ?? []
+  if (kind === undefined) throw new Error('this type of company needs a document')
+  const { url } = await computer(who).create({ flow: 'company', items: [kind] })
+  const by = await openedBy(url)
+  await shootBy(by, kind)
+  const { application: after } = await house.api(companies, who).current({})
+  expect(after?.documents.map((each) => each.kind)).toEqual([kind])
+})
+
+test('AZ-09 a code for photos starts verification: the other kind of identity is closed', async () => {
+  const person = await newcomer()
+  await computer(person).create({ flow: 'personal', items: ['front'] })
+  expect(await codeOfRefusal(house.api(companies, person).save({ name: 'Late Ltd' }))).toBe('IDENTITY_CHOICE_PERSONAL')
+  const company = await newcomer()
+  await house.api(companies, company).save({ name: 'Early Ltd' })
+  expect(await codeOfRefusal(computer(company).create({ flow: 'personal', items: ['front'] }))).toBe(
+    'IDENTITY_CHOICE_COMPANY',
+  )
+})
+
+test('a frozen account gets no code, and its phone sends no photo', async () => {
+  const who = await newcomer()
+  const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(url)
+  await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(house.deps.db)
+  expect((await shootBy(by, 'front')).code).toBe('ACCOUNT_FROZEN')
+})

@@ -1,0 +1,57 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
+import { companyDocumentKinds } from '@tessera/domain/companies/documents.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { standsActive } from '../customers/standing.sql.ts'
+import { saveDocument } from '../companies/save-document.ts'
+import type { VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { takeUpload, type UploadDeps } from '../uploads/take-upload.ts'
+import { type HandoverItem, type HandoverRow, lockOfPhone, photosOf, putPhoto } from './kyc-handovers.sql.ts'
+import { expired, itemUnknown } from './refusals.ts'
+import { shownToPhone } from './shown.ts'
+
+type Row = typeof kycHandovers.send
+type Refusal = Row['refusals'][number]
+
+/**
+ * Keeps a photo of the phone as an upload of the customer, and puts it where it belongs: into the company's application, or at the
+ * disposal of the form on the computer. The phone is asked for its token before the file is looked at, and again when it is kept.
+ */
+export async function takePhoto(
+  deps: Deps,
+  own: UploadDeps,
+  call: VisitorCall,
+  sent: InputOf<Row>,
+): Promise<Outcome<ReplyOf<Row>, Refusal>> {
+  const { value: open } = await call.inTx(async (tx) => ok(await lockOfPhone(tx, sent)))
+  if (open === undefined || open.status !== 'opened') return expired
+  if (!open.items.includes(sent.item)) return itemUnknown('item')
+  const asCustomer = deps.inTx(`customer:${open.customer_id}`)
+  const purpose = open.flow === 'personal' ? 'kyc' : 'attachment'
+  const taken = await takeUpload(own, asCustomer, { name: sent.name, purpose, file: call.file })
+  if (!taken.ok) return taken
+  return asCustomer(async (tx) => {
+    const row = await lockOfPhone(tx, sent)
+    if (row === undefined || row.status !== 'opened') return expired
+    const kept = await keepPhoto(tx, row, sent.item, taken.value.id)
+    return kept.ok ? ok(shownToPhone(row, await photosOf(tx, row.id), tx.now)) : kept
+  })
+}
+
+async function keepPhoto(
+  tx: Tx,
+  row: HandoverRow,
+  item: HandoverItem,
+  uploadId: string,
+): Promise<Outcome<unknown, Refusal>> {
+  if (!(await standsActive(tx, row.customer_id))) return refuse('ACCOUNT_FROZEN')
+  const kind = companyDocumentKinds.find((each) => each === item)
+  if (row.flow === 'company' && kind !== undefined) {
+    const saved = await saveDocument(tx, row.customer_id, { kind, uploadId })
+    if (!saved.ok) return saved
+  }
+  await putPhoto(tx, row.id, item, uploadId)
+  return ok({})
+}

@@ -1,0 +1,12 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { useTranslations } from 'use-intl'
+
+/** Says that the application is filled in on a computer. */
+export function OnComputer() {
+  const t = useTranslations('companies')
+  return (
+    <Banner tone="info" lead={t('onComputer')}>
+      {t('onComputerText')}
+    </Banner>
+  )
+}

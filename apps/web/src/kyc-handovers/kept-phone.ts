@@ -1,0 +1,17 @@
+/** What a phone needs to send photos: the handover, and the token that opening its code gave. */
+export type Phone = { readonly id: string; readonly phoneToken: string }
+
+const keyOf = (code: string): string => `kycPhotos.${code}`
+
+/** Keeps the token in this tab, so that the page can be loaded again. The browser drops it with the tab. */
+export const keepPhone = (code: string, phone: Phone): void =>
+  sessionStorage.setItem(keyOf(code), JSON.stringify([phone.id, phone.phoneToken]))
+
+export const forgetPhone = (code: string): void => sessionStorage.removeItem(keyOf(code))
+
+export function keptPhone(code: string): Phone | undefined {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? 'null')
+  if (!Array.isArray(kept)) return undefined
+  const [id, phoneToken]: unknown[] = kept
+  return typeof id === 'string' && typeof phoneToken === 'string' ? { id, phoneToken } : undefined
+}

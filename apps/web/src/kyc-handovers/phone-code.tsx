@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Qr } from '@tessera/ui/qr.tsx'
+import { useSecondsUntil } from '@tessera/ui/send-code.tsx'
+import { RefreshCw, Smartphone } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../lib/api.ts'
+import { clockText } from '../lib/clock-text.ts'
+import s from './kyc-handovers.module.css'
+
+type Row = typeof kycHandovers.create
+type Created = ReplyOf<Row>
+export type HandoverPhotos = ReplyOf<typeof kycHandovers.status>['items']
+type PhoneCodeProps = InputOf<Row> & {
+  /** Called each time the phone has sent another photo. */
+  onPhotos: (photos: HandoverPhotos) => void
+}
+
+const LOOK_MS = 2000
+
+/** On the computer: a QR code by which a phone takes the photos, and how far the phone is. */
+export function PhoneCode({ flow, items, onPhotos }: PhoneCodeProps) {
+  const t = useTranslations('kyc-handovers')
+  const create = useMutation({ mutationFn: () => api.kycHandovers.create({ flow, items }) })
+  if (create.data === undefined)
+    return (
+      <div className={s['start']}>
+        <p className="t3 sm grow">{t('startText')}</p>
+        <Button kind="secondary" size="sm" icon={Smartphone} loading={create.isPending} onPress={() => create.mutate()}>
+          {t('start')}
+        </Button>
+        {create.error && (
+          <Banner tone="negative" live>
+            {create.error.message}
+          </Banner>
+        )}
+      </div>
+    )
+  return (
+    <Code
+      key={create.data.qrId}
+      created={create.data}
+      refreshing={create.isPending}
+      failed={create.error}
+      onPhotos={onPhotos}
+      onRefresh={() => create.mutate()}
+      onClose={create.reset}
+    />
+  )
+}
+
+type CodeProps = Pick<PhoneCodeProps, 'onPhotos'> & {
+  created: Created
+  refreshing: boolean
+  failed: Error | null
+  onRefresh: () => void
+  onClose: () => void
+}
+
+function Code({ created, refreshing, failed, onPhotos, onRefresh, onClose }: CodeProps) {
+  const t = useTranslations('kyc-handovers')
+  const { qrId, url, handover } = created
+  const left = useSecondsUntil(new Date(handover.expiresAt).getTime(), Date.now)
+  const { data } = useQuery({
+    queryKey: ['kycHandovers', 'status', qrId],
+    queryFn: () => api.kycHandovers.status({ qrId }),
+    initialData: handover,
+    refetchInterval: ({ state }) => (isOpen(state.data?.status) ? LOOK_MS : false),
+    gcTime: 0,
+  })
+  const bring = useEffectEvent(() => onPhotos(data.items))
+  const brought = data.items.map(({ upload }) => upload?.id ?? '').join()
+  useEffect(() => {
+    if (brought.replaceAll(',', '') !== '') bring()
+  }, [brought])
+  const status = left === 0 && isOpen(data.status) ? 'expired' : data.status
+  const isScanned = status === 'opened' || status === 'step' || status === 'done'
+  return (
+    <section className={s['code']} aria-label={t('start')}>
+      {!isScanned && (
+        <div className={s['picture']} data-over={status === 'expired' || undefined}>
+          <Qr text={url} label={t('picture')} />
+          {status === 'expired' && (
+            <span className={s['again']}>
+              <Button kind="secondary" size="sm" icon={RefreshCw} loading={refreshing} onPress={onRefresh}>
+                {t('refresh')}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+      <div className={s['beside']}>
+        {!isScanned && (
+          <ol className={s['steps']}>
+            <li>{t('steps.scan')}</li>
+            <li>{t('steps.take')}</li>
+            <li>{t('steps.back')}</li>
+          </ol>
+        )}
+        <output className={isScanned ? 'fw6' : 't3 sm'}>
+          {t(`status.${status}`, { time: clockText(left), step: String(data.step), of: String(data.of) })}
+        </output>
+        {failed && (
+          <Banner tone="negative" live>
+            {failed.message}
+          </Banner>
+        )}
+        <span>
+          <Button kind="ghost" size="xs" onPress={onClose}>
+            {t('close')}
+          </Button>
+        </span>
+      </div>
+    </section>
+  )
+}
+
+const isOpen = (status: string | undefined): boolean => status === 'waiting' || status === 'opened' || status === 'step'

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { FileTrigger } from 'react-aria-components'
+
+type CameraTriggerProps = {
+  /** The camera that a phone opens: `user` looks at the person who holds it. A computer asks for a file. */
+  facing: 'user' | 'environment'
+  onTake: (photo: File) => void
+  /** One button of the kit, which opens the camera. */
+  children: ReactNode
+}
+
+export const CameraTrigger = ({ facing, onTake, children }: CameraTriggerProps) => (
+  <FileTrigger
+    acceptedFileTypes={['image/*']}
+    defaultCamera={facing}
+    onSelect={(list) => {
+      const photo = list?.item(0)
+      if (photo) onTake(photo)
+    }}
+  >
+    {children}
+  </FileTrigger>
+)

@@ -1,0 +1,38 @@
+import { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { TestHouse } from './house.ts'
+
+export type Phone = { readonly id: string; readonly phoneToken: string }
+
+/** The code in the picture of a handover. */
+export const codeIn = (url: string): string => new URL(url).hash.slice(1)
+
+/** Opens a code as a phone does. */
+export async function openOnPhone(house: TestHouse, url: string): Promise<Phone> {
+  const { phoneToken, handover } = await house.api(kycHandovers).open({ code: codeIn(url) })
+  return { id: handover.id, phoneToken }
+}
+
+/** Sends a photo that differs from every other, as the form of the phone's browser does. */
+export async function shoot(
+  house: TestHouse,
+  by: Phone,
+  item: string,
+): Promise<{ code: string; data: { step: number } }> {
+  const background = `#${randomUUID().slice(0, 6)}`
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...by, item, name: `${item}.jpg` })) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `${item}.jpg`)
+  const packed = new Response(form)
+  const response = await house.server.app.inject({
+    method: 'POST',
+    url: '/ex/api/v1/kyc/qr/send',
+    headers: { 'content-type': packed.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  })
+  return response.json()
+}
