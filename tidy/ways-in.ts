@@ -167,7 +167,10 @@ const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** Ways whose code no longer asks, with the code that is missing. */
 export function waysThatDoNotAsk(ways: readonly Way[], sources: readonly Source[]): string[] {
-  const texts = new Map(sources.map(({ file, text }) => [file, squeezed(uncommented(text))]))
+  const named = new Set(ways.flatMap(({ asks }) => asks.map(([file]) => file)))
+  const texts = new Map(
+    sources.filter(({ file }) => named.has(file)).map(({ file, text }) => [file, squeezed(uncommented(text))]),
+  )
   return ways.flatMap(({ way, asks }) =>
     asks.flatMap(([file, code]) =>
       texts.get(file)?.includes(squeezed(code)) === true ? [] : [`${way}: ${file} lacks ${code}`],
