@@ -68,6 +68,7 @@ export const en_US = {
     name_differs: 'Another payer',
     customer_not_approved: 'Customer not verified',
     deposits_closed: 'Deposits closed by the main account',
+    fees_too_low: 'Fee income is too low to give the fee back',
     other_than_confirmed: 'Effect differs from the confirmed one',
   },
   effect: {

@@ -71,6 +71,7 @@ export const zh_CN: Translation<typeof en_US> = {
     name_differs: '付款人不符',
     customer_not_approved: '客户未认证',
     deposits_closed: '主账户已禁止充值',
+    fees_too_low: '手续费收入不足以退还手续费',
     other_than_confirmed: '与已确认的结果不符',
   },
   effect: {

@@ -171,12 +171,12 @@ export const listByLine = (source: Source, limit: number): Promise<ClaimRow[]> =
     sql<ClaimRow>`${claims} where l.outcome is null and s.status = 'by_line' order by s.uploaded_at, s.id, l.n limit ${limit}`,
   )
 
-/** The next confirmed claims that nobody settled yet, locked; those that another node holds are its work. */
-export const lockDue = (tx: Tx, limit: number): Promise<ClaimRow[]> =>
+/** The next confirmed claims that nobody settled yet, locked, but for `leftOut`; those that another node holds are its work. */
+export const lockDue = (tx: Tx, limit: number, leftOut: readonly string[]): Promise<ClaimRow[]> =>
   many(
     tx,
     sql<ClaimRow>`
-      ${claims} where l.outcome is null and l.expects is not null order by l.statement_id, l.n limit ${limit}
+      ${claims} where l.outcome is null and l.expects is not null and l.id <> all(${[...leftOut]}::uuid[]) order by l.statement_id, l.n limit ${limit}
       for update of l skip locked`,
   )
 

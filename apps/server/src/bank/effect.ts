@@ -1,12 +1,14 @@
 import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
-import { type Candidate, type Effect, matchLine } from '@tessera/domain/fiat-orders/match.ts'
+import { type Candidate, type Effect, matchLine, type QueueReason } from '@tessera/domain/fiat-orders/match.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { referencesIn } from '@tessera/domain/fiat-orders/reference.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
 import { minus } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
 import { matchPayout, type NamedPayout } from '@tessera/domain/payouts/match.ts'
 import { lockStanding, readStanding, type Standing } from '../customers/standing.sql.ts'
 import { lockOrder, orderByReference, type OrderRow } from '../fiat-orders/orders.sql.ts'
+import { canReverse, lockReversible } from '../ledger/reverse.sql.ts'
 import { lockPayout, payoutByReference, type PayoutRow } from '../payouts/payouts.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { isComingInStopped } from '../stops/running.sql.ts'
@@ -18,13 +20,21 @@ export type Reading = {
   readonly order: (tx: Tx, reference: string) => Promise<OrderRow | undefined>
   readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
   readonly standing: (tx: Tx, customerId: string) => Promise<Standing>
+  /** True if the books can give back what the payment of a payout took. */
+  readonly returnable: (tx: Tx, journalId: string) => Promise<boolean>
 }
 export const locking: Reading = {
   order: (tx, reference) => lockOrder(tx, { reference }),
   payout: (tx, reference) => lockPayout(tx, { reference }),
   standing: lockStanding,
+  returnable: lockReversible,
 }
-export const looking: Reading = { order: orderByReference, payout: payoutByReference, standing: readStanding }
+export const looking: Reading = {
+  order: orderByReference,
+  payout: payoutByReference,
+  standing: readStanding,
+  returnable: canReverse,
+}
 
 /** The content of a line, and the order or payout that its one reference names. */
 export type Judged = {
@@ -55,10 +65,16 @@ async function onPayout(
   read: Reading,
 ): Promise<Effect> {
   const effect = matchPayout(line, asNamed(payout))
-  if (effect !== 'return') return effect
+  return effect === 'return' ? onReturn(tx, payout, read) : effect
+}
+
+/** The effect of the money of a paid payout that came back: its customer receives it with the fee, or it waits for people. */
+export async function onReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {
   // A closed account receives no money.
   const { status } = await read.standing(tx, payout.customer_id)
-  return status === 'closed' ? 'customer_not_approved' : effect
+  if (status === 'closed') return 'customer_not_approved'
+  assert(payout.journal_id, `payout ${payout.id} was paid`)
+  return (await read.returnable(tx, payout.journal_id)) ? 'return' : 'fees_too_low'
 }
 
 export const asNamed = (p: PayoutRow): NamedPayout => ({

@@ -77,10 +77,12 @@ export type QueuedLine = {
   readonly remittance: string
   readonly reason: QueueReason
   readonly names_order: string | null
+  readonly names_payout: string | null
   readonly imported_at: Date
 }
 const queued = sql`
-  select l.id, l.bank, l.line_id, l.account_number, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order, l.imported_at
+  select l.id, l.bank, l.line_id, l.account_number, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order,
+         l.names_payout, l.imported_at
     from bank_line l join coin c on c.code = l.coin where l.status = 'queued'`
 
 export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>

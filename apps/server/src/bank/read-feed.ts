@@ -53,9 +53,20 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
     return { bank: feed.bank, ...line.value }
   })
   if (!isBanks) return claimFeed(deps, { url, after, feed, lines, hash: sha256(body.toString('latin1')) })
-  for (const line of lines) await inTx(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), ...line })))
+  await settleEach(deps, lines)
   if (lines.length === 0) await tellBalances(deps, { ...feed, before, scales })
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
+}
+
+/** Settles each line in a transaction of its own. One that fails keeps no other back; the error at the end names those that failed. */
+async function settleEach(deps: FeedDeps, lines: readonly ReadLine[]): Promise<void> {
+  const failed = new Map<string, unknown>()
+  for (const line of lines)
+    await deps
+      .inTx('job:bank')(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), ...line })))
+      .catch((error: unknown) => failed.set(line.lineId, error))
+  if (failed.size > 0)
+    throw new AggregateError(failed.values(), `lines that cannot be settled: ${[...failed.keys()].join(', ')}`)
 }
 
 type Claimed = {

@@ -15,6 +15,7 @@ export const queueReasons = [
   'name_differs',
   'customer_not_approved',
   'deposits_closed',
+  'fees_too_low',
   'other_than_confirmed',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
