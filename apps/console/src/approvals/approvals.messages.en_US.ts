@@ -122,6 +122,7 @@ export const en_US = {
       payerName: 'Other party',
       text: 'Reference text',
       reason: 'Why it was not matched',
+      sameAs: 'Possibly the same as',
     },
     order: {
       number: 'Order',

@@ -155,6 +155,7 @@ export const zh_CN: Translation<typeof en_US> = {
       payerName: '对方户名',
       text: '附言',
       reason: '未自动匹配的原因',
+      sameAs: '可能与此流水相同',
     },
     order: {
       number: '订单号',

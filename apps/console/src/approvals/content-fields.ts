@@ -100,6 +100,7 @@ const order: readonly FieldKey[] = [
   'line.payerName',
   'line.text',
   'line.reason',
+  'line.sameAs',
   'line.bank',
   'line.accountNumber',
   'line.lineId',

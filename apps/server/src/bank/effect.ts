@@ -1,5 +1,6 @@
 import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
 import { type Candidate, type Effect, matchLine, type QueueReason } from '@tessera/domain/fiat-orders/match.ts'
+import { likeness } from '@tessera/domain/fiat-orders/likeness.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { referencesIn } from '@tessera/domain/fiat-orders/reference.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
@@ -14,6 +15,7 @@ import type { Tx } from '../platform/tx.ts'
 import { isComingInStopped } from '../stops/running.sql.ts'
 import type { NewLine } from './lines.sql.ts'
 import { ourNumber } from './our-accounts.sql.ts'
+import { alikeLines } from './same-lines.sql.ts'
 
 /** How rows are read: with a lock where the effect follows at once, without one where it is only shown. */
 export type Reading = {
@@ -41,8 +43,10 @@ export type Judged = {
   readonly effect: Effect
   readonly order: OrderRow | undefined
   readonly payout: PayoutRow | undefined
+  /** Another line that is possibly the same payment. */
+  readonly sameAs: string | undefined
 }
-type Told = Pick<NewLine, 'bank' | 'accountNumber' | 'direction' | 'coin' | 'amount' | 'payerName' | 'text'>
+type Told = Omit<NewLine, 'id'>
 
 /** The effect that a line has on the books as they are now. Writes nothing. */
 export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judged> {
@@ -52,9 +56,13 @@ export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judge
   const number = await ourNumber(tx, line)
   const ours = number !== undefined && sameAccount(number, line.accountNumber)
   const payout = reference === undefined || order !== undefined ? undefined : await read.payout(tx, reference)
-  if (payout !== undefined) return { effect: await onPayout(tx, { ...line, ours }, payout, read), order, payout }
+  // People look first at money that another file, or the feed, may have told under another number.
+  const sameAs = (await alikeLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id
+  if (sameAs !== undefined) return { effect: 'possibly_same', order, payout, sameAs }
+  if (payout !== undefined)
+    return { effect: await onPayout(tx, { ...line, ours }, payout, read), order, payout, sameAs }
   const effect = matchLine({ ...line, ours, references }, order && (await candidate(tx, order, read)))
-  return { effect, order, payout }
+  return { effect, order, payout, sameAs }
 }
 
 /** A debit pays the payout, the same money back returns it, all else waits for people. */

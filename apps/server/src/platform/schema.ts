@@ -766,6 +766,7 @@ export interface BankLine {
   reason: string | null;
   remittance: string;
   returns_line: string | null;
+  same_as: string | null;
   status: string;
 }
 

@@ -17,6 +17,7 @@ export const queueReasons = [
   'deposits_closed',
   'fees_too_low',
   'other_than_confirmed',
+  'possibly_same',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
 
