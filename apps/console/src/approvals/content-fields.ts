@@ -218,6 +218,7 @@ const order: readonly FieldKey[] = [
   'copyEnd',
   'lostEntries',
   'lostFiles',
+  'unreadFiles',
   'paymentsFound',
   'paymentsUnsure',
   'chainReadAt',

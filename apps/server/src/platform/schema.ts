@@ -2028,7 +2028,8 @@ export interface PayoutBatch {
   file_sha256: string;
   id: string;
   made_at: Date;
-  made_by: string;
+  made_by: string | null;
+  made_by_copied: string | null;
   number: Generated<bigint>;
   payouts: number;
   total: bigint;
@@ -2271,6 +2272,7 @@ export interface Restore {
   log_seq: bigint;
   lost: number | null;
   marked_at: Date | null;
+  unread_files: Generated<number>;
   unsure: Generated<number>;
 }
 
