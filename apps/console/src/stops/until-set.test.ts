@@ -16,7 +16,9 @@ test('OPR-04 a stop is sent again until it is set, and the operator reads that i
 test('OPR-04 a stop that is refused, or whose dialog was closed, is not sent again', async () => {
   const closed = new ApiError('STOP_ACCOUNT_CLOSED', 'This account is closed.')
   const refused = vi.fn<() => Promise<string>>().mockRejectedValue(closed)
-  await expect(untilSet(refused, { onWait: vi.fn<() => void>(), isWanted: () => true, pauseMs: 1 })).rejects.toBe(closed)
+  await expect(untilSet(refused, { onWait: vi.fn<() => void>(), isWanted: () => true, pauseMs: 1 })).rejects.toBe(
+    closed,
+  )
   const busy = vi.fn<() => Promise<string>>().mockRejectedValue(notYet)
   await expect(untilSet(busy, { onWait: vi.fn<() => void>(), isWanted: () => false, pauseMs: 1 })).rejects.toBe(notYet)
   expect([refused, busy].map((send) => send.mock.calls.length)).toEqual([1, 1])

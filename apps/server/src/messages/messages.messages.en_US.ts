@@ -5,7 +5,7 @@ import { en_US as programs } from './programs.messages.en_US.ts'
 export const en_US = {
   password_changed: {
     title: 'Your login password was changed',
-    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. If this was not you, contact us at once.',
+    body: 'It was changed from {ip}. Your other devices are signed out. Your passkeys still work: remove those that you do not know. To keep you safe, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. If this was not you, contact us at once.',
   },
   factor_changed: {
     title: 'Your account: {change}',
@@ -17,7 +17,7 @@ export const en_US = {
   },
   password_reset: {
     title: 'Your login password was reset',
-    body: 'It was reset from {ip}. Every device is signed out, API keys can no longer withdraw, and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. If this was not you, contact us at once.',
+    body: 'It was reset from {ip}. Every device is signed out. Your passkeys still work: remove those that you do not know. API keys can no longer withdraw, and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. If this was not you, contact us at once.',
   },
   new_sign_in: {
     title: 'Someone signed in from a new place',
