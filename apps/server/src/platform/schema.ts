@@ -974,6 +974,7 @@ export interface CompanyIdentity {
 }
 
 export interface CompanyPerson {
+  account_hash: string | null;
   added_at: Date;
   application_id: string;
   birth_date: string | null;
