@@ -68,6 +68,19 @@ test('STM-03 what another customer sends repays in the same transaction, and ten
   expect(await at.fiat(ada)).toBe(160_00n)
 })
 
+test('STM-03 while something is owed orders execute only near the reference price, and the preview says so', async () => {
+  const { ada } = await debtor()
+  await wrong.sharesOf(ada, 5n)
+  await at.house.server.trading.stop()
+  await at.house.server.trading.start()
+  const far = { symbol: SGD_PAIR, side: 'sell', price: '13.50', quantity: '1' } as const
+  const near = { ...far, price: '12.60' } as const
+  const preview = at.house.api(orders, ada).preview
+  expect((await preview(far)).reasons).toContain('ORDER_OUT_OF_COLLAR')
+  expect((await preview(near)).reasons).toEqual([])
+  expect(await wrong.place(ada, 'sell', '1', far.price)).toMatchObject({ ok: false, code: 'ORDER_OUT_OF_COLLAR' })
+})
+
 test('STM-03 every open receivable is collected and every customer told, however many are older', async () => {
   const debtors = [await debtor(), await debtor(), await debtor()]
   const last = debtors[2]
