@@ -45,6 +45,10 @@ const joined = sql`
 export const findBatch = (source: Source, id: string): Promise<BatchRow | undefined> =>
   maybeOne(source, sql<BatchRow>`select ${columns} ${joined} where t.id = ${id}`)
 
+/** True if this database has the operator: one who is newer than a backup is missing after it was put back. */
+export const hasOperator = async (source: Source, id: string): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from operator where id::text = ${id}`)) !== undefined
+
 /** The entry of the audit log that lists what is in a file. */
 export const exportEntry = (source: Source, batchId: string): Promise<{ seq: bigint } | undefined> =>
   maybeOne(

@@ -1,8 +1,7 @@
 import { minus, total } from '@tessera/domain/money/amount.ts'
 import { z } from 'zod'
 import type { EntryRow } from '../audit/audit.sql.ts'
-import { findOperator } from '../operators/operators.sql.ts'
-import { findBatch, insertBatch } from '../payouts/batches.sql.ts'
+import { findBatch, hasOperator, insertBatch } from '../payouts/batches.sql.ts'
 import { sideOfFile } from '../payouts/our-side.sql.ts'
 import { lockPayout, lockUnfiled, mustStep, type PayoutRow, setBatch, setHeldBack } from '../payouts/payouts.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -37,7 +36,7 @@ export async function adoptFile(tx: Tx, { target_id: id, actor, after }: EntryRo
   const ours = await sideOfFile(tx, fiat)
   if (ours === undefined) return leaveToPeople(tx, fiat)
   const maker = actor.replace('operator:', '')
-  const isKnown = z.uuid().safeParse(maker).success && (await findOperator(tx, maker)) !== undefined
+  const isKnown = await hasOperator(tx, maker)
   await insertBatch(tx, {
     id,
     bank_account_id: ours.id,
