@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startAuditKeeper } from './audit-keeper.ts'
+import { feedAccounts } from './bank/feed-accounts.ts'
 import { type LocalBank, startLocalBank } from './bank/local-bank.ts'
 import { type ColdWallet, openColdWallet } from './chain/cold-wallet.ts'
 import { type LocalNodes, startNodes } from './chain/nodes.ts'
@@ -103,6 +104,7 @@ const settingsOf = (
   SMS_SECRET: secrets.smsSecret,
   BANK_FEED_URL: bank.feedUrl,
   BANK_FEED_SECRET: secrets.bankFeedSecret,
+  BANK_FEED_ACCOUNTS: feedAccounts(bank),
   RATES_URL: rates.url,
   RATES_SECOND_URL: secondRates.url,
   AUDIT_COPY_URL: keeper.url,

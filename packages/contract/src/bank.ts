@@ -37,6 +37,8 @@ export const BankLine = z
     status: BankLineStatus,
     /** Why it was not credited by itself. */
     reason: QueueReason.nullable(),
+    /** The bank's number of another line that is possibly the same payment. */
+    sameAs: z.string().nullable(),
     /** The order that it was credited to, or that its reference names. */
     order: z
       .object({ id: Id, number: z.string(), amount: AmountText, fiat: Coin, status: FiatOrderStatus, name: z.string() })

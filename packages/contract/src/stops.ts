@@ -61,6 +61,7 @@ export const stops = endpoints({
       'STOP_SUBJECT_NEEDED',
       'STOP_NOTICE_NEEDED',
       'STOP_ACCOUNT_CLOSED',
+      'STOP_NOT_YET',
     ],
   },
 })

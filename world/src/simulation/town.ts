@@ -11,6 +11,7 @@ import { configuredChain } from '../../../apps/server/src/providers/configured-c
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../../apps/server/src/tasks.ts'
 import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
+import { feedAccounts } from '../bank/feed-accounts.ts'
 import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
 import { type ColdWallet, openColdWallet } from '../chain/cold-wallet.ts'
 import { custodian } from '../chain/custodian.ts'
@@ -127,6 +128,7 @@ const configOf = (
     CHAIN_COLD_WALLET: cold.address,
     BANK_FEED_URL: bank.feedUrl,
     BANK_FEED_SECRET: BANK_SECRET,
+    BANK_FEED_ACCOUNTS: feedAccounts(bank),
   })
 
 async function openServer(config: Config, now: () => Date, complaints: string[]): Promise<Server> {

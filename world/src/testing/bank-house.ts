@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewLine } from '../../../apps/server/src/bank/lines.sql.ts'
 import { readFeed } from '../../../apps/server/src/bank/read-feed.ts'
 import { settleLine } from '../../../apps/server/src/bank/settle-line.ts'
+import { feedAccounts } from '../bank/feed-accounts.ts'
 import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
 import { asOwnerOf } from './as-owner.ts'
 import { byTwo } from './by-two.ts'
@@ -31,7 +32,12 @@ export async function bankHouse(settings: Readonly<Record<string, string>> = {})
     port: 0,
     secret: FEED_SECRET,
   })
-  const house = await testHouse({ BANK_FEED_URL: local.feedUrl, BANK_FEED_SECRET: FEED_SECRET, ...settings })
+  const house = await testHouse({
+    BANK_FEED_URL: local.feedUrl,
+    BANK_FEED_SECRET: FEED_SECRET,
+    BANK_FEED_ACCOUNTS: feedAccounts(local),
+    ...settings,
+  })
   await openAccounts(house, local)
   await house.coin('CNY', 'fiat', 2)
   const finance = [await house.operator('finance'), await house.operator('finance')] as const

@@ -122,6 +122,7 @@ export const en_US = {
       payerName: 'Other party',
       text: 'Reference text',
       reason: 'Why it was not matched',
+      sameAs: 'Possibly the same as',
     },
     order: {
       number: 'Order',
@@ -237,6 +238,7 @@ export const en_US = {
     copyEnd: 'Last entry of the copy',
     lostEntries: 'Lost entries',
     lostFiles: 'Lost payment files',
+    unreadFiles: 'Of these, without a list of payments',
     paymentsFound: 'Withdrawals found paid',
     paymentsUnsure: 'Withdrawals in doubt',
     chainReadAt: 'Chain searched at',

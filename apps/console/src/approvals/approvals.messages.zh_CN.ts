@@ -155,6 +155,7 @@ export const zh_CN: Translation<typeof en_US> = {
       payerName: '对方户名',
       text: '附言',
       reason: '未自动匹配的原因',
+      sameAs: '可能与此流水相同',
     },
     order: {
       number: '订单号',
@@ -230,6 +231,7 @@ export const zh_CN: Translation<typeof en_US> = {
     copyEnd: '副本最后记录',
     lostEntries: '丢失的记录',
     lostFiles: '丢失的付款文件',
+    unreadFiles: '其中未列明付款的文件',
     paymentsFound: '已查到付款的提现',
     paymentsUnsure: '存疑的提现',
     chainReadAt: '链上查询时间',

@@ -47,7 +47,12 @@ export function useLineColumns(): Column<LineRow>[] {
       title: t('col.reason'),
       minWidth: '150px',
       cell: (row) =>
-        row.distribution?.number ?? (row.reason === null ? (row.payout?.number ?? '--') : t(`reason.${row.reason}`)),
+        row.distribution?.number ??
+        (row.sameAs === null
+          ? row.reason === null
+            ? (row.payout?.number ?? '--')
+            : t(`reason.${row.reason}`)
+          : t('sameAs', { line: row.sameAs })),
     },
     { key: 'day', title: t('col.day'), minWidth: '100px', optional: true, cell: (row) => <time>{row.bookedOn}</time> },
     {

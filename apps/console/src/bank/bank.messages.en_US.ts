@@ -55,6 +55,7 @@ export const en_US = {
     rejected: 'Rejected',
     canceled: 'Canceled',
   },
+  sameAs: 'Possibly the same as {line}',
   reason: {
     money_out: 'Money going out',
     other_account: 'Not an open account of ours',
@@ -68,7 +69,9 @@ export const en_US = {
     name_differs: 'Another payer',
     customer_not_approved: 'Customer not verified',
     deposits_closed: 'Deposits closed by the main account',
+    fees_too_low: 'Fee income is too low to give the fee back',
     other_than_confirmed: 'Effect differs from the confirmed one',
+    possibly_same: 'Possibly the same payment as another line',
   },
   effect: {
     credit: 'Credits the customer',

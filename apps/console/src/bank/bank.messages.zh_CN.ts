@@ -58,6 +58,7 @@ export const zh_CN: Translation<typeof en_US> = {
     rejected: '已拒绝',
     canceled: '已取消',
   },
+  sameAs: '可能与流水 {line} 相同',
   reason: {
     money_out: '付出款项',
     other_account: '非我方启用中的账户',
@@ -71,7 +72,9 @@ export const zh_CN: Translation<typeof en_US> = {
     name_differs: '付款人不符',
     customer_not_approved: '客户未认证',
     deposits_closed: '主账户已禁止充值',
+    fees_too_low: '手续费收入不足以退还手续费',
     other_than_confirmed: '与已确认的结果不符',
+    possibly_same: '可能与另一条流水是同一笔款项',
   },
   effect: {
     credit: '为客户入账',

@@ -17,6 +17,7 @@ export const queuedLine = (about: Partial<LineRow> = {}): LineRow => ({
   bookedOn: '2026-01-01',
   status: 'queued',
   reason: null,
+  sameAs: null,
   order: null,
   payout: null,
   distribution: null,

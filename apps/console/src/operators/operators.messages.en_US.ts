@@ -83,7 +83,7 @@ export const en_US = {
   },
   account: {
     password: 'Password',
-    text: 'Your other sessions end with the change, and a mail tells you of it.',
+    text: 'Your other sessions end with the change, and a mail tells you of it. Your passkeys remain: remove those that you do not know.',
     current: 'Current password',
     next: 'New password',
     length: '{min} to {max} characters',

@@ -1,18 +1,20 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { stops } from '@tessera/contract/stops.ts'
 import { customerScopes, isOfAll, type StopNotice, stopNotices, type StopScope } from '@tessera/domain/stops/stop.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { useOnce } from '../lib/once.ts'
 import { Refusal, wrongAt } from '../lib/refusal.tsx'
 import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
+import { untilSet } from './until-set.ts'
 
 type Input = InputOf<typeof stops.set>
 const hoursOf = { h1: 1, h24: 24, h72: 72, h168: 168, h720: 720 } as const
@@ -33,11 +35,20 @@ export function SetStop({ customer, onClose }: SetStopProps) {
   const [notice, setNotice] = useState<StopNotice>('safety')
   const [until, setUntil] = useState<Hours>('h24')
   const [reason, setReason] = useState('')
+  const [notYet, setNotYet] = useState('')
+  const wanted = useRef(true)
+  useEffect(() => {
+    wanted.current = true
+    return () => void (wanted.current = false)
+  }, [])
   const missingReason = useMissingReason(reason)
   const act = useAct(
     useOnce((input: Omit<Input, 'until'> & { hours: Hours }, once) => {
       const { hours: chosen, ...asked } = input
-      return api.stops.set({ ...asked, until: endOf(chosen) }, once)
+      return untilSet(() => api.stops.set({ ...asked, until: endOf(chosen) }, once), {
+        onWait: setNotYet,
+        isWanted: () => wanted.current,
+      })
     }),
     () => {
       toast('positive', t('done'))
@@ -103,6 +114,11 @@ export function SetStop({ customer, onClose }: SetStopProps) {
           options={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
         />
         <p className="t3">{t('alone')}</p>
+        {act.busy && notYet !== '' && (
+          <Banner tone="negative" live>
+            {notYet}
+          </Banner>
+        )}
         <Refusal of={act.error} at={['reason', 'subjectId']} />
         <ReasonField value={reason} onChange={setReason} most={500} refused={act.error} />
       </div>

@@ -12,12 +12,13 @@ export type Restore = {
   readonly copy_hash: string | null
   readonly lost: number | null
   readonly files: number
+  readonly unread_files: number
   readonly adopted: number
   readonly unsure: number
   readonly chain_at: Date | null
   readonly bank_at: Date | null
 }
-const columns = sql`id, began_at, log_seq, log_hash, copy_seq, copy_hash, lost, files, adopted, unsure, chain_at, bank_at`
+const columns = sql`id, began_at, log_seq, log_hash, copy_seq, copy_hash, lost, files, unread_files, adopted, unsure, chain_at, bank_at`
 
 /** Begins a restore at the current end of the audit log, unless one is open already. */
 export const insertRestore = (tx: Tx, id: string): Promise<bigint> =>
@@ -52,11 +53,17 @@ export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolea
 export const setCopyRead = (
   tx: Tx,
   id: string,
-  of: { readonly fork: Link; readonly end: Link; readonly lost: number; readonly files: number },
+  of: {
+    readonly fork: Link
+    readonly end: Link
+    readonly lost: number
+    readonly files: number
+    readonly unread: number
+  },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update restore set log_seq = ${of.fork.seq}, log_hash = ${of.fork.hash}, copy_seq = ${of.end.seq}, copy_hash = ${of.end.hash}, lost = ${of.lost}, files = ${of.files} where id = ${id}`,
+    sql`update restore set log_seq = ${of.fork.seq}, log_hash = ${of.fork.hash}, copy_seq = ${of.end.seq}, copy_hash = ${of.end.hash}, lost = ${of.lost}, files = ${of.files}, unread_files = ${of.unread} where id = ${id}`,
   )
 
 /** Notes what was found; the chain is reconciled once nothing of before the restore can land. */

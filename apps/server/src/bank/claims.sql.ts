@@ -1,3 +1,4 @@
+import { OWN_NUMBER } from '@tessera/domain/fiat-orders/likeness.ts'
 import type { Effect } from '@tessera/domain/fiat-orders/match.ts'
 import type { KnownBalance, StatementFormat, StatementStatus } from '@tessera/domain/fiat-orders/statement-file.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
@@ -134,6 +135,7 @@ export type ClaimRow = {
   readonly n: number
   readonly bank: string
   readonly line_id: string
+  readonly other_ids: readonly string[]
   readonly account_number: string
   readonly direction: 'in' | 'out'
   readonly coin: string
@@ -150,7 +152,7 @@ export type ClaimRow = {
 }
 export type ClaimOutcome = 'settled' | 'known' | 'contradicted' | 'dropped'
 const claims = sql`
-  select l.id, l.statement_id, l.n, l.bank, l.line_id, l.account_number, l.direction, l.coin, c.scale, l.amount, l.payer_name,
+  select l.id, l.statement_id, l.n, l.bank, l.line_id, l.other_ids, l.account_number, l.direction, l.coin, c.scale, l.amount, l.payer_name,
          l.remittance, l.booked_on::text as booked_on, l.expects, l.outcome, s.sha256, o.name as uploaded_by_name, s.uploaded_at
     from bank_claim l join coin c on c.code = l.coin join bank_statement s on s.id = l.statement_id
     left join operator o on o.id = s.uploaded_by`
@@ -171,12 +173,12 @@ export const listByLine = (source: Source, limit: number): Promise<ClaimRow[]> =
     sql<ClaimRow>`${claims} where l.outcome is null and s.status = 'by_line' order by s.uploaded_at, s.id, l.n limit ${limit}`,
   )
 
-/** The next confirmed claims that nobody settled yet, locked; those that another node holds are its work. */
-export const lockDue = (tx: Tx, limit: number): Promise<ClaimRow[]> =>
+/** The next confirmed claims that nobody settled yet, locked, but for `leftOut`; those that another node holds are its work. */
+export const lockDue = (tx: Tx, limit: number, leftOut: readonly string[]): Promise<ClaimRow[]> =>
   many(
     tx,
     sql<ClaimRow>`
-      ${claims} where l.outcome is null and l.expects is not null order by l.statement_id, l.n limit ${limit}
+      ${claims} where l.outcome is null and l.expects is not null and l.id <> all(${[...leftOut]}::uuid[]) order by l.statement_id, l.n limit ${limit}
       for update of l skip locked`,
   )
 
@@ -201,17 +203,32 @@ export const dropClaims = (tx: Tx, statementId: string): Promise<bigint> =>
     sql`update bank_claim set outcome = 'dropped', ended_at = ${tx.now} where statement_id = ${statementId} and outcome is null`,
   )
 
-/** Ends the other claims of a line that was just settled: those of the same money are known, the rest contradict it. */
-export const endTold = (
-  tx: Tx,
-  line: Pick<NewLine, 'bank' | 'lineId' | 'direction' | 'coin' | 'amount' | 'claimId'>,
-): Promise<bigint> =>
+/**
+ * Ends the other claims of a line that was just settled: those of the same money are known, the rest contradict it. A claim whose
+ * bank gave it no number is known if all that it says is the same, at most one of each file that has no claim under the number.
+ */
+export const endTold = (tx: Tx, line: NewLine): Promise<bigint> =>
   changed(
     tx,
-    sql`update bank_claim set ended_at = ${tx.now},
-               outcome = case when direction = ${line.direction} and coin = ${line.coin} and amount = ${String(line.amount)}::numeric
-                              then 'known' else 'contradicted' end
-         where bank = ${line.bank} and line_id = ${line.lineId} and outcome is null and id is distinct from ${line.claimId ?? null}::uuid`,
+    sql`with told as (
+          select c.id, c.statement_id, c.n, c.line_id = ${line.lineId} as by_number,
+                 c.direction = ${line.direction} and c.coin = ${line.coin} and c.amount = ${String(line.amount)}::numeric as same_money,
+                 c.line_id like ${`${OWN_NUMBER}%`} and c.account_number = ${line.accountNumber} and c.booked_on = ${line.bookedOn}::date
+                   and upper(c.payer_name) = upper(${line.payerName}) and upper(c.remittance) = upper(${line.text}) as same_facts,
+                 ${line.lineId} = any(c.other_ids) as by_other
+            from bank_claim c
+           where c.bank = ${line.bank} and c.outcome is null and c.id is distinct from ${line.claimId ?? null}::uuid
+             and (c.line_id = ${line.lineId} or c.other_ids && array[${line.lineId}]::text[]
+               or (c.coin = ${line.coin} and c.amount = ${String(line.amount)}::numeric and c.booked_on = ${line.bookedOn}::date))),
+        alike as (
+          select distinct on (t.statement_id) t.id from told t
+           where t.same_money and t.same_facts and not t.by_number and not t.by_other
+             and not exists (select 1 from bank_claim o where o.statement_id = t.statement_id
+                              and (o.line_id = ${line.lineId} or ${line.lineId} = any(o.other_ids) or o.id = ${line.claimId ?? null}::uuid))
+           order by t.statement_id, t.n)
+        update bank_claim c set ended_at = ${tx.now}, outcome = case when t.same_money then 'known' else 'contradicted' end
+          from told t
+         where c.id = t.id and (t.by_number or (t.by_other and t.same_money) or t.id in (select id from alike))`,
   )
 
 export type StatementListRow = StatementRow & { readonly lines: number; readonly open: number }

@@ -1,38 +1,52 @@
 import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
-import { type Candidate, type Effect, matchLine } from '@tessera/domain/fiat-orders/match.ts'
+import { type Candidate, type Effect, matchLine, type QueueReason } from '@tessera/domain/fiat-orders/match.ts'
+import { likeness } from '@tessera/domain/fiat-orders/likeness.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { referencesIn } from '@tessera/domain/fiat-orders/reference.ts'
 import { next } from '@tessera/domain/machine/machine.ts'
 import { minus } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
 import { matchPayout, type NamedPayout } from '@tessera/domain/payouts/match.ts'
 import { lockStanding, readStanding, type Standing } from '../customers/standing.sql.ts'
 import { lockOrder, orderByReference, type OrderRow } from '../fiat-orders/orders.sql.ts'
+import { canReverse, lockReversible } from '../ledger/reverse.sql.ts'
 import { lockPayout, payoutByReference, type PayoutRow } from '../payouts/payouts.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { isComingInStopped } from '../stops/running.sql.ts'
 import type { NewLine } from './lines.sql.ts'
 import { ourNumber } from './our-accounts.sql.ts'
+import { alikeLines } from './same-lines.sql.ts'
 
 /** How rows are read: with a lock where the effect follows at once, without one where it is only shown. */
 export type Reading = {
   readonly order: (tx: Tx, reference: string) => Promise<OrderRow | undefined>
   readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
   readonly standing: (tx: Tx, customerId: string) => Promise<Standing>
+  /** True if the books can give back what the payment of a payout took. */
+  readonly returnable: (tx: Tx, journalId: string) => Promise<boolean>
 }
 export const locking: Reading = {
   order: (tx, reference) => lockOrder(tx, { reference }),
   payout: (tx, reference) => lockPayout(tx, { reference }),
   standing: lockStanding,
+  returnable: lockReversible,
 }
-export const looking: Reading = { order: orderByReference, payout: payoutByReference, standing: readStanding }
+export const looking: Reading = {
+  order: orderByReference,
+  payout: payoutByReference,
+  standing: readStanding,
+  returnable: canReverse,
+}
 
 /** The content of a line, and the order or payout that its one reference names. */
 export type Judged = {
   readonly effect: Effect
   readonly order: OrderRow | undefined
   readonly payout: PayoutRow | undefined
+  /** Another line that is possibly the same payment. */
+  readonly sameAs: string | undefined
 }
-type Told = Pick<NewLine, 'bank' | 'accountNumber' | 'direction' | 'coin' | 'amount' | 'payerName' | 'text'>
+type Told = Omit<NewLine, 'id'>
 
 /** The effect that a line has on the books as they are now. Writes nothing. */
 export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judged> {
@@ -42,9 +56,13 @@ export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judge
   const number = await ourNumber(tx, line)
   const ours = number !== undefined && sameAccount(number, line.accountNumber)
   const payout = reference === undefined || order !== undefined ? undefined : await read.payout(tx, reference)
-  if (payout !== undefined) return { effect: await onPayout(tx, { ...line, ours }, payout, read), order, payout }
+  // People look first at money that another file, or the feed, may have told under another number.
+  const sameAs = (await alikeLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id
+  if (sameAs !== undefined) return { effect: 'possibly_same', order, payout, sameAs }
+  if (payout !== undefined)
+    return { effect: await onPayout(tx, { ...line, ours }, payout, read), order, payout, sameAs }
   const effect = matchLine({ ...line, ours, references }, order && (await candidate(tx, order, read)))
-  return { effect, order, payout }
+  return { effect, order, payout, sameAs }
 }
 
 /** A debit pays the payout, the same money back returns it, all else waits for people. */
@@ -55,10 +73,16 @@ async function onPayout(
   read: Reading,
 ): Promise<Effect> {
   const effect = matchPayout(line, asNamed(payout))
-  if (effect !== 'return') return effect
+  return effect === 'return' ? onReturn(tx, payout, read) : effect
+}
+
+/** The effect of the money of a paid payout that came back: its customer receives it with the fee, or it waits for people. */
+export async function onReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {
   // A closed account receives no money.
   const { status } = await read.standing(tx, payout.customer_id)
-  return status === 'closed' ? 'customer_not_approved' : effect
+  if (status === 'closed') return 'customer_not_approved'
+  assert(payout.journal_id, `payout ${payout.id} was paid`)
+  return (await read.returnable(tx, payout.journal_id)) ? 'return' : 'fees_too_low'
 }
 
 export const asNamed = (p: PayoutRow): NamedPayout => ({

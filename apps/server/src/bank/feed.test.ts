@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BankHouse, bankHouse, FEED_SECRET } from '../../../../world/src/testing/bank-house.ts'
+import { type BankHouse, bankHouse, FEED_SECRET, FORMER } from '../../../../world/src/testing/bank-house.ts'
 import { type Authority, certificateAuthority } from '../../../../world/src/testing/certificates.ts'
 import { feedSignature } from './feed-answer.ts'
 import { readFeed } from './read-feed.ts'
@@ -84,6 +84,28 @@ test.each([
   await expect(read(FEED_SECRET)).rejects.toThrow(why)
   answer = { body: bodyFor(reference), headers: {} }
   await expect(read(FEED_SECRET)).rejects.toThrow('without a right signature')
+  expect([await at.fiat(ada), await at.claims()]).toEqual([0n, []])
+})
+
+test.each([
+  [
+    'a line of another bank of ours',
+    { bank: FORMER, lines: [{ account_number: '77-1' }] },
+    `account 77-1 of ${FORMER}`,
+  ],
+  ['a line of an account that it is not bound to', { lines: [{ account_number: '003-2' }] }, 'account 003-2'],
+  ['a balance of another bank of ours', { bank: FORMER, balances: { SGD: '5.00' } }, `in SGD of ${FORMER}`],
+  ['a balance of a currency that it is not bound to', { balances: { USD: '5.00' } }, 'in USD of Merlion Bank'],
+] as const)('STM-01 a signed feed that tells %s is not read', async (_name, told, why) => {
+  const ada = await at.house.customer()
+  const { reference } = await at.orderOf(ada)
+  const good = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
+  const first = { ...good, line_id: 'F1', payer_name: 'PERSON TEST', text: reference }
+  const lines = 'lines' in told ? told.lines.map((line) => ({ ...first, line_id: 'F2', ...line })) : []
+  const own = 'bank' in told ? [] : [first]
+  Object.assign(at.house.deps.config, { BANK_FEED_ACCOUNTS: [{ bank: 'Merlion Bank', number: '003-1' }] })
+  answer = signed(JSON.stringify({ bank: 'Merlion Bank', next: '1', ...told, lines: [...own, ...lines] }))
+  await expect(read(FEED_SECRET)).rejects.toThrow(why)
   expect([await at.fiat(ada), await at.claims()]).toEqual([0n, []])
 })
 

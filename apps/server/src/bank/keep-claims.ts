@@ -1,3 +1,4 @@
+import { hasBankNumber, likeness } from '@tessera/domain/fiat-orders/likeness.ts'
 import { statementMachine } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps as AllDeps } from '../platform/deps.ts'
@@ -5,6 +6,7 @@ import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type ClaimedUnder, claimedUnder, insertClaims, insertStatement } from './claims.sql.ts'
 import { toldUnder } from './lines.sql.ts'
+import { toldAlike } from './same-lines.sql.ts'
 import type { ReadLine, ReadStatement } from './read-statement.ts'
 
 type Deps = Pick<AllDeps, 'random'>
@@ -53,25 +55,56 @@ export async function keepClaims(
 }
 
 type Named = { readonly lines: ReadLine[]; readonly known: ReadonlySet<string> }
+type Numbers = { readonly lineId: string; readonly otherIds: readonly string[] }
 /**
- * Each line once, under the number that it is known by if a file or feed told it before under any of its numbers. `known` are
- * those that are lines of the bank already.
+ * Each line once, under the number that it is known by if a file or feed told it before: under any of its numbers, or with the
+ * same facts where one of the two has no number of the bank. `known` are those that are lines of the bank already.
  */
 async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Named> {
-  const numbers = all.flatMap(({ lineId, otherIds = [] }) => [lineId, ...otherIds])
-  const told = (await toldUnder(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))
-  const before = [...told, ...(await claimedUnder(tx, bank, numbers))]
+  const before = await toldBefore(tx, bank, all)
   const lines = new Map<string, ReadLine>()
   for (const line of all) {
-    const ids = [line.lineId, ...(line.otherIds ?? [])]
-    const same = before.find((one) => !lines.has(one.lineId) && tellsSame(one, line) && sharesNumber(one, ids))
+    const same = before.get(line)
     const lineId = same?.lineId ?? line.lineId
-    const otherIds = [...ids, ...(same?.otherIds ?? [])].filter((id) => id !== lineId)
+    const otherIds = [...idsOf(line), ...(same?.otherIds ?? [])].filter((id) => id !== lineId)
     if (!lines.has(lineId)) lines.set(lineId, { ...line, lineId, otherIds: [...new Set(otherIds)] })
   }
   const known = await toldUnder(tx, bank, [...lines.keys()])
   return { lines: [...lines.values()], known: new Set(known.map(({ lineId }) => lineId)) }
 }
+
+const idsOf = ({ lineId, otherIds = [] }: ReadLine): string[] => [lineId, ...otherIds]
+
+/** The earlier line or claim that each line is, one for each: numbers of the bank decide first, then the facts. */
+async function toldBefore(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Map<ReadLine, Numbers>> {
+  const numbers = all.flatMap(idsOf)
+  const told = (await toldUnder(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))
+  const named = [...told, ...(await claimedUnder(tx, bank, numbers))]
+  const found = new Map<ReadLine, Numbers>()
+  const taken = new Set<string>()
+  const take = (line: ReadLine, same: Numbers | undefined): void => {
+    if (same === undefined) return
+    found.set(line, same)
+    taken.add(same.lineId)
+  }
+  for (const line of all)
+    take(
+      line,
+      named.find((one) => !taken.has(one.lineId) && tellsSame(one, line) && sharesNumber(one, idsOf(line))),
+    )
+  const left = all.filter((line) => !found.has(line))
+  const alike = await toldAlike(tx, bank, left)
+  for (const line of left)
+    take(
+      line,
+      alike.find((one) => !taken.has(one.lineId) && isUnnumbered(one, line) && likeness(one, line) === 'same'),
+    )
+  return found
+}
+
+/** Different numbers of one bank are different payments, until people say otherwise. */
+const isUnnumbered = (one: Numbers, other: Pick<Numbers, 'lineId'>): boolean =>
+  !hasBankNumber(one.lineId) || !hasBankNumber(other.lineId)
 
 type Money = Pick<ReadLine, 'direction' | 'coin' | 'amount'>
 const tellsSame = (one: Money, other: Money): boolean =>

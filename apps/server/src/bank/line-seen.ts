@@ -13,7 +13,12 @@ const fields = {
 }
 
 /** A line as both people see it who decide on it. */
-export const LineSeen = z.object({ ...fields, reason: z.string() })
+export const LineSeen = z.object({
+  ...fields,
+  reason: z.string(),
+  /** Number of another line that is possibly the same payment; empty without one. */
+  sameAs: z.string(),
+})
 type LineSeen = z.output<typeof LineSeen>
 
 /** The same of a line whose day decides with it: a claim, or a credit. */
@@ -35,7 +40,11 @@ const fieldsOf = (line: Line) => ({
   text: line.remittance,
 })
 
-export const lineSeen = (line: QueuedLine): LineSeen => ({ ...fieldsOf(line), reason: line.reason })
+export const lineSeen = (line: QueuedLine): LineSeen => ({
+  ...fieldsOf(line),
+  reason: line.reason,
+  sameAs: line.same_as ?? '',
+})
 
 export const datedLine = (line: Line & { readonly booked_on: string }): DatedLine => ({
   ...fieldsOf(line),

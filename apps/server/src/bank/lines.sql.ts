@@ -45,6 +45,9 @@ export const toldUnder = (
        where bank = ${bank} and line_id = any(${[...lineIds]}::text[]) and status not in ('voided', 'reversed')`,
   )
 
+export const setSameAs = (tx: Tx, id: string, other: string): Promise<bigint> =>
+  changed(tx, sql`update bank_line set same_as = ${other} where id = ${id}`)
+
 export const nameOrder = (tx: Tx, id: string, orderId: string): Promise<bigint> =>
   changed(tx, sql`update bank_line set names_order = ${orderId} where id = ${id}`)
 
@@ -77,10 +80,14 @@ export type QueuedLine = {
   readonly remittance: string
   readonly reason: QueueReason
   readonly names_order: string | null
+  readonly names_payout: string | null
+  /** The number of another line that is possibly the same payment. */
+  readonly same_as: string | null
   readonly imported_at: Date
 }
 const queued = sql`
-  select l.id, l.bank, l.line_id, l.account_number, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order, l.imported_at
+  select l.id, l.bank, l.line_id, l.account_number, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order,
+         l.names_payout, (select o.line_id from bank_line o where o.id = l.same_as) as same_as, l.imported_at
     from bank_line l join coin c on c.code = l.coin where l.status = 'queued'`
 
 export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
@@ -145,6 +152,7 @@ export type LineRow = {
   readonly booked_on: string
   readonly status: BankLineStatus
   readonly reason: QueueReason | null
+  readonly same_as: string | null
   readonly imported_at: Date
   readonly proposed: boolean
   readonly order_id: string | null
@@ -174,6 +182,7 @@ const joined = sql`
 const columns = sql`
   l.id, l.bank, l.line_id, l.account_number, l.direction, l.coin, c.scale, l.amount, l.payer_name, l.remittance,
   l.booked_on::text as booked_on, l.status, l.reason, l.imported_at,
+  (select s.line_id from bank_line s where s.id = l.same_as) as same_as,
   exists (select 1 from approval_request r where r.kind in ('fiat_match', 'bank_line_void', 'bank_line_out', 'credit_reversal') and r.subject_id = l.id::text and r.status = 'requested') as proposed,
   o.id as order_id, o.number as order_number, o.created_at as order_created_at, o.amount as order_amount, o.coin as order_coin,
   oc.scale as order_scale, o.status as order_status, u.real_name as order_name,

@@ -17,6 +17,7 @@ import { LineSeen, lineSeen, summaryOf } from './line-seen.ts'
 import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
 import { isOpen } from './effect.ts'
+import { giveBackPayout, ReturnedPayout, returnedPayout } from './returned-payout.ts'
 import { creditOrder } from './settle-line.ts'
 
 const OrderSeen = z.object({
@@ -32,12 +33,14 @@ const Content = z.object({
   line: LineSeen,
   order: OrderSeen.nullable(),
   distribution: DistributionSeen.nullable(),
+  payout: ReturnedPayout.nullable(),
 })
 
 /**
  * What becomes of a payment that fits no order. The content shows the order of the proposal, else the one that the reference
  * names: `approve` credits the payment to it, and is not even proposed where that is in another currency; `refuse` sends the
- * payment back and ends it. Where the proposal names a distribution, the payment is its issuer's money for the holders.
+ * payment back and ends it. Where the proposal names a distribution, the payment is its issuer's money for the holders. Where the
+ * reference names a payout, `approve` returns the payout to its customer, if the payment is that payout's return.
  */
 export const fiatMatch = approvalKind({
   permission: 'fiat_orders.match',
@@ -50,14 +53,21 @@ export const fiatMatch = approvalKind({
     if (line === undefined) return undefined
     if (distributionId !== undefined) {
       const distribution = await distributionSeen(tx, distributionId, line)
-      return { line: lineSeen(line), order: null, distribution: distribution ?? null }
+      return { line: lineSeen(line), order: null, distribution: distribution ?? null, payout: null }
     }
     const id = orderId ?? line.names_order
     const order = id === null ? undefined : await lockOrder(tx, { id })
-    return { line: lineSeen(line), order: order === undefined ? null : orderSeen(order), distribution: null }
+    const named = order === undefined ? line.names_payout : null
+    return {
+      line: lineSeen(line),
+      order: order === undefined ? null : orderSeen(order),
+      distribution: null,
+      payout: named === null ? null : await returnedPayout(tx, named, line),
+    }
   },
-  proposed: (_tx, _lineId, { line, order, distribution }, verdict) => {
+  proposed: (_tx, _lineId, { line, order, distribution, payout }, verdict) => {
     if (distribution?.fits === false) return Promise.resolve(fundingUnfit)
+    if (verdict === 'approve' && payout?.fits === false) return Promise.resolve(notReturnable)
     return Promise.resolve(verdict === 'approve' && order !== null && order.fiat !== line.coin ? unfit : ok(undefined))
   },
   approve: async (tx, lineId, content) => {
@@ -65,6 +75,12 @@ export const fiatMatch = approvalKind({
     if (content.distribution !== null) {
       if (!content.distribution.fits) return fundingUnfit
       await fundDistribution(tx, line, content.distribution.id)
+      await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+      return ok(undefined)
+    }
+    if (content.payout !== null) {
+      if (!content.payout.fits) return notReturnable
+      await giveBackPayout(tx, content.payout.id, line)
       await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
       return ok(undefined)
     }
@@ -95,6 +111,7 @@ export const fiatMatch = approvalKind({
 
 const fundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
 const unfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })
+const notReturnable = refuse('BANK_LINE_PAYOUT_NOT_RETURNABLE')
 
 async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
   const standing = await requireApproved(tx, order.customer_id)

@@ -1,3 +1,4 @@
+import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
 import { type StatementLine, statementColumns } from '@tessera/domain/fiat-orders/statement.ts'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
@@ -11,7 +12,7 @@ import { lockFiles } from './claims.sql.ts'
 import { askFeed } from './feed-answer.ts'
 import { keepClaims } from './keep-claims.ts'
 import { besideClosing, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
-import { ourBanks } from './our-accounts.sql.ts'
+import { ourAccounts, ourBanks } from './our-accounts.sql.ts'
 import { lineOf, type ReadLine } from './read-statement.ts'
 import { settleLine } from './settle-line.ts'
 
@@ -52,10 +53,33 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
     return { bank: feed.bank, ...line.value }
   })
+  if (isBanks) await requireOwnAccounts(deps, feed, lines)
   if (!isBanks) return claimFeed(deps, { url, after, feed, lines, hash: sha256(body.toString('latin1')) })
-  for (const line of lines) await inTx(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), ...line })))
+  await settleEach(deps, lines)
   if (lines.length === 0) await tellBalances(deps, { ...feed, before, scales })
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
+}
+
+/** Throws unless every line and balance is of an account that the proven feed speaks for: one bank's key proves no other bank. */
+async function requireOwnAccounts(deps: FeedDeps, { bank, balances }: Feed, lines: readonly ReadLine[]): Promise<void> {
+  const numbers = deps.config.BANK_FEED_ACCOUNTS.filter((one) => one.bank === bank).map(({ number }) => number)
+  const isOwn = (number: string): boolean => numbers.some((own) => sameAccount(own, number))
+  const line = lines.find(({ accountNumber }) => !isOwn(accountNumber))
+  if (line !== undefined) throw new Error(`this feed does not speak for account ${line.accountNumber} of ${bank}`)
+  const coins = (await ourAccounts(deps, bank)).filter(({ number }) => isOwn(number)).map(({ coin }) => coin)
+  const other = Object.keys(balances).find((coin) => !coins.includes(coin))
+  if (other !== undefined) throw new Error(`this feed does not speak for an account in ${other} of ${bank}`)
+}
+
+/** Settles each line in a transaction of its own. One that fails keeps no other back; the error at the end names those that failed. */
+async function settleEach(deps: FeedDeps, lines: readonly ReadLine[]): Promise<void> {
+  const failed = new Map<string, unknown>()
+  for (const line of lines)
+    await deps
+      .inTx('job:bank')(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), ...line })))
+      .catch((error: unknown) => failed.set(line.lineId, error))
+  if (failed.size > 0)
+    throw new AggregateError(failed.values(), `lines that cannot be settled: ${[...failed.keys()].join(', ')}`)
 }
 
 type Claimed = {

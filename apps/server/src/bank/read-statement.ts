@@ -1,5 +1,6 @@
 import { readCamt, unreadableEntry } from '@tessera/domain/fiat-orders/camt.ts'
 import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
+import { OWN_NUMBER } from '@tessera/domain/fiat-orders/likeness.ts'
 import { readStatement, type StatementLine, unreadable } from '@tessera/domain/fiat-orders/statement.ts'
 import {
   addsUp,
@@ -133,7 +134,7 @@ function signedAmount(text: string, scale: number): Amount | undefined {
 function numberOf(line: FileLine, alike: Map<string, number>): string {
   const { booked_on, account_number, direction, currency, amount, payer_name, text } = line
   const said = JSON.stringify([booked_on, account_number, direction, currency, amount, payer_name, text])
-  const number = line.line_id === '' ? `~${sha256(said).slice(0, 40)}` : line.line_id
+  const number = line.line_id === '' ? `${OWN_NUMBER}${sha256(said).slice(0, 40)}` : line.line_id
   const n = (alike.get(number) ?? 0) + 1
   alike.set(number, n)
   return n === 1 ? number : `${number}#${n}`

@@ -82,6 +82,7 @@ const shownLine = (row: LineRow): z.output<typeof BankLine> => ({
   bookedOn: row.booked_on,
   status: row.status,
   reason: row.reason,
+  sameAs: row.same_as,
   order: row.order_id === null ? null : namedOrder(row, row.order_id),
   payout: row.payout && namedPayout(row.payout),
   distribution: row.distribution && {

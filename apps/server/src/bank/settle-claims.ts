@@ -10,24 +10,54 @@ type Deps = Pick<AllDeps, 'inTx' | 'random'>
 /** Lines settled in one transaction: some tenths of a second. The books have one end, and money that moves waits for it. */
 const AT_ONCE = 20
 
-/** Settles the claims that two people confirmed, some at a time until none is left. A crash continues where it stopped. */
+/**
+ * Settles the claims that two people confirmed, some at a time until none is left. A crash continues where it stopped. A claim
+ * that fails is left out of this run, the others are settled, and the error at the end names every claim that failed.
+ */
 export async function settleClaims(deps: Deps): Promise<void> {
-  for (;;) {
+  const failed = new Map<string, unknown>()
+  for (let atOnce = AT_ONCE; ;) {
+    const run = await settleSome(deps, atOnce, [...failed.keys()])
+    if (run.ok && run.settled < atOnce) break
+    // The claim that fails is settled in a transaction of its own next, so that it takes no other claim with it.
+    if (!run.ok && atOnce === 1) failed.set(run.claim, run.error)
+    atOnce = run.ok || atOnce === 1 ? AT_ONCE : 1
+  }
+  if (failed.size > 0)
+    throw new AggregateError(failed.values(), `claims that cannot be settled: ${[...failed.keys()].join(', ')}`)
+}
+
+type Run =
+  | { readonly ok: true; readonly settled: number }
+  | { readonly ok: false; readonly claim: string; readonly error: unknown }
+
+/** Settles the next claims in one transaction, all of them or none. Throws if they cannot even be read. */
+async function settleSome(deps: Deps, limit: number, leftOut: readonly string[]): Promise<Run> {
+  const current: { claim?: string } = {}
+  try {
     const settled = await deps.inTx('job:bank')(async (tx) => {
-      const due = await lockDue(tx, AT_ONCE)
-      for (const claim of due) await settleClaim(deps, tx, claim)
+      delete current.claim
+      const due = await lockDue(tx, limit, leftOut)
+      for (const claim of due) {
+        current.claim = claim.id
+        await settleClaim(deps, tx, claim)
+      }
       return ok(due.length)
     })
-    if (settled.value < AT_ONCE) return
+    return { ok: true, settled: settled.value }
+  } catch (error) {
+    if (current.claim === undefined) throw error
+    return { ok: false, claim: current.claim, error }
   }
 }
 
 /** Makes a confirmed claim a line of the bank, once, with the effect that was confirmed. The claim is locked. */
 export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, claim: ClaimRow): Promise<void> {
   assert(claim.expects, `claim ${claim.id} was confirmed`)
-  const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, claim.expects)
+  const about = { expects: claim.expects, otherIds: claim.other_ids }
+  const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, about)
   if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
+  // A line under its own number may tell other money; one under another number tells the same.
   const [told] = await toldUnder(tx, claim.bank, [claim.line_id])
-  assert(told, `line ${claim.line_id} of ${claim.bank} is known`)
-  await endClaim(tx, claim.id, tellsSame(claim, told) ? 'known' : 'contradicted')
+  await endClaim(tx, claim.id, told === undefined || tellsSame(claim, told) ? 'known' : 'contradicted')
 }

@@ -13,21 +13,27 @@ import { born, move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { endTold } from './claims.sql.ts'
 import { effectOf, type Judged, locking } from './effect.ts'
-import { insertLine, nameOrder, namePayout, type NewLine } from './lines.sql.ts'
+import { insertLine, nameOrder, namePayout, type NewLine, setSameAs } from './lines.sql.ts'
+import { lockAlike, toldOtherwise } from './same-lines.sql.ts'
 import { moneyOf, type Payment, setAside } from './set-aside.ts'
 
 export type Settled = 'known' | 'credited' | 'paid' | 'queued'
+/** The effect that two people confirmed for a claim, and further numbers that its bank gives the line. */
+type Confirmed = { readonly expects?: Effect; readonly otherIds?: readonly string[] }
 
 /**
  * Credits a payment that fits its order, pays or returns the payout that a line fits, or sets it aside for people: once,
  * however often and by how many it is called. With `expects` only the effect that two people confirmed moves money.
  */
-export async function settleLine(tx: Tx, line: NewLine, expects?: Effect): Promise<Settled> {
+export async function settleLine(tx: Tx, line: NewLine, { expects, otherIds = [] }: Confirmed = {}): Promise<Settled> {
+  await lockAlike(tx, line)
+  if (await toldOtherwise(tx, line, [line.lineId, ...otherIds])) return 'known'
   if (!(await insertLine(tx, line))) return 'known'
   await born(tx, 'bank_line', line.id, bankLineMachine)
   await endTold(tx, line)
   const judged = await effectOf(tx, line, locking)
-  const { order, payout } = judged
+  const { order, payout, sameAs } = judged
+  if (sameAs !== undefined) await setSameAs(tx, line.id, sameAs)
   if (order !== undefined) await nameOrder(tx, line.id, order.id)
   if (payout !== undefined) await namePayout(tx, line.id, payout.id)
   return carryOut(tx, line, judged, expects === undefined ? judged.effect : confirmedEffect(expects, judged.effect))

@@ -15,9 +15,11 @@ export type PersonRow = {
   nationality: string | null
   birth_date: string | null
   share: number | null
+  /** The hash that an account of their own would have of this number; null without number or nationality. */
+  account_hash: string | null
 }
 
-const columns = sql`id, name, roles, id_type, id_number_sealed, id_number_hash, id_number_masked, nationality, birth_date, share`
+const columns = sql`id, name, roles, id_type, id_number_sealed, id_number_hash, id_number_masked, nationality, birth_date, share, account_hash`
 
 export const personsOf = (source: Source, applicationId: string): Promise<PersonRow[]> =>
   many(
@@ -29,10 +31,11 @@ export const putPerson = (tx: Tx, applicationId: string, p: PersonRow): Promise<
     tx,
     sql`insert into company_person (application_id, ${columns}, added_at)
         values (${applicationId}, ${p.id}, ${p.name}, ${p.roles}, ${p.id_type}, ${p.id_number_sealed}, ${p.id_number_hash}, ${p.id_number_masked},
-                ${p.nationality}, ${p.birth_date}, ${p.share}, ${tx.now})
+                ${p.nationality}, ${p.birth_date}, ${p.share}, ${p.account_hash}, ${tx.now})
         on conflict (id) do update set name = excluded.name, roles = excluded.roles, id_type = excluded.id_type, id_number_sealed = excluded.id_number_sealed,
           id_number_hash = excluded.id_number_hash, id_number_masked = excluded.id_number_masked, nationality = excluded.nationality,
-          birth_date = excluded.birth_date, share = excluded.share`,
+          birth_date = excluded.birth_date, share = excluded.share,
+          account_hash = excluded.account_hash`,
   )
 export const deletePerson = (tx: Tx, applicationId: string, id: string): Promise<bigint> =>
   changed(tx, sql`delete from company_person where application_id = ${applicationId} and id = ${id}`)

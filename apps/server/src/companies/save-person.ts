@@ -62,7 +62,7 @@ export async function savePerson(
     if (isChecked(code) && !own.includes('.') && Object.hasOwn(given, own)) return refuse(code, { field: own, params })
   }
   await putPerson(tx, row.id, next)
-  await tieOwner(tx, deps.config, customerId, next)
+  await tieOwner(tx, customerId, next)
   await touch(tx, row, 'persons')
   return ok(next.id)
 }
@@ -80,18 +80,9 @@ export async function removePerson(
 }
 
 /** An owner of a quarter or more is known by the hash that an account of their own would have. */
-async function tieOwner(
-  tx: Tx,
-  config: Pick<Config, 'SECRET_KEY'>,
-  customer: string,
-  { share, nationality, id_number_sealed: number }: PersonRow,
-): Promise<void> {
-  if (share === null || share < PRICE_FIGURES.ownerShare || nationality === null || number === null) return
-  await noteTie(tx, {
-    customer,
-    kind: 'owner',
-    value: numberHash(config, nationality, numberCipher(config).open(number)),
-  })
+async function tieOwner(tx: Tx, customer: string, { share, account_hash: value }: PersonRow): Promise<void> {
+  if (share !== null && share >= PRICE_FIGURES.ownerShare && value !== null)
+    await noteTie(tx, { customer, kind: 'owner', value })
 }
 
 const isChecked = (code: CompanyFaultCode): code is FieldRefusal => checkedNow.some((each) => each === code)
@@ -106,17 +97,23 @@ function nextOf(
   before: Pick<PersonRow, 'id' | 'name'> & Partial<PersonRow>,
   given: Given,
 ): PersonRow {
+  const number = given.idNumber === undefined ? sealedBefore(before) : sealed(config, given.idNumber)
+  const nationality = kept(given.nationality, before.nationality)
   return {
     id: before.id,
     name: before.name,
     roles: given.roles === undefined ? (before.roles ?? []) : [...new Set(given.roles)],
     id_type: kept(given.idType, before.id_type),
-    ...(given.idNumber === undefined ? sealedBefore(before) : sealed(config, given.idNumber)),
-    nationality: kept(given.nationality, before.nationality),
+    ...number,
+    account_hash: accountHash(config, nationality, number.id_number_sealed),
+    nationality,
     birth_date: kept(given.birthDate, before.birth_date),
     share: kept(given.share, before.share),
   }
 }
+
+const accountHash = (config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) =>
+  nationality === null || number === null ? null : numberHash(config, nationality, numberCipher(config).open(number))
 
 type Sealed = Pick<PersonRow, 'id_number_sealed' | 'id_number_hash' | 'id_number_masked'>
 const sealedBefore = (before: Partial<PersonRow>): Sealed => ({

@@ -191,8 +191,6 @@ test('ELG-01 an order of a nationality that is no longer served is cancelled as 
 
 test('ELG-01 while the risk test is asked, a retail investor without it buys no product and keeps what rests only if passed', async () => {
   await run(sql`update product set category = 'ri' where symbol = 'AURB'`)
-  await floor.core.stop()
-  await floor.core.start()
   const [passed, missing] = [next('ri'), next('ri')]
   await run(sql`update customer set risk_test_passed_at = now() where id = ${passed.id}`)
   const [kept, gone] = [await placed(passed, 'buy 1 @ 12.40'), await placed(missing, 'buy 1 @ 12.40')]
@@ -200,8 +198,6 @@ test('ELG-01 while the risk test is asked, a retail investor without it buys no 
   expect(await floor.place(missing, 'buy 1 @ 12.40')).toMatchObject({ code: 'RISK_TEST_REQUIRED' })
   expect([await orderAt(kept), await orderAt(gone)]).toEqual([untouched, lost('test')])
   await run(sql`update product set category = 'ei' where symbol = 'AURB'`)
-  await floor.core.stop()
-  await floor.core.start()
 })
 
 test('ELG-01 the cap of a person counts every account, what is on the way, subscribed to and ordered', async () => {

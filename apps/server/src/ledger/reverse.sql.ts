@@ -2,9 +2,32 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { type AccountRef, isHousePurpose, type Transfer } from '@tessera/domain/ledger/transfer.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
-import { many, maybeOne } from '../platform/rows.ts'
+import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { post } from './post.sql.ts'
+
+/** True if every account that may not go below zero covers its part of a reversal of the journal. */
+export const canReverse = async (source: Source, journalId: string): Promise<boolean> =>
+  (
+    await one(
+      source,
+      sql<{ covered: boolean }>`
+        select not exists (
+          select 1 from posting p join account a on a.id = p.account_id
+           where p.journal_id = ${journalId} and not a.may_be_negative
+           group by a.id having a.posted - a.held < sum(p.amount)) as covered`,
+    )
+  ).covered
+
+/** As `canReverse`; the accounts are locked in id order until the transaction ends, so that the answer stays true. */
+export async function lockReversible(tx: Tx, journalId: string): Promise<boolean> {
+  await many(
+    tx,
+    sql`select 1 from account where id in (select account_id from posting where journal_id = ${journalId})
+         order by id for update`,
+  )
+  return canReverse(tx, journalId)
+}
 
 type Line = {
   customer_id: string | null

@@ -43,7 +43,7 @@ export const codeMailKinds = [
 ] as const
 export type CodeMailKind = (typeof codeMailKinds)[number]
 /** Mails to the people of the house. */
-export const operatorMailKinds = ['operator_invited', 'operator_password_changed'] as const
+export const operatorMailKinds = ['operator_invited', 'operator_password_changed', 'operator_passkey_added'] as const
 export type OperatorMailKind = (typeof operatorMailKinds)[number]
 export type CustomerMailKind = CodeMailKind | MessageKind
 export type MailKind = CustomerMailKind | OperatorMailKind

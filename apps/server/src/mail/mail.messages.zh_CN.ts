@@ -201,10 +201,16 @@ export const zh_CN: MailWords = {
     },
     operator_password_changed: {
       title: '您的控制台密码已修改',
-      lead: '您的 Tessera 运营控制台账号密码已修改，其他会话均已结束，今后请使用新密码登录。',
+      lead: '您的 Tessera 运营控制台账号密码已修改，其他会话均已结束，今后请使用新密码登录。您的通行密钥仍然有效，请移除您不认识的通行密钥。',
       note: '不是您本人？请立即联系超级管理员停用您的账号：仅凭密码无法登录，对方同时掌握了您的身份验证器。',
     },
+    operator_passkey_added: {
+      title: '您的控制台账号已添加通行密钥',
+      lead: '该通行密钥现在无需密码即可以您的身份登录 Tessera 运营控制台，修改密码不会移除它。',
+      note: '不是您本人？请立即移除该通行密钥、修改密码，并联系超级管理员停用您的账号。',
+    },
     rows: {
+      passkey: '通行密钥',
       console: '控制台',
       oneTimePassword: '一次性密码',
       until: '有效期至',

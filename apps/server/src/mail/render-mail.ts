@@ -100,6 +100,7 @@ function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About):
   const said = (name: string): string | undefined => (typeof params[name] === 'string' ? params[name] : undefined)
   const [invitation, until, at] = [said('invitation'), said('until'), said('at')]
   const facts: Facts = {
+    passkey: said('passkey'),
     console: `${about.host}/console/`,
     oneTimePassword: invitation === undefined ? undefined : about.oneTimePasswordOf(invitation),
     until: until === undefined ? undefined : timeText(until),

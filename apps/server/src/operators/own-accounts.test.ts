@@ -1,5 +1,6 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { audit } from '@tessera/contract/audit.ts'
+import { companies } from '@tessera/contract/companies.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
 import { ownAccounts } from '@tessera/contract/own-accounts.ts'
@@ -7,9 +8,10 @@ import { search } from '@tessera/contract/search.ts'
 import { securityDesk } from '@tessera/contract/security-desk.ts'
 import { stops } from '@tessera/contract/stops.ts'
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { helena, ownBasics, ownPerson } from '../../../../world/src/testing/company-file.ts'
 import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { ownDetails, submitted } from '../../../../world/src/testing/kyc-file.ts'
@@ -210,4 +212,46 @@ test('OPR-02 a match that blocks stays when either side changes its phone', asyn
       'OPERATOR_OWN_ACCOUNT',
     ])
   }
+})
+
+type Facts = { readonly phone?: string; readonly document?: { readonly country: string; readonly number: string } }
+test.each([
+  ['its contact', 'phone', (phone: string) => ({ phone })],
+  ['a director', 'document', (_phone: string, number: string) => ({ document: { country: 'SG', number } })],
+] as const)(
+  'OPR-02 a company is closed to the operator who is %s, also after it names somebody else',
+  async (_name, by, facts: (phone: string, number: string) => Facts) => {
+    const who = await house.operator('compliance')
+    const customer = await house.customer({ kyc: 'unknown' })
+    const own = house.api(companies, customer)
+    const [phone, idNumber] = [`+6581${String(randomInt(100_000, 999_999))}`, `K${randomUUID().slice(0, 8)}`]
+    await own.save({ ...ownBasics(), contactNumber: phone })
+    const director = { ...helena, roles: ['director' as const], idNumber, share: 500 }
+    const { personId } = await own.savePerson(director, { idempotencyKey: randomUUID() })
+    await mine(who).declare(facts(phone, idNumber))
+    const closed = [{ number: await numberOf(customer.id), by }]
+    expect((await mine(who).list({})).rows).toEqual(closed)
+    await expectClosed({ security: house.api(securityDesk, who).get({ id: customer.id }) })
+    await own.save({ contactNumber: '+6581234560' })
+    await own.savePerson({ id: personId, idNumber: `K${randomUUID().slice(0, 8)}` }, { idempotencyKey: randomUUID() })
+    expect((await mine(who).list({})).rows).toMatchObject([{ number: closed[0]?.number }])
+  },
+)
+
+test('OPR-02 the name of a company’s person alone only proposes a match', async () => {
+  const who = await house.operator('compliance')
+  const customer = await house.customer({ kyc: 'unknown' })
+  await house.api(companies, customer).save(ownBasics())
+  const {
+    rows: [named],
+  } = await sql<{ name: string }>`select name from operator where id = ${who.id}`.execute(house.deps.db)
+  await house
+    .api(companies, customer)
+    .savePerson({ ...ownPerson(), name: named?.name ?? '' }, { idempotencyKey: randomUUID() })
+  expect((await mine(who).list({})).rows).toEqual([])
+  expect((await house.api(ownAccounts, boss).matches({})).rows).toContainEqual({
+    operator: { id: who.id, name: named?.name },
+    customer: { id: customer.id, number: await numberOf(customer.id) },
+    by: 'name',
+  })
 })

@@ -3,6 +3,7 @@ import type { operatorPasskeys } from '@tessera/contract/operator-passkeys.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { isCopied, PASSKEYS_AT_MOST } from '@tessera/domain/passkeys/passkey.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { creationOptions, passkeyExists, tooManyPasskeys, verifiedCredential } from '../passkeys/add-passkey.ts'
 import { askPasskey, descriptorOf, newChallenge, questionOf, requireParty } from '../passkeys/ask-passkey.ts'
 import { handleTextOf, passkeyCopied, passkeyExpired, passkeyFailed, verifiedCount } from '../passkeys/check-answer.ts'
@@ -139,6 +140,10 @@ export async function addOperatorPasskey(
     if (added === 0n) return passkeyExists
     const target = { type: 'operator', id: operatorId } as const
     await recordAct(tx, { action: 'operators.add_passkey', target, after: { passkey: id }, ip: call.ip })
+    const params = JSON.stringify({ passkey: name, at: tx.now.toISOString(), ip: call.ip })
+    const recipient = (await findOperator(tx, operatorId))?.email
+    assert(recipient, 'a signed-in operator exists')
+    await queueMail(tx, { recipient, lang: call.locale, kind: 'operator_passkey_added', params })
     return ok({ id })
   })
 }

@@ -75,6 +75,16 @@ async function byPasskey(own: Device, place: Place): Promise<{ token: string; op
   return door.login({ challengeId, browserSecret, credential: own.answer(options) })
 }
 
+test('OPR-01 a new passkey of an operator is mailed to them, with its name and the address it was added from', async () => {
+  const who = await member(77)
+  await addPasskey(who)
+  const { rows } = await sql<{ kind: string; params: unknown }>`
+    select kind, params from mail where recipient = ${who.email} order by created_at desc limit 1`.execute(
+    house.deps.db,
+  )
+  expect(rows).toMatchObject([{ kind: 'operator_passkey_added', params: { passkey: 'Key', ip: who.ip } }])
+})
+
 test('OPR-01 200 names are sprayed from 200 addresses: every operator signs in from a known device or by a passkey, and nobody learns who is one', async () => {
   const members = await Promise.all([1, 2, 3].map((n) => member(n)))
   const keys = await Promise.all(members.map((who) => addPasskey(who)))

@@ -59,7 +59,7 @@ async function rightsOf(
       ...decide(actor, 'spend', object, tx.now).reasons,
     ]
   }
-  return { against, collared: actor.pausedUntil !== null }
+  return { against, collared: actor.pausedUntil !== null || actor.indebted }
 }
 
 /** Everything for which placing the order would be refused now, the first one first. */

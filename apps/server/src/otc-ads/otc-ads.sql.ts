@@ -5,7 +5,7 @@ import type { Amount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { MethodKind } from '@tessera/domain/payment-methods/method.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { frozenUntil, identityNeeded, statusInFamily } from '../customers/standing.sql.ts'
+import { frozenUntil, identityNeeded, isIndebted, statusInFamily } from '../customers/standing.sql.ts'
 import { secured } from '../customers/secured.sql.ts'
 import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
 import { born, move } from '../platform/state.sql.ts'
@@ -61,7 +61,7 @@ export const pricedOf = (ad: Pick<AdRow, 'price' | 'margin_ppm'>): Priced => {
 /** Whether the owner `c` of an ad `a` may do now what it offers: what is sold leaves the house. */
 export const ownerMay = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (${statusInFamily} = 'active' and c.kyc_status = 'approved' and c.nickname is not null and ${secured}
-   and (a.side = 'buy' or (${frozenUntil(now)} is null and not ${identityNeeded(now)})))`
+   and (a.side = 'buy' or (${frozenUntil(now)} is null and not ${sql.raw(isIndebted)} and not ${identityNeeded(now)})))`
 
 /** The ways of payment of an ad `a` of `c` that can be used now: a seller's own that are switched on, or any that a buyer has. */
 export const usableKinds = (now: Date): RawBuilder<MethodKind[]> => sql<MethodKind[]>`

@@ -3,6 +3,7 @@ import { ApiError } from '@tessera/contract/client.ts'
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { owing } from '../../../../world/src/testing/owing.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { adOf, dealing, type Dealing, DOLLAR, rateOf } from '../../../../world/src/testing/dealing.ts'
 import { forgetRates } from '../../../../world/src/testing/every-row.ts'
@@ -107,6 +108,23 @@ test('WDR-09 a freeze takes ads off the list, stops the sale and the release, an
   await lapseAds(house.deps)
   expect((await desk.ads(ada).myList({})).rows).toMatchObject([{ status: 'overdue', lapsed: 'owner' }])
   expect((await desk.appeal(bob, deal.id)).status).toBe('appeal')
+})
+
+test('STM-03 an open receivable takes selling ads off the list, stops the sale and the release, until it is repaid', async () => {
+  const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
+  const ad = await desk.publish(ada)
+  const deal = await desk.take(bob, ad)
+  await desk.pay(bob, deal.id)
+  const seen = await desk.deals(ada).get({ id: deal.id })
+  const repaid = await owing(house, ada.id, 'SGD')
+  expect(await found(bob)).not.toContain(ad.id)
+  expect(await codeOfRefusal(desk.take(bob, ad))).toBe('OTC_AD_GONE')
+  expect(await codeOfRefusal(desk.release(ada, seen))).toBe('RECEIVABLE_OUTSTANDING')
+  expect(await codeOfRefusal(desk.publish(ada))).toBe('RECEIVABLE_OUTSTANDING')
+  const back = await desk.publish(bob, { side: 'buy' })
+  expect(await codeOfRefusal(desk.take(ada, back, { paymentMethodId: ada.methodId }))).toBe('RECEIVABLE_OUTSTANDING')
+  await repaid()
+  expect((await desk.release(ada, seen)).status).toBe('released')
 })
 
 test('PRC-02 while their withdrawals are paused, takers and owners of ads deal only within 3 % of the rate', async () => {

@@ -12,7 +12,9 @@ export type NewBatch = {
   readonly payouts: number
   readonly total: Amount
   readonly file_sha256: string
-  readonly made_by: string
+  /** Null where this database does not know the operator whom the audit copy names: `made_by_copied`. */
+  readonly made_by: string | null
+  readonly made_by_copied: string | null
 }
 export type BatchRow = NewBatch & {
   readonly number: bigint
@@ -27,19 +29,25 @@ export type BatchRow = NewBatch & {
 export const insertBatch = (tx: Tx, b: NewBatch): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into payout_batch (id, bank_account_id, coin, payouts, total, file_sha256, made_by, made_at)
-        values (${b.id}, ${b.bank_account_id}, ${b.coin}, ${b.payouts}, ${String(b.total)}::numeric, ${b.file_sha256}, ${b.made_by}, ${tx.now})`,
+    sql`insert into payout_batch (id, bank_account_id, coin, payouts, total, file_sha256, made_by, made_by_copied, made_at)
+        values (${b.id}, ${b.bank_account_id}, ${b.coin}, ${b.payouts}, ${String(b.total)}::numeric, ${b.file_sha256}, ${b.made_by}, ${b.made_by_copied}, ${tx.now})`,
   )
 
 const columns = sql`
-  t.id, t.number, t.bank_account_id, t.coin, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, o.name as by_name, t.made_at,
+  t.id, t.number, t.bank_account_id, t.coin, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, t.made_by_copied,
+  coalesce(o.name, t.made_by_copied) as by_name, t.made_at,
   (select count(*)::int from payout p where p.batch_id = t.id and p.status = 'paid') as paid,
   (select count(*)::int from payout p where p.batch_id = t.id and p.status in ('failed', 'returned')) as ended`
 const joined = sql`
-  from payout_batch t join coin c on c.code = t.coin join bank_account a on a.id = t.bank_account_id join operator o on o.id = t.made_by`
+  from payout_batch t join coin c on c.code = t.coin join bank_account a on a.id = t.bank_account_id
+  left join operator o on o.id = t.made_by`
 
 export const findBatch = (source: Source, id: string): Promise<BatchRow | undefined> =>
   maybeOne(source, sql<BatchRow>`select ${columns} ${joined} where t.id = ${id}`)
+
+/** True if this database has the operator: one who is newer than a backup is missing after it was put back. */
+export const hasOperator = async (source: Source, id: string): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from operator where id::text = ${id}`)) !== undefined
 
 /** The entry of the audit log that lists what is in a file. */
 export const exportEntry = (source: Source, batchId: string): Promise<{ seq: bigint } | undefined> =>

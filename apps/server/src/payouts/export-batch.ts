@@ -60,6 +60,7 @@ export async function exportBatch(
       total: total(out.map((p) => minus(p.amount, p.fee))),
       file_sha256: sha256(file),
       made_by: operator.operatorId,
+      made_by_copied: null,
     })
     for (const p of out) {
       await setBatch(tx, p.id, id)

@@ -47,6 +47,13 @@ export const lockOurSide = async (tx: Tx, coin: string): Promise<Found> =>
     ),
   )
 
+/** The account that a file of a currency was made for: the open one, else the one that was opened last. */
+export const sideOfFile = (source: Source, coin: string): Promise<OurSide | undefined> =>
+  maybeOne(
+    source,
+    sql<OurSide>`select ${columns} where b.coin = ${coin} order by b.closed_at is null desc, b.opened_at desc limit 1`,
+  )
+
 /** The same account by its id, open or not: what a file once named it is named by for good. */
 export const ourSideById = (source: Source, id: string): Promise<OurSide | undefined> =>
   maybeOne(source, sql<OurSide>`select ${columns} where b.id = ${id}`)

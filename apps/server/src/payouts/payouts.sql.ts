@@ -82,6 +82,16 @@ export const lockApproved = (tx: Tx, coin: string, most: number): Promise<Payout
        order by p.held_back is not null, p.number limit ${most} for update of p`,
   )
 
+/** All that are in no file and that a file may have held; of one currency, or of every one. Locked. */
+export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<PayoutRow[]> =>
+  many(
+    tx,
+    sql<PayoutRow>`
+      select ${payoutColumns} ${joined}
+       where p.status in ('review', 'approved') and (${coin ?? null}::text is null or p.coin = ${coin ?? null})
+       order by p.number for update of p`,
+  )
+
 /** Moves a row that the caller holds and has looked at: not to move is a bug. */
 export async function mustStep(tx: Tx, id: string, event: PayoutEvent): Promise<void> {
   assert(await move(tx, 'payout', id, payoutMachine, event), `payout ${id}: ${event}`)

@@ -33,6 +33,16 @@ test('a vendor of captchas without its keys refuses the start', () => {
   expect(readConfig(good).CAPTCHA).toBe('local')
 })
 
+test('STM-01 a feed that signs its answers needs the accounts that it speaks for', () => {
+  const signed = { ...good, BANK_FEED_URL: 'http://127.0.0.1:9/', BANK_FEED_SECRET: 'z'.repeat(32) }
+  expect(() => readConfig(signed)).toThrow('BANK_FEED_ACCOUNTS: needed with these settings')
+  expect(() => readConfig({ ...signed, BANK_FEED_ACCOUNTS: '003-1' })).toThrow(/BANK_FEED_ACCOUNTS: 003-1 is not/)
+  expect(readConfig({ ...signed, BANK_FEED_ACCOUNTS: 'DBS/003-1, A/B Bank/77' }).BANK_FEED_ACCOUNTS).toEqual([
+    { bank: 'DBS', number: '003-1' },
+    { bank: 'A/B Bank', number: '77' },
+  ])
+})
+
 test('DEP-05 several nodes of the chain are told apart by commas, and on mainnet two of different hosts must agree', () => {
   const [one, two] = ['https://a.example/key', 'https://b.example/key']
   expect(readConfig({ ...good, CHAIN_RPC_URL: `${one}, ${two}` }).CHAIN_RPC_URL).toEqual([one, two])

@@ -29,6 +29,14 @@ const listed = z.string().transform((text) =>
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
+/** `DBS/003-1,DBS/003-2`: the bank as we write it, and the number of our account there. */
+const bankAccounts = z.string().transform((text, context) =>
+  text.split(',').map((each) => {
+    const [, bank, number] = /^(.{2,40})\/([^/]{1,40})$/u.exec(each.trim()) ?? []
+    if (bank === undefined || number === undefined) context.addIssue(`${each} is not "bank/account number"`)
+    return { bank: bank ?? '', number: number ?? '' }
+  }),
+)
 /** `20000/3600,SOL:100000/3600`: parts per million within seconds, of all coins or of one. */
 const steps = z.string().transform((text, context): Step[] =>
   text.split(',').map((each) => {
@@ -104,6 +112,8 @@ const Config = z.object({
   BANK_FEED_TLS_CERT: z.string().min(1).optional(),
   BANK_FEED_TLS_KEY: z.string().min(1).optional(),
   BANK_FEED_TLS_CA: z.string().min(1).optional(),
+  /** The accounts that a feed which proves itself speaks for: a line or balance of any other one is an error, and nothing is read. */
+  BANK_FEED_ACCOUNTS: bankAccounts.default([]),
   RATES_URL: z.url().optional(),
   /** A second, independent source of rates: a rate is believed only if both agree. */
   RATES_SECOND_URL: z.url().optional(),
@@ -172,6 +182,10 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
     'BANK_FEED_URL',
     (config) => someTls(config) && config.BANK_FEED_URL?.startsWith('https:') !== true,
     'an https address ',
+  ],
+  [
+    'BANK_FEED_ACCOUNTS',
+    (config) => (config.BANK_FEED_SECRET !== undefined || someTls(config)) && config.BANK_FEED_ACCOUNTS.length === 0,
   ],
   ['CAPTCHA_SITE_KEY', ({ CAPTCHA, CAPTCHA_SITE_KEY }) => CAPTCHA !== 'local' && CAPTCHA_SITE_KEY === ''],
   ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],

@@ -766,6 +766,7 @@ export interface BankLine {
   reason: string | null;
   remittance: string;
   returns_line: string | null;
+  same_as: string | null;
   status: string;
 }
 
@@ -973,6 +974,7 @@ export interface CompanyIdentity {
 }
 
 export interface CompanyPerson {
+  account_hash: string | null;
   added_at: Date;
   application_id: string;
   birth_date: string | null;
@@ -2049,7 +2051,8 @@ export interface PayoutBatch {
   file_sha256: string;
   id: string;
   made_at: Date;
-  made_by: string;
+  made_by: string | null;
+  made_by_copied: string | null;
   number: Generated<bigint>;
   payouts: number;
   total: bigint;
@@ -2292,6 +2295,7 @@ export interface Restore {
   log_seq: bigint;
   lost: number | null;
   marked_at: Date | null;
+  unread_files: Generated<number>;
   unsure: Generated<number>;
 }
 

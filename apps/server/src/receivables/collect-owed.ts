@@ -18,16 +18,24 @@ type Own = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
  * Repays receivables out of what releases, refunds and trades made available since the last look. What lies in spot is sent to the
  * wallet first, where its arrival repays. Each step may run twice: a receivable is locked while it is repaid.
  */
-export async function collectOwed(deps: Own): Promise<void> {
-  for (const receivable of await listOpen(deps, AT_ONCE)) {
-    try {
-      await deps.inTx('job:receivables')((tx) => collect(tx, deps, receivable))
-    } catch (error) {
-      // One that cannot be collected must not keep the others waiting; the next run tries it again.
-      deps.log.error({ err: error, receivable: receivable.id })
-    }
+export async function collectOwed(deps: Own, atOnce = AT_ONCE): Promise<void> {
+  for (let after = 0n; ;) {
+    const page = await listOpen(deps, { after, limit: atOnce })
+    for (const receivable of page) await tryCollect(deps, receivable)
+    const last = page.at(-1)
+    if (last === undefined || page.length < atOnce) break
+    after = last.number
   }
-  await deps.inTx('job:receivables')(tellRepaid)
+  while ((await deps.inTx('job:receivables')((tx) => tellRepaid(tx, atOnce))).value === atOnce);
+}
+
+async function tryCollect(deps: Own, receivable: ReceivableRow): Promise<void> {
+  try {
+    await deps.inTx('job:receivables')((tx) => collect(tx, deps, receivable))
+  } catch (error) {
+    // One that cannot be collected must not keep the others waiting; the next run tries it again.
+    deps.log.error({ err: error, receivable: receivable.id })
+  }
 }
 
 async function collect(tx: Tx, { random }: Own, { customer_id: owner, coin }: ReceivableRow) {
@@ -59,13 +67,15 @@ async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin:
   return ok(undefined)
 }
 
-async function tellRepaid(tx: Tx) {
-  for (const r of await lockUntold(tx, AT_ONCE)) {
+/** Returns how many customers it told. */
+async function tellRepaid(tx: Tx, atOnce: number) {
+  const untold = await lockUntold(tx, atOnce)
+  for (const r of untold) {
     await setTold(tx, r.id)
     await notify(tx, r.customer_id, {
       kind: 'receivable_repaid',
       params: { amount: formatAmount(minus(r.amount, r.taken), r.scale), fiat: r.coin },
     })
   }
-  return ok(undefined)
+  return ok(untold.length)
 }

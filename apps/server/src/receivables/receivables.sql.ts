@@ -192,8 +192,13 @@ export const listAll = (source: Source, { page, pageSize }: { readonly page: num
        order by v.closed_at is not null, v.number desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
   )
 
-export const listOpen = (source: Source, limit: number): Promise<ReceivableRow[]> =>
-  many(source, sql<ReceivableRow>`${rows} where r.closed_at is null order by r.number limit ${limit}`)
+type OpenPage = { readonly after: bigint; readonly limit: number }
+/** The next open receivables after a number, the oldest first. */
+export const listOpen = (source: Source, { after, limit }: OpenPage): Promise<ReceivableRow[]> =>
+  many(
+    source,
+    sql<ReceivableRow>`${rows} where r.closed_at is null and r.number > ${after} order by r.number limit ${limit}`,
+  )
 
 /** Receivables that are repaid but whose customer has no message about it yet, locked. */
 export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>

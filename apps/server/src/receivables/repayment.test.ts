@@ -2,6 +2,7 @@ import { orders } from '@tessera/contract/orders.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
@@ -14,6 +15,8 @@ import { type Debt, SGD_PAIR, type WrongCredits, wrongCredits } from '../../../.
 import { payDueDistributions } from '../distributions/pay-due.ts'
 import { post } from '../ledger/post.sql.ts'
 import { proveLiabilities } from '../liabilities/prove-liabilities.ts'
+import { receiveTransfers } from '../transfers/receive-transfers.ts'
+import { collectOwed } from './collect-owed.ts'
 
 let at: BankHouse
 let wrong: WrongCredits
@@ -63,6 +66,40 @@ test('STM-03 what another customer sends repays in the same transaction, and ten
   await Promise.all(Array.from({ length: 10 }, () => at.house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 50_00n)))
   expect(await debt()).toMatchObject({ repaid: 400_00n, outstanding: 0n })
   expect(await at.fiat(ada)).toBe(160_00n)
+})
+
+test('STM-03 while something is owed orders execute only near the reference price, and the preview says so', async () => {
+  const { ada } = await debtor()
+  await wrong.sharesOf(ada, 5n)
+  await at.house.server.trading.stop()
+  await at.house.server.trading.start()
+  const far = { symbol: SGD_PAIR, side: 'sell', price: '13.50', quantity: '1' } as const
+  const near = { ...far, price: '12.60' } as const
+  const preview = at.house.api(orders, ada).preview
+  expect((await preview(far)).reasons).toContain('ORDER_OUT_OF_COLLAR')
+  expect((await preview(near)).reasons).toEqual([])
+  expect(await wrong.place(ada, 'sell', '1', far.price)).toMatchObject({ ok: false, code: 'ORDER_OUT_OF_COLLAR' })
+})
+
+test('STM-03 every open receivable is collected and every customer told, however many are older', async () => {
+  const debtors = [await debtor(), await debtor(), await debtor()]
+  const last = debtors[2]
+  assert(last, 'there are three')
+  await at.house.server.trading.stop()
+  for (const { ada } of debtors.slice(1)) await at.house.fund({ customer: ada.id, kind: 'spot' }, 'SGD', 400_00n)
+  await at.house.server.trading.start()
+  for (let round = 0; round < 2; round += 1) {
+    await collectOwed(at.house.deps, 1)
+    await at.house.server.trading.submit({ kind: 'take_transfers' })
+    await receiveTransfers(at.house.deps)
+  }
+  expect(await last.debt()).toMatchObject({ repaid: 400_00n, outstanding: 0n })
+  await collectOwed(at.house.deps, 1)
+  const told =
+    await sql`select 1 from message where kind = 'receivable_repaid' and customer_id = any(${debtors.slice(1).map(({ ada }) => ada.id)}::uuid[])`.execute(
+      at.house.deps.db,
+    )
+  expect(told.rows).toHaveLength(2)
 })
 
 test('STM-03 what a sale earns repays, and neither an order nor a subscription takes the currency before', async () => {

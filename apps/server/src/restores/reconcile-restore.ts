@@ -14,7 +14,7 @@ import { agreedSince } from '../signer/evidence.sql.ts'
 import { adoptPayment, coinOf, expectedOf, leaveToPeople } from '../withdrawals/find-payment.ts'
 import { saidBy } from '../withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, withdrawalsIn, type WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
-import { adoptFile, LOST_FILE } from './adopt-file.ts'
+import { adoptFile, isListed, LOST_FILE } from './adopt-file.ts'
 
 const JOB = 'job:reconcile_restore'
 /** Below what the keeper gives at once, so that the next look back reaches the one before it. */
@@ -48,7 +48,7 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   const keeper = keeperOf(deps.config)
   const head: Link = { seq: restore.log_seq, hash: restore.log_hash }
   if (keeper === undefined) {
-    const nothing = { fork: head, end: head, lost: 0, files: 0 }
+    const nothing = { fork: head, end: head, lost: 0, files: 0, unread: 0 }
     await deps.inTx(JOB)(async (tx) => ok(await setCopyRead(tx, restore.id, nothing)))
     return true
   }
@@ -62,12 +62,21 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
     return false
   }
   const lost: EntryRow[] = []
-  for (let at = fork.seq; at < end.seq; at = lost.at(-1)?.seq ?? end.seq)
-    lost.push(...(await entriesCopied(keeper, at)))
+  for (let at = fork.seq; at < end.seq; at = lost.at(-1)?.seq ?? end.seq) {
+    const next = await entriesCopied(keeper, at)
+    const last = next.at(-1)
+    // Asked for the same entries again, the keeper would give the same answer without end.
+    if (last === undefined || last.seq <= at)
+      throw new Error(`the audit copy ends at ${end.seq} and gives no entry after ${at}`)
+    lost.push(...next)
+  }
   const files = lost.filter(({ action }) => action === LOST_FILE)
   await deps.inTx(JOB)(async (tx) => {
-    for (const entry of files) await adoptFile(tx, entry)
-    return ok(await setCopyRead(tx, restore.id, { fork, end, lost: lost.length, files: files.length }))
+    // Files without a list come first: a payout that another file lists was sent with that one.
+    let unread = 0
+    for (const entry of files.toSorted((a, b) => Number(isListed(a)) - Number(isListed(b))))
+      if ((await adoptFile(tx, entry)) === 'unread') unread += 1
+    return ok(await setCopyRead(tx, restore.id, { fork, end, lost: lost.length, files: files.length, unread }))
   })
   return true
 }

@@ -2,9 +2,11 @@ import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditKeeper, startAuditKeeper } from '../../../../world/src/audit-keeper.ts'
 import { bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
@@ -20,6 +22,7 @@ import { recordAct } from '../audit/record.sql.ts'
 import { insertRestore, openRestore } from '../audit/restores.sql.ts'
 import { openSigner } from '../signer/open-signer.ts'
 import { signWithdrawalsOnce } from '../signer/sign-withdrawals.ts'
+import { LOST_FILE } from './adopt-file.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
 
 const secret = 's'.repeat(32)
@@ -156,13 +159,14 @@ test('RST-02 while a restore is open nobody takes back what may have left, and t
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 a payment file that the database forgot is known again from the copy, and its payouts are in no other file', async () => {
+type Forgetful = Awaited<ReturnType<typeof forgetful>>
+/** A bank house whose audit copy has a payment file that its database forgot, with the file's one payout. */
+async function forgetful() {
   const at = await bankHouse({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
-  const own = join(folder, 'bank.jsonl')
+  const own = join(folder, `${randomUUID()}.jsonl`)
   const keeps = await startAuditKeeper({ secret, file: own })
   Object.assign(at.house.deps.config, { AUDIT_COPY_URL: keeps.url })
   const pay = await payingOut(at)
-  const { deps } = at.house
   const { id } = await pay.approved(await pay.payee(500_00n))
   const backup = await headOf(at.house)
   const { batch } = await pay.export()
@@ -173,20 +177,100 @@ test('RST-01 a payment file that the database forgot is known again from the cop
   await at.asOwner(sql`delete from payout_batch where id = ${batch?.id}`)
   await at.asOwner(sql`delete from transition where entity = 'payout' and entity_id = ${id} and to_state = 'sent'`)
   await forgetActs(at, backup)
+  return { at, pay, keeps, own, id, xml, batchId: batch?.id ?? '' }
+}
+/** Starts the reconciliation and reads the bank's feed to its end: the first reading moves its position. */
+async function reconcileTwice({ at }: Forgetful): Promise<string> {
   const restore = await begin(at.house)
-  await expect(pay.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
   const quiet = { ...house.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
-  const reconcile = restoreReconciler({ ...deps, chain: quiet })
-  // The first reading of the bank's feed moves its position, the second finds its end.
+  const reconcile = restoreReconciler({ ...at.house.deps, chain: quiet })
   await reconcile()
   await reconcile()
-  expect(await openRestore(deps)).toMatchObject({ files: 1 })
+  return restore
+}
+/** Rewrites the entry of the file in the copy, and starts its keeper again. */
+async function rewrite({ at, own, keeps }: Forgetful, change: (entry: object) => object): Promise<AuditKeeper> {
+  await keeps.stop()
+  const lines = (await readFile(own, 'utf8')).split('\n')
+  const changed = lines.map((line) => (line.includes(LOST_FILE) ? JSON.stringify(change(JSON.parse(line))) : line))
+  await writeFile(own, changed.join('\n'))
+  const again = await startAuditKeeper({ secret, file: own })
+  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: again.url })
+  return again
+}
+const signedHeaders = ({ headers }: IncomingMessage) => ({
+  'x-tessera-time': String(headers['x-tessera-time']),
+  'x-tessera-signature': String(headers['x-tessera-signature']),
+})
+
+test('RST-01 a payment file that the database forgot is known again from the copy, and its payouts are in no other file', async () => {
+  const lost = await forgetful()
+  const { at, pay, id } = lost
+  const restore = await reconcileTwice(lost)
+  await expect(pay.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
+  expect(await openRestore(at.house.deps)).toMatchObject({ files: 1, unread_files: 0 })
   expect(await pay.stageOf(id)).toBe('sent')
   expect(await end(at.house, restore)).toBe('done')
   expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
-  await at.carryOut(xml)
+  await at.carryOut(lost.xml)
   await at.readFeed()
   expect(await pay.stageOf(id)).toBe('paid')
   await at.close()
+  await lost.keeps.stop()
+})
+
+test('RST-01 a payment file whose maker is newer than the backup, for an account closed since, is adopted as the copy names it', async () => {
+  const lost = await forgetful()
+  const { at, pay, id } = lost
+  const stranger = randomUUID()
+  const keeps = await rewrite(lost, (entry) => ({ ...entry, actor: `operator:${stranger}` }))
+  await at.asOwner(sql`update bank_account set closed_at = now() where coin = 'SGD'`)
+  const restore = await reconcileTwice(lost)
+  expect(await pay.stageOf(id)).toBe('sent')
+  expect((await pay.desk.batches({})).rows).toMatchObject([{ id: lost.batchId, madeBy: stranger }])
+  expect(await end(at.house, restore)).toBe('done')
+  await at.close()
   await keeps.stop()
+})
+
+test('RST-01 a payment file without a list of its payouts ends the restore, and two people look at each that it may hold', async () => {
+  const lost = await forgetful()
+  const { at, pay, id } = lost
+  const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
+  const restore = await reconcileTwice(lost)
+  expect(await openRestore(at.house.deps)).toMatchObject({ files: 1, unread_files: 1 })
+  expect(await pay.desk.get({ id })).toMatchObject({ stage: 'review', heldBack: 'maybe_sent' })
+  expect(await end(at.house, restore)).toBe('done')
+  await copyOut(at.house.deps, true)
+  expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
+  await pay.decide('payout_review', id, 'approve')
+  await copyOut(at.house.deps, true)
+  expect((await pay.export()).batch).toMatchObject({ payouts: 1 })
+  await at.close()
+  await keeps.stop()
+})
+
+test('RST-02 a copy that ends before the entry that it names is an error, and is not asked without end', async () => {
+  const lost = await forgetful()
+  const { at, keeps } = lost
+  const ahead = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request)
+      const type = request.headers['content-type'] ?? ''
+      const headers = { 'content-type': type, ...signedHeaders(request) }
+      const answer = await (await fetch(keeps.url, { method: 'POST', headers, body })).text()
+      response.end(type === 'application/json' ? answer : answer.replace(/"seq":"(\d+)"/u, '"seq":"1000000"'))
+    })()
+  })
+  await new Promise<void>((ready) => ahead.listen(0, '127.0.0.1', ready))
+  const address = ahead.address()
+  Object.assign(at.house.deps.config, {
+    AUDIT_COPY_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/entries`,
+  })
+  await begin(at.house)
+  const quiet = { ...house.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
+  await expect(restoreReconciler({ ...at.house.deps, chain: quiet })()).rejects.toThrow('gives no entry after')
+  await at.close()
+  await keeps.stop()
+  await new Promise((closed) => ahead.close(closed))
 })

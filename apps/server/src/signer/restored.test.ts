@@ -113,6 +113,29 @@ test('RST-01 a node whose oldest block is younger cannot be searched: two people
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
+test('RST-01 a transaction that pays another withdrawal is refused as the payment, and nothing is booked', async () => {
+  const other = await flow.approved()
+  await flow.finish(other.id)
+  const { rows } = await sql<{ signature: string }>`
+    select signature from withdraw_attempt where withdrawal_id = ${other.id}`.execute(house.deps.db)
+  const w = await flow.approved()
+  await flow.sign()
+  await flow.advance()
+  house.slots(QUIET)
+  const signer = await restoreBefore(w)
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  await signWithdrawalsOnce(signer)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.signerRefusal(w.id)).toBe('history_short')
+  expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('WITHDRAWAL_PAYMENT_TAKEN')
+  expect(await flow.stageOf(w.id)).toBe('approved')
+  for (const node of house.nodes) node.lies = {}
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
 test('RST-01 a transaction of somebody else that names the withdrawal is not its payment', async () => {
   const w = await flow.approved()
   const hot = await house.signer.keys.hotWallet()

@@ -3,6 +3,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { owing } from '../../../../world/src/testing/owing.ts'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { untilBlocked } from '../../../../world/src/testing/locks.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
@@ -159,6 +160,20 @@ test('WDR-09 a password change that is committing while the signer looks stops t
   await signing
   expect(await flow.signerRefusal(w.id)).toBe('frozen')
   house.passTime(48 * 3_600_000 + 1000)
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test('STM-03 an open receivable stops approval and the signer, until it is repaid', async () => {
+  await house.coin('SGD', 'fiat', 2)
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const waiting = await flow.request(ada, '100')
+  const w = await flow.approved()
+  const repaid = [await owing(house, ada.id, 'SGD'), await owing(house, w.who.id, 'SGD')]
+  expect(await flow.review(waiting, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
+  await flow.sign()
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'frozen'])
+  for (const repay of repaid) await repay()
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })

@@ -49,6 +49,9 @@ export const lockStop = (tx: Tx, id: string): Promise<StopRow | undefined> =>
 export const lockStops = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('stops', 0))`)
 
+/** Lets the statements of this transaction wait for a lock nearly as long as a statement may take: a stop goes before other work. */
+export const waitForLocks = (tx: Tx): Promise<unknown> => many(tx, sql`select set_config('lock_timeout', '4500', true)`)
+
 type NewStop = Pick<
   StopRow,
   'id' | 'scope' | 'subject_id' | 'customer_id' | 'reason' | 'notice' | 'from_at' | 'until_at' | 'thaws'

@@ -6,8 +6,10 @@ import { publicConfig } from '@tessera/contract/public-config.ts'
 import { stops } from '@tessera/contract/stops.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { customerScopes, stopScopes } from '@tessera/domain/stops/stop.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
@@ -17,6 +19,7 @@ import { freshKey, withdrawing, type Withdrawing } from '../../../../world/src/t
 import { verify } from '../audit/verify.ts'
 import { requireRegistrationOpen } from '../public-config/requirements.ts'
 import { endDueStops } from './end-due.ts'
+import { untilHeld } from './until-held.ts'
 
 let house: ChainHouse
 let flow: Withdrawing
@@ -194,6 +197,40 @@ test.each([
   ['an end in the past', { scope: 'deposits', until: '2020-01-01T00:00:00.000Z' }, 'STOP_END_OUT_OF_RANGE'],
 ] as const)('a stop with %s is refused', async (_, wish, code) => {
   expect(await codeOfRefusal(set(wish))).toBe(code)
+})
+
+/** Holds a customer's row as long transactions do, until it is let go. */
+async function hold(customerId: string): Promise<() => Promise<void>> {
+  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const ended = house.deps.inTx('test')(async (tx) => {
+    await sql`select 1 from customer where id = ${customerId} for update`.execute(tx.db)
+    held.resolve()
+    await letGo.promise
+    return ok(undefined)
+  })
+  await held.promise
+  return async () => {
+    letGo.resolve()
+    await ended
+  }
+}
+
+test('OPR-04 a stop of an account that other work holds is tried again until it is set', async () => {
+  const ada = await house.customer()
+  const letGo = await hold(ada.id)
+  const stopped = freeze(ada.id)
+  // Longer than any other request waits for a lock, and than one attempt of a stop.
+  await pause(5_500)
+  await letGo()
+  expect(await stopped).toMatchObject({ scope: 'account' })
+  expect(await statusOf(ada.id)).toBe('frozen')
+})
+
+test('OPR-04 a stop that could not be set in time says so, and nothing is stopped', async () => {
+  const busy = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+  const other = new Error('a bug')
+  expect(await untilHeld(() => Promise.reject(busy), 10)).toMatchObject({ ok: false, code: 'STOP_NOT_YET' })
+  await expect(untilHeld(() => Promise.reject(other), 10)).rejects.toBe(other)
 })
 
 test('a closed account is not stopped', async () => {

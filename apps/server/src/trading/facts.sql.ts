@@ -14,7 +14,7 @@ import { takeStand } from './market-stand.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
-import { readNewAssets } from './assets.sql.ts'
+import { readMissingHoldings, readNewAssets } from './assets.sql.ts'
 import { emptyMarket, houseKey, spotKey, type State } from './state.ts'
 
 export type WaitingTransfer = {
@@ -55,7 +55,8 @@ export async function readFacts(
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
-  await readNewAssets({ db }, state)
+  await readNewAssets({ db }, state, markets)
+  const allHoldings = [...holdings, ...(await readMissingHoldings({ db }, state, placements, holdings))]
   const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier({ db }, state, placements)
   const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting({ db }) : []
   const ended = commands.filter((command) => command.kind === 'end_abnormal')
@@ -69,7 +70,7 @@ export async function readFacts(
     standing: new Map(standing.map((each) => [each.id, each])),
     house,
     changed,
-    holdings: new Map(holdings.map((each) => [spotKey(each.customer, each.coin), each])),
+    holdings: new Map(allHoldings.map((each) => [spotKey(each.customer, each.coin), each])),
     orders,
     transfers,
     holds,

@@ -11,11 +11,15 @@ export type MarketStand = {
   readonly moved_by: LiveMarket['movedBy']
   readonly reference: string | null
   readonly least_value: string | null
+  /** Changes with each change of the product whose token is traded; null of a token without a product. */
+  readonly product: string | null
 }
 
 export const standOfMarketsText = `
-  select m.symbol, m.status, m.moves::text as moves, m.moved_by, r.price::text as reference, l.value::text as least_value
-    from market m left join market_reference r on r.market = m.symbol left join least_value l on l.quote = m.quote`
+  select m.symbol, m.status, m.moves::text as moves, m.moved_by, r.price::text as reference, l.value::text as least_value,
+         p.id::text || '/' || p.xmin::text as product
+    from market m left join market_reference r on r.market = m.symbol left join least_value l on l.quote = m.quote
+    left join product p on p.symbol = m.base`
 export const standOfMarkets = sql<MarketStand>`${sql.raw(standOfMarketsText)}`
 
 /** Takes over the state of a market. An older status than the known one is ignored: it was read before a batch changed it. */

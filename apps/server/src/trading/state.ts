@@ -102,6 +102,9 @@ export type LiveMarket = {
 }
 
 /** Everything the core decides with. One per leadership: lost with it and read again from the database. */
+/** Who may buy a token, as of one version of its product; null without a product. */
+type ReadAsset = Asset & { readonly product: string | null }
+
 export type State = {
   readonly markets: Map<string, LiveMarket>
   readonly orders: OpenOrders
@@ -112,7 +115,7 @@ export type State = {
   readonly accounts: Map<string, MoneyAccount>
   readonly persons: Map<string, number>
   /** Who may buy what a market trades, by market. Only a leader has read it. */
-  readonly assets: Map<string, Asset>
+  readonly assets: Map<string, ReadAsset>
   /** Who judges what the price rules let orders do. */
   judge: Judge
   nextNumber: number

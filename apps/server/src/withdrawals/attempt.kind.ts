@@ -1,14 +1,14 @@
 import { PaymentSignature } from '@tessera/contract/withdrawals-review.ts'
 import { withdrawalReasonCodes } from '@tessera/contract/withdrawal-reasons.ts'
 import { minus } from '@tessera/domain/money/amount.ts'
-import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { doubts } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { z } from 'zod'
 import { approvalKind, type Reason } from '../approvals/kind.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { confirm, expire } from './advance-withdrawals.ts'
-import { adoptAttempt, attemptsOf, pendingAttempt, resolveAttempt } from './attempts.sql.ts'
+import { adoptAttempt, attemptsOf, isOfAnother, pendingAttempt, resolveAttempt } from './attempts.sql.ts'
 import { essenceOf, evidenceOf } from './payment-evidence.sql.ts'
 import { Content as Reviewed, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
 import { listInDoubt } from './review.sql.ts'
@@ -44,6 +44,8 @@ export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
     content: Content,
     load,
     approvable: ({ paymentAct }) => paymentAct !== null,
+    proposed: async (tx, id, { paidBy }) =>
+      paidBy !== null && (await isOfAnother(tx, id, paidBy)) ? paymentTaken : ok(undefined),
     approve: (tx, id, content) =>
       content.paidBy === null ? signAgain(tx, id) : bookPaid(tx, random, id, content.paidBy),
     refuse: giveBackDoubtful,
@@ -76,14 +78,23 @@ async function signAgain(tx: Tx, id: string): Promise<Outcome<void, never>> {
   return ok(undefined)
 }
 
+const paymentTaken = refuse('WITHDRAWAL_PAYMENT_TAKEN', { field: 'paidBy' })
+
 /** Two people saw the payment on the chain, where the nodes that are configured cannot show it. */
-async function bookPaid(tx: Tx, random: Deps['random'], id: string, signature: string): Promise<Outcome<void, never>> {
+async function bookPaid(
+  tx: Tx,
+  random: Deps['random'],
+  id: string,
+  signature: string,
+): Promise<Outcome<void, 'WITHDRAWAL_PAYMENT_TAKEN'>> {
+  if (await isOfAnother(tx, id, signature)) return paymentTaken
   const w = await lockWithdrawal(tx, id)
   assert(w, `withdrawal ${id}`)
   const pending = await pendingAttempt(tx, id)
   if (pending !== undefined) await resolveAttempt(tx, pending.id, 'expired')
   const paid = { id: random.uuid(), withdrawalId: id, coin: w.coin, amount: minus(w.amount, w.fee) }
-  await adoptAttempt(tx, { ...paid, signature, wire: '', lastValidHeight: 0n })
+  // Of two withdrawals that are booked as paid by one transaction at once, the second finds it taken here.
+  if ((await adoptAttempt(tx, { ...paid, signature, wire: '', lastValidHeight: 0n })) === 0n) return paymentTaken
   if (w.status === 'approved') await mustStep(tx, id, 'adopt')
   const attempt = await pendingAttempt(tx, id)
   assert(attempt, `withdrawal ${id} has the attempt that was just adopted`)

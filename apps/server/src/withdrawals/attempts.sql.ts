@@ -67,7 +67,7 @@ export const lastAttempt = (tx: Source, withdrawalId: string): Promise<LastAttem
 
 /**
  * Makes the payment that was found on the chain the attempt that may be confirmed: one that was given up, or one that this
- * database never knew.
+ * database never knew. 0 if the transaction pays another withdrawal.
  */
 export const adoptAttempt = (
   tx: Tx,
@@ -82,6 +82,13 @@ export const adoptAttempt = (
         on conflict (signature) do update set outcome = 'pending', resolved_at = null
          where withdraw_attempt.withdrawal_id = excluded.withdrawal_id`,
   )
+
+/** True if a transaction pays another withdrawal: one transaction pays one. */
+export const isOfAnother = async (source: Source, withdrawalId: string, signature: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from withdraw_attempt where signature = ${signature} and withdrawal_id <> ${withdrawalId}`,
+  )) !== undefined
 
 /** False when it was resolved already. */
 export async function resolveAttempt(

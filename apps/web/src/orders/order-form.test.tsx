@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aPair, serve } from '../lib/testing.ts'
 import { showPart } from '../shell/testing.tsx'
-import { OrderForm } from './order-form.tsx'
+import { type Collared, OrderForm } from './order-form.tsx'
 import { useOrderEntry } from './order-entry.ts'
 import { en_US } from './orders.messages.en_US.ts'
 import { zh_CN } from './orders.messages.zh_CN.ts'
@@ -12,18 +12,19 @@ import { anOrder } from './testing.ts'
 const pair = aPair({ minValue: '1' })
 const facts = { reference: '12.50', best: { bid: '12.40', ask: '12.50' }, available: '1000' } as const
 
-const Form = ({ first, pausedUntil }: { first: string; pausedUntil?: string | undefined }) => (
+const Form = ({ first, collared }: { first: string; collared?: Collared | undefined }) => (
   <OrderForm
     pair={pair}
     facts={facts}
-    pausedUntil={pausedUntil}
+    collared={collared}
     onMove={undefined}
     entry={useOrderEntry(pair, first, () => undefined)}
   />
 )
 async function opened(first = '12.50', pausedUntil?: string) {
   const calls = serve({ [orders.place.path]: anOrder('placed') })
-  await showPart(<Form first={first} pausedUntil={pausedUntil} />, { orders: en_US })
+  const collared = pausedUntil === undefined ? undefined : { until: pausedUntil }
+  await showPart(<Form first={first} collared={collared} />, { orders: en_US })
   return { placed: () => calls.filter(({ path }) => path === orders.place.path).length }
 }
 
@@ -136,4 +137,13 @@ test('PRC-02 while withdrawals are paused, the form names the prices that trade,
   await field('Quantity').click()
   await describes('Price', '')
   expect(placed()).toBe(0)
+})
+
+test('STM-03 an account that owes the exchange reads at which prices it trades here, without an end', async () => {
+  await showPart(<Form first="12.50" collared={{ until: undefined }} />, { orders: en_US })
+  await expect.element(page.getByText(/until you repay what you owe us.*from 12.13 to 12.87 tUSD/u)).toBeVisible()
+  await field('Quantity').fill('2')
+  await field('Price').fill('13.50')
+  await expect.element(page.getByText(/within 3% of the reference price/u).first()).toBeVisible()
+  await expect.element(button('Buy 2 AURB')).toHaveAttribute('aria-disabled', 'true')
 })

@@ -26,18 +26,22 @@ export type OrderFormProps = {
   /** The reference that the band is measured from, the best prices, and what is there of the coin that this side pays with. */
   facts: Omit<Surroundings, 'state' | 'collared'>
   /** When the pause of withdrawals ends; undefined while there is none. */
-  pausedUntil: string | undefined
+  /** Set while the orders of the account execute only near the reference price. */
+  collared: Collared | undefined
   /** The same coin lies in another account and can be moved here. */
   onMove: (() => void) | undefined
   entry: OrderEntry
 }
 
 /** What an order costs, what would become of it and why it might be refused stand above the button that sends it. */
-export function OrderForm({ pair, facts, pausedUntil, onMove, entry: { draft, change, order } }: OrderFormProps) {
+/** `until` is the end of a pause of withdrawals; without one, a receivable has to be repaid first. */
+export type Collared = { readonly until: string | undefined }
+
+export function OrderForm({ pair, facts, collared, onMove, entry: { draft, change, order } }: OrderFormProps) {
   const t = useTranslations('orders')
   const terms = termsOfPair(pair)
   const { side } = draft
-  const around = { ...facts, state: pair.state, collared: pausedUntil !== undefined }
+  const around = { ...facts, state: pair.state, collared: collared !== undefined }
   const checked = checkDraft(terms, draft, around)
   const wish = wishOf(pair.symbol, draft)
   const settled = useDebouncedValue(checked.costs ? wish : undefined)
@@ -59,7 +63,7 @@ export function OrderForm({ pair, facts, pausedUntil, onMove, entry: { draft, ch
         if (reason === undefined && !order.busy) order.place(sending)
       }}
     >
-      {pausedUntil !== undefined && <Collar pair={pair} until={pausedUntil} />}
+      {collared !== undefined && <Collar pair={pair} {...collared} />}
       <SideTabs side={side} onChange={change} />
       <TypeTabs type={draft.type} onChange={change} />
       {draft.type === 'market' && <ByTabs by={draft.by} onChange={change} />}
@@ -113,11 +117,18 @@ export function OrderForm({ pair, facts, pausedUntil, onMove, entry: { draft, ch
 /** The field that is wrong says it. */
 const saidAtField = (reason: Reason): boolean => reason === 'ORDER_STOP_OFF_TICK' || reason === 'ORDER_OUT_OF_COLLAR'
 
-/** Says before anything is typed at which prices an account whose withdrawals are paused trades here. */
-const Collar = ({ pair, until }: { pair: Pair; until: string }) => {
+/** Says before anything is typed at which prices an account trades here whose withdrawals are paused, or that owes the exchange. */
+const Collar = ({ pair, until }: Collared & { pair: Pair }) => {
   const t = useTranslations('orders')
-  const word = pair.reference === null ? 'form.collarNone' : 'form.collar'
-  return <Banner tone="warning">{t(word, { until: stampText(until), quote: pair.quote, ...collarOf(pair) })}</Banner>
+  const isBlind = pair.reference === null
+  const bounds = { quote: pair.quote, ...collarOf(pair) }
+  if (until === undefined)
+    return <Banner tone="warning">{t(isBlind ? 'form.collarOwedNone' : 'form.collarOwed', bounds)}</Banner>
+  return (
+    <Banner tone="warning">
+      {t(isBlind ? 'form.collarNone' : 'form.collar', { until: stampText(until), ...bounds })}
+    </Banner>
+  )
 }
 
 function submitText(t: Translate<'orders'>, wish: Wish, { base, quote }: Pair): string {

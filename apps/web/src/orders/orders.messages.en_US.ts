@@ -33,6 +33,10 @@ export const en_US = {
       'Withdrawals are paused until {until}. Until then, your orders here execute only from {low} to {high} {quote}, within 3% of the reference price.',
     collarNone:
       'Withdrawals are paused until {until}. Until then, you cannot trade here, because this market has no reference price.',
+    collarOwed:
+      'Withdrawals are blocked until you repay what you owe us. Until then, your orders here execute only from {low} to {high} {quote}, within 3% of the reference price.',
+    collarOwedNone:
+      'Withdrawals are blocked until you repay what you owe us. Until then, you cannot trade here, because this market has no reference price.',
     callback: 'Orders above 50,000 CNY may be called back for confirmation before they settle.',
     submit: '{side, select, buy {Buy} other {Sell}} {quantity} {base}',
     submitCash: '{side, select, buy {Buy} other {Sell}} {base} for {cash} {quote}',

@@ -34,6 +34,8 @@ export const zh_CN: Translation<typeof en_US> = {
     leaves: '剩余可用',
     collar: '提现已暂停至 {until}。在此之前，您在该市场的委托仅可在 {low} 至 {high} {quote}（参考价上下 3%）以内成交。',
     collarNone: '提现已暂停至 {until}。在此之前，您无法在该市场交易，因为该市场暂无参考价。',
+    collarOwed: '还清欠款之前，提现暂停，您在该市场的委托仅可在 {low} 至 {high} {quote}（参考价上下 3%）以内成交。',
+    collarOwedNone: '还清欠款之前，提现暂停，您无法在该市场交易，因为该市场暂无参考价。',
     callback: '金额超过 50,000 CNY 的订单，交收前可能需要电话确认。',
     submit: '{side, select, buy {买入} other {卖出}} {quantity} {base}',
     submitCash: '{side, select, buy {买入} other {卖出}} {base}（{cash} {quote}）',

@@ -10,10 +10,11 @@ import { useBestPrices } from '../markets/best-prices.ts'
 import type { BookStore } from '../markets/book-store.ts'
 import type { Market } from '../markets/markets.queries.ts'
 import type { OrderEntry } from '../orders/order-entry.ts'
-import { OrderForm } from '../orders/order-form.tsx'
+import { type Collared, OrderForm } from '../orders/order-form.tsx'
 import { heldOf, Position } from '../orders/position.tsx'
 import { useFreshPreview } from '../orders/use-fresh-preview.ts'
 import type { UserStore } from '../orders/user-store.ts'
+import { ownReceivables } from '../receivables/receivables.queries.ts'
 
 const TransferDialog = later(async () => (await import('../transfers/transfer-dialog.tsx')).TransferDialog)
 
@@ -37,7 +38,7 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
     return own && `${of(market.base, market.basePrecision)} ${of(market.quote, market.quotePrecision)}`
   })
   const cost = useQuery(averageCost(market.base, held)).data
-  const pausedUntil = usePausedUntil()
+  const collared = useCollared()
   const holdingsOf = (kind: 'token' | 'spot' | 'fiat') =>
     (accounts.find((account) => account.kind === kind)?.holdings ?? []).toSorted(
       (a, b) => Number(b.coin === coin) - Number(a.coin === coin),
@@ -55,7 +56,7 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
           best,
           available,
         }}
-        pausedUntil={pausedUntil}
+        collared={collared}
         onMove={home && (() => setMoving(true))}
         entry={entry}
       />
@@ -65,9 +66,12 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
   )
 }
 
-/** When the longest pause of withdrawals ends; undefined while none runs. */
-function usePausedUntil(): string | undefined {
-  const { data } = useQuery(userInfo(useSessionToken()))
+/** The longest pause of withdrawals, or a receivable that blocks them; undefined while neither does. */
+function useCollared(): Collared | undefined {
+  const { data: user } = useQuery(userInfo(useSessionToken()))
+  const { data: owed } = useQuery(ownReceivables())
   const now = useNow()
-  return data?.freezes.find(({ until }) => new Date(until).getTime() > now)?.until
+  if (owed?.rows.some(({ blocks }) => blocks) === true) return { until: undefined }
+  const until = user?.freezes.find((freeze) => new Date(freeze.until).getTime() > now)?.until
+  return until === undefined ? undefined : { until }
 }

@@ -75,4 +75,11 @@ export const payoutRefusals = {
       'This payment is not the debit of that fiat withdrawal: it must have been exported, in the same currency and amount.',
     zh_CN: '该笔支出与所选法币提现不符：须为已导出、币种与金额一致的提现。',
   },
+  BANK_LINE_PAYOUT_NOT_RETURNABLE: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'This payment cannot be given back as that fiat withdrawal. Check its status and amount, the customer’s account and our fee income.',
+    zh_CN: '该笔款项暂不能作为所选法币提现的退款入账，请检查提现状态、金额、客户账户以及手续费收入。',
+  },
 } as const satisfies Refusals

@@ -25,4 +25,10 @@ export const stopRefusals = {
     en_US: 'This account is closed.',
     zh_CN: '该账户已注销。',
   },
+  STOP_NOT_YET: {
+    http: 503,
+    retry: 'later',
+    en_US: 'Nothing is stopped yet: other work still holds what this stop needs. Try again until the stop is set.',
+    zh_CN: '尚未停用：其他操作仍占用所需数据。请重试，直至停用生效。',
+  },
 } as const satisfies Refusals

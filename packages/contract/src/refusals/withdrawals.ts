@@ -92,6 +92,12 @@ export const withdrawalRefusals = {
     en_US: 'This exceeds your limit for this month. You can still withdraw {remaining} USD.',
     zh_CN: '超出您的本月提现额度，剩余可提 {remaining} USD。',
   },
+  WITHDRAWAL_PAYMENT_TAKEN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This transaction pays another withdrawal. Look up the transaction of this one.',
+    zh_CN: '该交易对应另一笔提现，请查询本笔提现的交易。',
+  },
   WITHDRAWAL_WRONG_STATUS: {
     http: 409,
     retry: 'no',

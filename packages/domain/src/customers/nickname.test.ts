@@ -21,13 +21,21 @@ test.each([
   'tesera',
   'τessera',
   'support',
+  'ᎪᎠᎷᏆᏁ', // Cherokee
+  'ꭺꭰꮇꮖꮑ', // Cherokee, small letters
+  'ꓮꓓꓟꓲꓠ', // Lisu
+  'ᎢᎬᏚᏚᎬᎡᎪ', // Cherokee
+  'ꓔꓰꓢꓢꓰꓣꓮ', // Lisu
+  'ꓢꓴꓑꓑꓳꓣꓔ', // Lisu
+  'ꓳꓝꓝꓲꓚꓲꓮꓡ', // Lisu
+  'ᎤffᎥᏟᎥᎪᏞ', // Cherokee among Latin letters
   'Tessera客服',
   '官方',
 ])('OPR-03 the nickname %j is refused', (nickname) => {
   expect(checkNickname(nickname)).toMatchObject({ ok: false, code: 'NICKNAME_RESERVED', field: 'nickname' })
 })
 
-test.each(['Lim', '阿明', 'quay 7', 'tess', 'adam', 'minna', 'Иван', 'teresa', 'Madison'])(
+test.each(['Lim', '阿明', 'quay 7', 'tess', 'adam', 'minna', 'Иван', 'ᏣᎳᎩ', 'ꓡꓲꓢꓴ', 'teresa', 'Madison'])(
   'the nickname %j is taken',
   (nickname) => {
     expect(checkNickname(nickname)).toEqual({ ok: true, value: nickname })

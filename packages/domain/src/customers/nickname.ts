@@ -24,8 +24,29 @@ const lookAlikes: Readonly<Record<string, string>> = {
   t: 'тτᴛ7+',
   u: 'υսᴜц',
 }
+/** The same of the capitals of Cherokee and Lisu, whose small letters are as wide and look alike too. */
+const lookAlikeCapitals: Readonly<Record<string, string>> = {
+  a: 'Ꭺꓮ',
+  c: 'Ꮯꓚ',
+  d: 'ᎠᏧꓓ',
+  e: 'Ꭼꓰ',
+  f: 'ꓝ',
+  i: 'ᎥᏆᏞꓲꓡ',
+  m: 'Ꮇꓟ',
+  n: 'Ꮑꓠ',
+  o: 'ᎤᎾᏫꓳ',
+  p: 'Ꮲꓑ',
+  r: 'ᎡᏒꓣ',
+  s: 'ᏕᏚꓢ',
+  t: 'Ꭲꓔ',
+  u: 'Ꮜꓴ',
+}
 const letterOf = new Map(
-  Object.entries(lookAlikes).flatMap(([letter, alike]) => Array.from(alike).map((each) => [each, letter] as const)),
+  [lookAlikes, lookAlikeCapitals].flatMap((table) =>
+    Object.entries(table).flatMap(([letter, alike]) =>
+      Array.from(alike.toLowerCase()).map((each) => [each, letter] as const),
+    ),
+  ),
 )
 
 /** A name as it looks at a glance: one letter for all that look alike, without accents, spaces and signs, `rn` read as `m`. */

@@ -15,7 +15,9 @@ export const queueReasons = [
   'name_differs',
   'customer_not_approved',
   'deposits_closed',
+  'fees_too_low',
   'other_than_confirmed',
+  'possibly_same',
 ] as const
 export type QueueReason = (typeof queueReasons)[number]
 

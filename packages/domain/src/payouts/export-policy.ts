@@ -1,9 +1,10 @@
-/** Why the export leaves out what was approved. */
+/** Why the export leaves out what was approved. `maybe_sent`: it may be in a file that a restore lost, so people look at it first. */
 export const heldBackReasons = [
   'stopped',
   'seal_broken',
   'approval_missing',
   'bank_knows_it',
+  'maybe_sent',
   'standing_lost',
   'frozen',
   'name_differs',

@@ -10,6 +10,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import helmet from 'helmet'
 import { randomUUID } from 'node:crypto'
 import { BodiesFull, boundBodies } from './body-budget.ts'
+import { BodyTooSlow } from './body-progress.ts'
 import { BODY_BYTES, MEBIBYTE } from './body-bytes.ts'
 import { ipOf } from './caller-ip.ts'
 import type { Deps } from '../deps.ts'
@@ -142,6 +143,7 @@ const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 
 function knownError(error: FastifyError): ReturnType<typeof refuse> | undefined {
   if (error instanceof BodiesFull) return refuse('SERVER_BUSY')
+  if (error instanceof BodyTooSlow) return refuse('REQUEST_TOO_SLOW')
   if (error instanceof UnreadableJson) return refuse('BODY_UNREADABLE', { params: error.params })
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { PassThrough } from 'node:stream'
 import { BODY_BYTES } from './body-bytes.ts'
+import { BodyTooSlow, PACE, requireProgress } from './body-progress.ts'
 
 /** Bytes of all larger bodies that a node has in memory at once; forms with files are streamed and do not count. */
 export const MOST_BYTES = 64 * BODY_BYTES
@@ -13,8 +15,11 @@ export const SMALL_BYTES = 16_384
 /** No room for another body at the moment: it is refused before a byte of it is read. */
 export class BodiesFull extends Error {}
 
-/** Bounds the bytes of all larger bodies together, from the first byte until the answer has gone. */
-export function boundBodies(app: FastifyInstance, most = MOST_BYTES): void {
+/**
+ * Bounds the bytes of all larger bodies together, from the first byte until the answer has gone. One that stalls is refused, so that
+ * its place is free for others.
+ */
+export function boundBodies(app: FastifyInstance, most = MOST_BYTES, pace = PACE): void {
   let bytes = 0
   app.addHook('preParsing', (request, reply, payload, done) => {
     const size = sizeOf(request.headers)
@@ -27,13 +32,27 @@ export function boundBodies(app: FastifyInstance, most = MOST_BYTES): void {
       isCounted = false
     }
     reply.raw.once('finish', release).once('close', release)
-    return done(null, payload)
+    // The parser reads this stream instead of the request, which can then still be answered when its body stalls.
+    const body = new PassThrough()
+    payload.once('error', (error: Error) => body.destroy(error))
+    requireProgress(
+      request.raw,
+      () => {
+        void reply.header('connection', 'close')
+        body.destroy(new BodyTooSlow(`fewer than ${pace.leastBytes} bytes of a body in ${pace.windowMs} ms`))
+      },
+      pace,
+    )
+    return done(null, payload.pipe(body))
   })
 }
 
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+const isForm = (headers: Headers): boolean => String(headers['content-type']).startsWith('multipart/')
+
 /** The size that a body announces, or the largest one for a body of unknown length. */
-function sizeOf(headers: Readonly<Record<string, string | string[] | undefined>>): number {
-  if (String(headers['content-type']).startsWith('multipart/')) return 0
+function sizeOf(headers: Headers): number {
+  if (isForm(headers)) return 0
   const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : BODY_BYTES))
   return Number.isFinite(length) ? Math.min(length, BODY_BYTES) : BODY_BYTES
 }

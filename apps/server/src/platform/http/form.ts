@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReceivedFile } from '../call.ts'
 import { wallMs } from '../clock.ts'
 import { type Bounds, Places } from '../places.ts'
+import { BodyTooSlow, PACE, requireProgress } from './body-progress.ts'
 import { Turns } from '../turns.ts'
 
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file: ReceivedFile | undefined }
@@ -62,6 +63,7 @@ export class Intake {
   private async stream(request: FastifyRequest, at: string): Promise<Streamed> {
     const fields: Record<string, string> = {}
     let file: MultipartFile | undefined
+    requireProgress(request.raw, () => request.raw.destroy(new BodyTooSlow('a form stalled')), PACE)
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value

@@ -1,0 +1,24 @@
+import { ApiError } from '@tessera/contract/client.ts'
+
+type Waiting = {
+  /** Is called with the server's text each time that nothing is stopped yet. */
+  readonly onWait: (message: string) => void
+  /** False once the operator has given up. */
+  readonly isWanted: () => boolean
+  readonly pauseMs?: number
+}
+
+/** Sends a stop again until it is set or refused for another reason. */
+export async function untilSet<Reply>(
+  send: () => Promise<Reply>,
+  { onWait, isWanted, pauseMs = 1000 }: Waiting,
+): Promise<Reply> {
+  for (;;)
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'STOP_NOT_YET' || !isWanted()) throw error
+      onWait(error.message)
+      await new Promise((over) => setTimeout(over, pauseMs))
+    }
+}

@@ -1,0 +1,45 @@
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { matchPayout } from '@tessera/domain/payouts/match.ts'
+import { z } from 'zod'
+import { reverseCovered } from '../ledger/reverse.sql.ts'
+import { lockPayout } from '../payouts/payouts.sql.ts'
+import { returnPayout } from '../payouts/settle-payout.ts'
+import { payoutNumber } from '../payouts/shown.ts'
+import type { Tx } from '../platform/tx.ts'
+import { asNamed, locking, onReturn } from './effect.ts'
+import { type QueuedLine, suspenseJournal } from './lines.sql.ts'
+
+/** The payout that a queued payment names, as both people see it. `fits` is true if the payment can be its return now. */
+export const ReturnedPayout = z.object({
+  id: z.string(),
+  number: z.string(),
+  amount: z.string(),
+  fiat: z.string(),
+  name: z.string(),
+  fits: z.boolean(),
+})
+export type ReturnedPayout = z.output<typeof ReturnedPayout>
+
+export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Promise<ReturnedPayout> {
+  const payout = await lockPayout(tx, { id })
+  assert(payout, `payout ${id}, which line ${line.id} names`)
+  const named = asNamed(payout)
+  const told = { ...line, ours: line.reason !== 'other_account', direction: 'in', payerName: line.payer_name } as const
+  return {
+    id,
+    number: payoutNumber(payout),
+    amount: formatAmount(named.receives, payout.scale),
+    fiat: payout.coin,
+    name: named.name,
+    fits: matchPayout(told, named) === 'return' && (await onReturn(tx, payout, locking)) === 'return',
+  }
+}
+
+/** Takes the payment out of suspense and gives the payout back to its customer with its fee. `fits` was true in this transaction. */
+export async function giveBackPayout(tx: Tx, id: string, line: QueuedLine): Promise<void> {
+  const [payout, suspended] = [await lockPayout(tx, { id }), await suspenseJournal(tx, line.id)]
+  assert(payout && suspended, `line ${line.id} is the return of payout ${id}`)
+  assert((await reverseCovered(tx, suspended)).ok, `the money of line ${line.id} is in suspense`)
+  await returnPayout(tx, payout, line.id)
+}

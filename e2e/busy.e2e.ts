@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { request as httpRequest, type ClientRequest } from 'node:http'
+import { join } from 'node:path'
+import { startPostgres } from '../world/src/postgres.ts'
+import { lockAccountOf } from '../world/src/testing/disturb.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { worldFolder } from './steps/world.ts'
+
+// What one account or one sender does at once holds nobody else up.
+
+type Answer = { readonly code: string; readonly serverTime: string }
+async function ask(baseURL: string, token: string, body: object): Promise<Answer> {
+  const headers = { token, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  const answer = await fetch(`${baseURL}/ex/api/v1/customers/set_color_mode`, init)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the envelope of every answer
+  return (await answer.json()) as Answer
+}
+const color = { colorMode: 'red-up' }
+
+test('OPS-15 thirty requests at once on a locked account are refused, while another customer uses the site', async ({
+  browser,
+  baseURL = '',
+}) => {
+  const [locked, other] = [await keptToken('harbor'), await keptToken('lim')]
+  const { url } = await startPostgres(join(worldFolder(), 'postgres'))
+  const letGo = await lockAccountOf(url, locked)
+  const context = await customerBrowser(browser, baseURL, other)
+  try {
+    const asked = Array.from({ length: 30 }, () => ask(baseURL, locked, color))
+    const page = await context.newPage()
+    await page.goto('/en_US/assets/overview')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await ask(baseURL, other, color)).code).toBe('SUCCESS')
+    expect(new Set((await Promise.all(asked)).map(({ code }) => code))).toEqual(new Set(['ACCOUNT_BUSY']))
+  } finally {
+    await letGo()
+    await context.close()
+  }
+  expect((await ask(baseURL, locked, color)).code).toBe('SUCCESS')
+})
+
+const LARGE = 1_000_000
+/** Announces a large body and sends none of it. */
+function stall(baseURL: string): ClientRequest {
+  const headers = { 'content-type': 'application/json', 'content-length': String(LARGE) }
+  const request = httpRequest(`${baseURL}/ex/api/v1/customers/set_color_mode`, { method: 'POST', headers })
+  request.on('error', () => undefined)
+  request.flushHeaders()
+  return request
+}
+
+test('OPS-16 stalled large bodies leave their places to others, and every answer carries the time of the server', async ({
+  baseURL = '',
+}) => {
+  const token = await keptToken('lim')
+  const large = { colorMode: 'x'.repeat(LARGE) }
+  expect((await ask(baseURL, token, large)).code).toBe('PARAM_INVALID')
+  const stalled = Array.from({ length: 70 }, () => stall(baseURL))
+  try {
+    await expect.poll(async () => (await ask(baseURL, token, large)).code).toBe('SERVER_BUSY')
+    expect(await ask(baseURL, token, color)).toMatchObject({
+      code: 'SUCCESS',
+      serverTime: expect.stringMatching(/Z$/u),
+    })
+    await expect.poll(async () => (await ask(baseURL, token, large)).code).toBe('PARAM_INVALID')
+  } finally {
+    for (const request of stalled) request.destroy()
+  }
+})

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { startPostgres } from '../world/src/postgres.ts'
+import { openSecrets } from '../world/src/secrets.ts'
+import { databaseSettings, servingUrls } from '../world/src/serving-urls.ts'
+import { worldFolder } from './steps/world.ts'
+
+// The program of a production server on the database of the world. It refuses each start, so it never serves.
+
+/** Starts the server with the settings of the world, but for `changed`. Returns its exit code and what it wrote about it. */
+async function start(changed: (ownerUrl: string) => Readonly<Record<string, string>>) {
+  const { url } = await startPostgres(join(worldFolder(), 'postgres'))
+  const { secretKey, chainMasterSeed, databaseSecret } = await openSecrets(worldFolder())
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: {
+      ...process.env,
+      ...databaseSettings(servingUrls(url, databaseSecret)),
+      PORT: '0',
+      METRICS_PORT: '0',
+      ROLES: 'api',
+      FILES_DIR: join(worldFolder(), 'files'),
+      SECRET_KEY: secretKey,
+      CHAIN_MASTER_SEED: chainMasterSeed,
+      CHAIN_RPC_URL: 'http://127.0.0.1:9',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      ...changed(url),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { said, code: Number(code) }
+}
+
+const ANOTHER = 'another key than the one that the world was begun with'
+
+for (const name of ['SECRET_KEY', 'CHAIN_MASTER_SEED'])
+  test(`OPS-12 a server with a wrong ${name} does not start on the data of the world, and names the setting`, async () => {
+    const { said, code } = await start(() => ({ [name]: ANOTHER }))
+    expect(said).toContain(`${name} is not the key that this database was begun with`)
+    expect(code).toBe(1)
+  })
+
+test('OPS-13 a server does not start as the owner of the tables', async () => {
+  const { said, code } = await start((ownerUrl) => ({ DATABASE_URL: ownerUrl }))
+  expect(said).toContain('which may change tables')
+  expect(code).toBe(1)
+})
+
+test('OPS-14 a production server does not start on a database that has demo people', async () => {
+  const { said, code } = await start(() => ({}))
+  expect(said).toContain('The database has demo people, such as')
+  expect(code).toBe(1)
+})

@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { databaseOf, roleName } from '../../../apps/server/src/platform/roles.ts'
+
+// Disturbances of the database of a world that runs, by its owner.
+
+async function ownerOf(ownerUrl: string): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString: ownerUrl, options: '-c default_transaction_read_only=off' })
+  await owner.connect()
+  return owner
+}
+
+/** Locks the account of a session as a long transaction does. Returns the function that lets it go. */
+export async function lockAccountOf(ownerUrl: string, token: string): Promise<() => Promise<void>> {
+  const owner = await ownerOf(ownerUrl)
+  await owner.query('begin')
+  await owner.query(
+    `select from customer where id = (select customer_id from session where token_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex'))
+        for update`,
+    [token],
+  )
+  return async () => {
+    await owner.query('rollback')
+    await owner.end()
+  }
+}
+
+/** As a failover to a standby does it, and its end: every connection of the server ends, and the next ones may only read. */
+export async function setReadOnly(ownerUrl: string, isOn: boolean): Promise<void> {
+  const owner = await ownerOf(ownerUrl)
+  const name = databaseOf(ownerUrl)
+  const setting = `default_transaction_read_only = ${isOn ? 'on' : 'off'}`
+  await owner.query(`alter database ${pg.escapeIdentifier(name)} set ${setting}`)
+  await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
+    roleName(name, 'app'),
+  ])
+  await owner.end()
+}
