@@ -189,7 +189,16 @@ export const KycCaseVersion = z.object({
   at: Time,
   details: ShownDetails,
   documents: z.array(z.object({ kind: DocumentKind, uploadId: Id, sha256: z.string() })),
-  asked: z.array(z.object({ item: KycItem, reason: KycReasonCode, told: z.string().nullable(), by: Person, at: Time })),
+  asked: z.array(
+    z.object({
+      item: KycItem,
+      reason: KycReasonCode,
+      told: z.string().nullable(),
+      /** Null if the vendor asked. */
+      by: Person.nullable(),
+      at: Time,
+    }),
+  ),
 })
 export const KycCase = KycCaseRow.extend({
   reason: KycReasonCode.nullable(),

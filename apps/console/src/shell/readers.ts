@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@tessera/contract/locale.ts'
-import { approvalKinds } from '@tessera/contract/approvals.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
 import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
 import { appealReasonCodes, appealReasons, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/otc-reasons.ts'

@@ -48,8 +48,9 @@ export type AskRow = {
   item: Item
   reason_code: KycReason
   told: string | null
-  asked_by: string
-  by_name: string
+  /** Null if a vendor asked. */
+  asked_by: string | null
+  by_name: string | null
   at: Date
 }
 
@@ -123,7 +124,7 @@ export const insertDocument = (
   )
 export const insertAsk = (
   tx: Tx,
-  ask: { caseId: string; version: number; item: Item; reason: KycReason; told: string | null; by: string },
+  ask: { caseId: string; version: number; item: Item; reason: KycReason; told: string | null; by: string | null },
 ): Promise<bigint> =>
   changed(
     tx,
@@ -145,7 +146,7 @@ export const asksOf = (source: Source, caseId: string): Promise<AskRow[]> =>
     source,
     sql<AskRow>`
       select a.version, a.item, a.reason_code, a.told, a.asked_by, o.name as by_name, a.at
-        from kyc_ask a join operator o on o.id = a.asked_by where a.case_id = ${caseId} order by a.version desc, a.item`,
+        from kyc_ask a left join operator o on o.id = a.asked_by where a.case_id = ${caseId} order by a.version desc, a.item`,
   )
 
 /** How many of these files the customer sent for verification. */
@@ -188,3 +189,10 @@ export async function medianReviewHours(source: Source): Promise<number | null> 
   )
   return row.hours
 }
+
+/** True while the vendor reviews a person who has no open file here. */
+export const isWithVendor = async (source: Source, customerId: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from sumsub_applicant where customer_id = ${customerId} and kind = 'personal' and status = 'pending'`,
+  )) !== undefined

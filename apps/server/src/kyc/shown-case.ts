@@ -54,7 +54,7 @@ export async function shownCase(source: Source, row: ListedCase, now: Date): Pro
           item: ask.item,
           reason: ask.reason_code,
           told: ask.told,
-          by: { id: ask.asked_by, name: ask.by_name },
+          by: ask.asked_by === null || ask.by_name === null ? null : { id: ask.asked_by, name: ask.by_name },
           at: ask.at.toISOString(),
         })),
     })),

@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { keepVersion, storedDetails, type VersionRefusal } from './keep-version.ts'
-import { insertCase, lockCustomer, newestCase, setKycStatus } from './kyc.sql.ts'
+import { insertCase, isWithVendor, lockCustomer, newestCase, setKycStatus } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
 type SubmitRefusal =
@@ -17,6 +17,10 @@ type SubmitRefusal =
   | 'KYC_ALREADY_OPEN'
   | 'ACCOUNT_FROZEN'
   | VersionRefusal
+
+export const alreadyApproved = refuse('KYC_ALREADY_APPROVED')
+export const alreadyOpen = refuse('KYC_ALREADY_OPEN')
+export const choseCompany = refuse('IDENTITY_CHOICE_COMPANY')
 
 /** Opens a file with its first version. From here the customer is pending until two operators decide. */
 export async function submitPersonal(
@@ -27,10 +31,12 @@ export async function submitPersonal(
 ): Promise<Outcome<string, SubmitRefusal>> {
   const { kyc_status: status, status: standing } = await lockCustomer(tx, customer.id)
   if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
-  if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
+  if (status === 'approved') return alreadyApproved
   const newest = await newestCase(tx, customer.id)
-  if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
-  if (!(await chooseIdentity(tx, customer.id, 'personal'))) return refuse('IDENTITY_CHOICE_COMPANY')
+  if (newest !== undefined && newest.status !== 'rejected') return alreadyOpen
+  // One verification at a time: the vendor answers first.
+  if (await isWithVendor(tx, customer.id)) return alreadyOpen
+  if (!(await chooseIdentity(tx, customer.id, 'personal'))) return choseCompany
   const id = deps.random.uuid()
   await insertCase(tx, id, customer.id)
   const details = storedDetails(deps.config, sent)

@@ -159,6 +159,14 @@ export const en_US = {
     title: 'We are reviewing your identity again',
     body: '{reason} Please send what we ask for. Until you are approved again, trading, subscribing and withdrawing are paused; what you hold stays yours.',
   },
+  kyc_suspended: {
+    title: 'We are checking your identity again',
+    body: 'A later check raised a question. Until our team has decided, trading, subscribing and withdrawing are paused; what you hold stays yours.',
+  },
+  company_suspended: {
+    title: 'We are checking {name} again',
+    body: 'A later check raised a question. Until our team has decided, trading, subscribing and withdrawing are paused; what the company holds stays its own.',
+  },
   kyc_revoked: {
     title: 'Your identity is no longer approved',
     body: 'Reason: {reason} Trading, subscribing and withdrawing are paused. You can send a new file.',
