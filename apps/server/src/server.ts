@@ -24,7 +24,7 @@ import type { Deps } from './platform/deps.ts'
 import { openHints } from './platform/hints.ts'
 import { createApp } from './platform/http/app.ts'
 import { Intake } from './platform/http/form.ts'
-import { vendorOf } from './platform/http/policy.ts'
+import { embedsOn, vendorOf } from './platform/http/policy.ts'
 import { serveScreens } from './platform/http/screens.ts'
 import type { Signed } from './platform/http/signed.ts'
 import { serveNoun } from './platform/http/serve.ts'
@@ -118,7 +118,13 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   await serveWebhook(app, deps, door.weigh)
   serveFound(app, deps)
   serveChecker(app)
-  await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: vendorOf(config), log, headOf: headOf(deps) })
+  await serveScreens(app, {
+    publicUrl: config.PUBLIC_URL,
+    vendor: vendorOf(config),
+    embedsOn: (path) => embedsOn(config, path),
+    log,
+    headOf: headOf(deps),
+  })
   const parts = new Parts(() => configuredChain(config).check(), config, bus, log)
   const metrics = createMetrics(deps, parts)
   const stopping: (() => Promise<void>)[] = []

@@ -56,6 +56,7 @@ export async function startLocalSumsub(options: Options): Promise<LocalSumsub> {
   const tokens = new Map<string, { readonly user: string; expiresAt: number }>()
   let target: Parameters<LocalSumsub['sendTo']>[0] | undefined
   let last = 0
+  const slow = new Set<NodeJS.Timeout>()
   const app = Fastify()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -111,7 +112,10 @@ export async function startLocalSumsub(options: Options): Promise<LocalSumsub> {
     expireTokens: () => {
       for (const token of tokens.values()) token.expiresAt = 0
     },
-    stop: () => app.close(),
+    stop: () => {
+      for (const timer of slow) clearTimeout(timer)
+      return app.close()
+    },
   }
   await app.register((api, _options, done) => {
     api.addHook('preHandler', async (request, reply) => {
@@ -132,7 +136,7 @@ export async function startLocalSumsub(options: Options): Promise<LocalSumsub> {
       applicant.reviewStatus = 'pending'
       applicant.reviewResult = undefined
       if (persona !== 'slow') return decide(applicant, verdictOf(persona, applicant.submissions))
-      setTimeout(() => void decide(applicant, green), SLOW_MS).unref()
+      slow.add(setTimeout(() => void decide(applicant, green), SLOW_MS).unref())
       return deliver(webhookOf(applicant, 'applicantPending', nextMs()))
     },
   })

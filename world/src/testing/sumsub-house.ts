@@ -7,6 +7,7 @@ import { tasks } from '../../../apps/server/src/tasks.ts'
 import { type LocalSumsub, startLocalSumsub } from '../sumsub/local-sumsub.ts'
 import type { Persona } from '../sumsub/personas.ts'
 import { type Delivery, signedDelivery } from '../sumsub/webhooks.ts'
+import { byTwo } from './by-two.ts'
 import { type Customer, testHouse, type TestHouse } from './house.ts'
 
 export const COMPANY_LEVEL = 'basic-kyb-level'
@@ -81,9 +82,9 @@ export async function sumsubHouse(settings: Partial<Record<keyof Config, string>
       return { customer, user: await userOf(customer) }
     },
     close: async () => {
+      await local.stop()
       await stopJobs()
       await house.close()
-      await local.stop()
     },
   }
 }
@@ -101,3 +102,28 @@ async function noJobs({ deps }: TestHouse): Promise<void> {
   }
   throw new Error('jobs about the vendor do not end')
 }
+
+/** The newest file of a customer. */
+export async function newestFile(
+  { deps }: Pick<TestHouse, 'deps'>,
+  who: Pick<Customer, 'id'>,
+): Promise<{ id: string; status: string; version: number } | undefined> {
+  const { rows } = await sql<{ id: string; status: string; version: number }>`
+    select id, status, version from kyc_case where customer_id = ${who.id} order by number desc limit 1`.execute(
+    deps.db,
+  )
+  return rows[0]
+}
+
+/** Two people change the site setting: 'done', or the code of the refusal. */
+export const setSumsubRule = (
+  house: TestHouse,
+  rule: { readonly verifies: boolean; readonly countries: readonly string[] },
+): Promise<string> =>
+  byTwo(house, {
+    kind: 'sumsub_rule',
+    subjectId: 'site',
+    verdict: 'approve',
+    roles: ['superadmin', 'superadmin'],
+    proposal: { rule },
+  })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import type { Customer } from '../../../../world/src/testing/house.ts'
 import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
-import { sumsubHouse, type SumsubHouse } from '../../../../world/src/testing/sumsub-house.ts'
+import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '../../../../world/src/testing/sumsub-house.ts'
 import { final, green, retry } from '../../../../world/src/sumsub/personas.ts'
 
 let house: SumsubHouse
@@ -17,21 +17,8 @@ afterAll(() => house.close())
 
 const standing = (who: Customer, locale: 'en_US' | 'zh_CN' = 'en_US') => house.api(kyc, who, locale).get({})
 const config = (who: Customer, locale: 'en_US' | 'zh_CN' = 'en_US') => house.api(sumsub, who, locale).config({})
-const caseOf = async (who: Customer) => {
-  const { rows } = await sql<{ id: string; status: string; version: number }>`
-    select id, status, version from kyc_case where customer_id = ${who.id} order by number desc limit 1`.execute(
-    house.deps.db,
-  )
-  return rows[0]
-}
-const setRule = (verifies: boolean, countries: readonly string[]) =>
-  byTwo(house, {
-    kind: 'sumsub_rule',
-    subjectId: 'site',
-    verdict: 'approve',
-    roles: ['superadmin', 'superadmin'],
-    proposal: { rule: { verifies, countries: [...countries] } },
-  })
+const caseOf = (who: Customer) => newestFile(house, who)
+const setRule = (verifies: boolean, countries: readonly string[]) => setSumsubRule(house, { verifies, countries })
 
 test('names vendor, level, mode and countries before anything has started', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
@@ -195,67 +182,4 @@ test('another level in the settings moves the applicant there with the next toke
   house.local.applicantOf(user).levelName = 'old-level'
   await house.token(ann)
   expect(house.local.applicantOf(user).levelName).toBe('id-and-liveness')
-})
-
-test('a customer who ends with our own reviewers keeps that file, whatever the vendor says later', async () => {
-  const { customer, user } = await house.submitted('retry')
-  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
-  await house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
-  await house.local.submit(await tokenNow(user), 'final')
-  await house.settle()
-  expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 1 })
-  expect((await config(customer)).standing?.status).toBe('final')
-})
-
-test('a GREEN for a passport that another account is verified with waits for two people', async () => {
-  await setRule(true, ['SG'])
-  const first = await house.submitted('green')
-  const ann = await house.customer({ kyc: 'unknown' })
-  const token = await house.token(ann)
-  const { info } = house.local.applicantOf(first.user)
-  house.local.applicantOf(await house.userOf(ann)).info = info
-  await house.local.submit(token, 'green')
-  await house.settle()
-  expect((await standing(first.customer)).status).toBe('approved')
-  expect(await caseOf(ann)).toMatchObject({ status: 'submitted' })
-  await setRule(false, [])
-})
-
-test('a GREEN without an address asks the customer to send their details by hand', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  const token = await house.token(ann)
-  const applicant = house.local.applicantOf(await house.userOf(ann))
-  applicant.info = { ...applicant.info, addresses: [] }
-  await house.local.submit(token, 'green')
-  await house.settle()
-  expect((await config(ann)).standing).toMatchObject({ status: 'green', incomplete: true })
-  expect(await standing(ann)).toMatchObject({ status: 'unknown', step: 'details' })
-})
-
-test('reconciliation finds a verdict whose webhook was lost, and changes nothing a second time', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  const token = await house.token(ann)
-  house.local.sendTo(async () => undefined)
-  await house.local.submit(token, 'green')
-  expect((await config(ann)).standing?.status).toBe('started')
-  await reconcileSumsub(vendorDeps(house.deps))
-  await reconcileSumsub(vendorDeps(house.deps))
-  await house.settle()
-  house.local.sendTo(house.post)
-  expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
-})
-
-test('a company is evidence alone: GREEN approves nothing, and RED after it suspends an approved company', async () => {
-  await setRule(true, ['SG'])
-  const { customer, user } = await house.submitted('green', 'company')
-  expect(await customerRow(customer)).toMatchObject({ kyc_status: 'unknown' })
-  const company = await approvedCompany(house, customer)
-  await house.local.decide(user, { ...retry, rejectLabels: ['FORGERY'] })
-  await house.settle()
-  expect(await statusOfCompany(company)).toBe('suspended')
-  expect(await customerRow(customer)).toMatchObject({ kyc_status: 'pending' })
-  const roles = ['compliance', 'compliance'] as const
-  expect(await byTwo(house, { kind: 'company_review', subjectId: company, verdict: 'approve', roles })).toBe('done')
-  expect(await customerRow(customer)).toMatchObject({ kyc_status: 'approved' })
-  await setRule(false, [])
 })
