@@ -1,6 +1,7 @@
 import type { KycReason } from '@tessera/contract/kyc-reasons.ts'
 import type { DocumentKind, DocumentType } from '@tessera/domain/kyc/details.ts'
 import type { KycCaseStatus, KycStatus } from '@tessera/domain/kyc/machine.ts'
+import type { SumsubKind, SumsubStatus } from '@tessera/domain/sumsub/machine.ts'
 import { sql } from 'kysely'
 import { type Standing, statusInFamily } from '../customers/standing.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -196,3 +197,17 @@ export const isWithVendor = async (source: Source, customerId: string): Promise<
     source,
     sql`select 1 from sumsub_applicant where customer_id = ${customerId} and kind = 'personal' and status = 'pending'`,
   )) !== undefined
+
+/** The newest verdict of the vendor about a customer; null if nothing was started there. */
+export async function vendorVerdict(
+  source: Source,
+  customerId: string,
+  kind: SumsubKind,
+): Promise<{ status: SumsubStatus; labels: string[]; at: string } | null> {
+  const row = await maybeOne(
+    source,
+    sql<{ status: SumsubStatus; labels: string[]; changed_at: Date }>`
+      select status, labels, changed_at from sumsub_applicant where customer_id = ${customerId} and kind = ${kind}`,
+  )
+  return row === undefined ? null : { status: row.status, labels: row.labels, at: row.changed_at.toISOString() }
+}

@@ -130,7 +130,7 @@ test('KYC-01 an older webhook, one of another applicant, and one from another mo
   await house.settle()
   const config = await house.api(sumsub, customer).config({})
   expect(config.standing?.status).toBe('retry')
-  expect((await outcomesOf(user)).slice(-3).toSorted()).toEqual(['ignored', 'older', 'other_mode'])
+  expect(new Set((await outcomesOf(user)).slice(-3))).toEqual(new Set(['ignored', 'older', 'other_mode']))
 })
 
 test('KYC-01 a body that says GREEN decides nothing while the vendor itself says RED', async () => {

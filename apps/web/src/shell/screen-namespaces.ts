@@ -26,6 +26,8 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   financing: ['companies', 'financing', 'passkeys'],
   kycEnter: ['companies', 'kyc'],
   verificationCenter: ['companies', 'kyc'],
+  sumsub: ['companies', 'kyc', 'sumsub'],
+  entitySumsub: ['companies', 'kyc', 'sumsub'],
   entityVerification: ['companies'],
   enterpriseCert: ['companies'],
   enterpriseCertResult: ['companies'],

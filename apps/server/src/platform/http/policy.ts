@@ -24,7 +24,10 @@ export const policy = (
   'frame-ancestors': ["'none'"],
   'upgrade-insecure-requests': null,
   // A vendor makes markup of its own out of text.
-  ...(vendor.length + embeds.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+  ...(vendor.length + embeds.length === 0 && {
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  }),
 })
 
 type Captcha = Pick<Config, 'CAPTCHA' | 'CAPTCHA_SCRIPT_URL' | 'CAPTCHA_ORIGINS'>
@@ -41,10 +44,7 @@ type Sumsub = Pick<Config, 'SUMSUB_URL' | 'SUMSUB_SDK_URL' | 'SUMSUB_ORIGINS'>
 const VERIFYING = /^\/[a-z]{2}_[A-Z]{2}\/personal\/(sumsub|entitySumsub)\/?$/
 
 /** The origins whose script and frames the page at `path` runs: those of the vendor of identities, on its two pages only. */
-export const embedsOn = (
-  { SUMSUB_URL, SUMSUB_SDK_URL, SUMSUB_ORIGINS }: Sumsub,
-  path: string,
-): readonly string[] =>
+export const embedsOn = ({ SUMSUB_URL, SUMSUB_SDK_URL, SUMSUB_ORIGINS }: Sumsub, path: string): readonly string[] =>
   SUMSUB_URL === undefined || !VERIFYING.test(path)
     ? []
     : [...new Set([new URL(SUMSUB_SDK_URL).origin, ...SUMSUB_ORIGINS])]
