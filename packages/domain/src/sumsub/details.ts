@@ -1,4 +1,4 @@
-import countries from 'i18n-iso-countries'
+import countries from 'i18n-iso-countries/index.js'
 import { type DocumentKind, type DocumentType, hasBack } from '../kyc/details.ts'
 import { MAX_UPLOAD_BYTES } from '../uploads/purpose.ts'
 
