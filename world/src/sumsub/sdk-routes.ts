@@ -6,19 +6,21 @@ import { sdkFrame } from './sdk-frame.ts'
 import { sdkScript } from './sdk-script.ts'
 import type { Vendor } from './vendor.ts'
 
+/** How far an applicant is, as the frame is told. */
+const state = (a: LocalApplicant) => ({
+  id: a.id,
+  wanted: wanted(a),
+  reviewStatus: a.reviewResult?.reviewRejectType === 'RETRY' ? 'init' : a.reviewStatus,
+  reviewResult: a.reviewResult,
+  submissions: a.submissions,
+})
+
 /** The script for the browser, its frame, and what the frame sends under its token. */
 export function serveSdk(app: FastifyInstance, vendor: Vendor): void {
   app.get('/idensic/static/sns-websdk-builder.js', (_request, reply) => reply.type('text/javascript').send(sdkScript))
   app.get<{ Querystring: { lang?: string } }>('/websdk/frame', (request, reply) =>
     reply.type('text/html').send(sdkFrame(request.query.lang ?? 'en')),
   )
-  const state = (a: LocalApplicant) => ({
-    id: a.id,
-    wanted: wanted(a),
-    reviewStatus: a.reviewResult?.reviewRejectType === 'RETRY' ? 'init' : a.reviewStatus,
-    reviewResult: a.reviewResult,
-    submissions: a.submissions,
-  })
   const serve = (url: string, act: (a: LocalApplicant, body: Record<string, unknown>) => Promise<void> | void): void =>
     void app.post(url, async (request, reply) => {
       const body = jsonOf(request.body)

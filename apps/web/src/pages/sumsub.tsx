@@ -1,5 +1,6 @@
 import type { SumsubKind } from '@tessera/domain/sumsub/machine.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
@@ -7,6 +8,8 @@ import { useTranslations } from 'use-intl'
 import { companyStanding } from '../companies/companies.queries.ts'
 import { kycStanding } from '../kyc/kyc.queries.ts'
 import { Approved, InReview } from '../kyc/states.tsx'
+import { paths } from '../lib/paths.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { kycConfig } from '../sumsub/sumsub.queries.ts'
 import { Verify } from '../sumsub/verify.tsx'
@@ -66,10 +69,16 @@ function Loaded({ kind, children }: { kind: SumsubKind; children: (known: Known)
 
 function Other() {
   const t = useTranslations('sumsub')
+  const locale = useLocale()
   return (
     <>
       <h1 className="h3">{t('personal.title')}</h1>
       <Banner tone="info">{t('closed')}</Banner>
+      <div>
+        <ButtonLink kind="secondary" href={paths.userManagement(locale)}>
+          {t('account')}
+        </ButtonLink>
+      </div>
     </>
   )
 }
