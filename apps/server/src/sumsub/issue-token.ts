@@ -36,24 +36,28 @@ export async function issueToken(
   call: CustomerCall,
   kind: SumsubKind,
 ): Promise<Outcome<Token, Refused>> {
-  if (deps === undefined) return refuse('SUMSUB_NOT_OFFERED')
   const { customerId } = call.customer
-  const started = await call.inTx((tx) => start(deps, tx, customerId, kind))
+  const started = await call.inTx(async (tx) => {
+    const may = await mayStart(tx, customerId, kind)
+    return may.ok ? start(deps, tx, customerId, kind) : may
+  })
   if (!started.ok) return started
-  const token = await tokenOf(deps, started.value)
+  const row = started.value
+  if (deps === undefined || row === undefined) return refuse('SUMSUB_NOT_OFFERED')
+  const token = await tokenOf(deps, row)
   if (!token.ok) return token
-  const bound = await call.inTx((tx) => bind(deps, tx, { customerId, ip: call.ip, row: started.value }))
+  const bound = await call.inTx((tx) => bind(deps, tx, { customerId, ip: call.ip, row }))
   return bound.ok ? ok({ token: token.value, expiresInSeconds: TOKEN_SECONDS }) : bound
 }
 
+/** The applicant of this account, new or known; undefined where no vendor is configured. */
 async function start(
-  deps: VendorDeps,
+  deps: VendorDeps | undefined,
   tx: Tx,
   customerId: string,
   kind: SumsubKind,
-): Promise<Outcome<ApplicantRow, StartRefusal>> {
-  const may = await mayStart(tx, customerId, kind)
-  if (!may.ok) return may
+): Promise<Outcome<ApplicantRow | undefined, 'SUMSUB_REJECTED'>> {
+  if (deps === undefined) return ok(undefined)
   const known = await applicantOf(tx, customerId, kind)
   if (known?.status === 'final') return refuse('SUMSUB_REJECTED')
   if (known !== undefined) return ok(known)
