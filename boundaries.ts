@@ -110,6 +110,11 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
   // A phone takes photos for a person's file or a company's draft.
   ['server/kyc-handovers', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
+  // A verdict of the vendor decides on persons' files and companies; its images are scanned as uploads are.
+  [
+    'server/sumsub',
+    [...serverBase, ...serverShared, ...['companies', 'kyc', 'providers'].map((noun) => `server/${noun}`)],
+  ],
   // An issuer is a verified company, its papers are read as a company's are, and what is agreed becomes a product that it sees held.
   [
     'server/financing',

@@ -6,7 +6,6 @@ type Row = {
   readonly login?: true
   readonly kyc?: true
   readonly visitor?: true
-  readonly opensLater?: true
   readonly hideHeader?: true
   readonly wide?: true
   readonly area?: string
@@ -32,30 +31,29 @@ const frame = (row: Row): string =>
 
 function documentOf(table: Table): string {
   const rows = Object.entries(table)
-  const later = rows.filter(([, { opensLater }]) => opensLater)
   return [
     '# Routes',
     '',
     'Below the language prefix, `/en_US` or `/zh_CN`. A part in brackets may be left out. Written from',
     '`apps/web/src/shell/routes.ts`, the table from which the route tree, the guard and the menus are built.',
     '',
-    `${rows.length - later.length} screens are open, ${later.length} open later: they stand at their address and say so.`,
+    `${rows.length} screens are open.`,
     '',
-    '| Path | Screen | 中文 | Who | Frame | Opens |',
-    '|---|---|---|---|---|---|',
+    '| Path | Screen | 中文 | Who | Frame |',
+    '|---|---|---|---|---|',
     ...rows.map(
       ([path, row]) =>
-        `| \`${shownPath(path)}\` | ${en_US.titles[row.title]} | ${zh_CN.titles[row.title]} | ${who(row)} | ${frame(row)} | ${row.opensLater ? 'later' : 'now'} |`,
+        `| \`${shownPath(path)}\` | ${en_US.titles[row.title]} | ${zh_CN.titles[row.title]} | ${who(row)} | ${frame(row)} |`,
     ),
     '',
   ].join('\n')
 }
 
-test('docs/routes.md lists every route, who may see it, and which open later', async () => {
+test('docs/routes.md lists every route and who may see it', async () => {
   await expect(documentOf(routes)).toMatchFileSnapshot('../docs/routes.md')
 })
 
 test('tells who may see a screen, and which part of its path may be left out', () => {
   const rows: Table = { '/trade/{-$symbol}': { title: 'trade', login: true, kyc: true, wide: true } }
-  expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide | now |')
+  expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide |')
 })

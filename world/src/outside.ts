@@ -14,9 +14,13 @@ import { startSmsCatcher } from './mail/sms-catcher.ts'
 import { startLocalRates } from './rates/local-rates.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { databaseSettings } from './serving-urls.ts'
+import { type LocalSumsub, startLocalSumsub } from './sumsub/local-sumsub.ts'
 import { accountNumbers, BANK } from './stories/foundation.sql.ts'
 
 const SLOT_MS = 400
+/** The vendor's own prefix of a sandbox. */
+const SUMSUB_TOKEN = 'sbx:local'
+const COMPANY_LEVEL = 'basic-kyb-level'
 
 /** The world's clock: the wall's, until a story sets it. `chainAheadMs` lets the chain grow old at once. */
 type WorldClock = { told: Date | null; chainAheadMs: number }
@@ -45,6 +49,7 @@ export async function openOutside(folder: string) {
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, ...book })
   const rates = await startLocalRates({ source: 'Local world', folder, now, port: 0 })
   const secondRates = await startLocalRates({ source: 'Local bank', folder, now, port: 0 })
+  const sumsub = await startSumsub(secrets)
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
   return {
     clock,
@@ -55,6 +60,7 @@ export async function openOutside(folder: string) {
     cold,
     mail,
     bank,
+    sumsub,
     /** Lets what is on the chain become final. */
     finalizeChain: () => void (clock.chainAheadMs += 12 * SLOT_MS),
     /** The environment of a server that uses all this. */
@@ -69,9 +75,10 @@ export async function openOutside(folder: string) {
       rates,
       secondRates,
       keeper,
+      sumsub,
     }),
     close: async () => {
-      const others = [mail, sms, bank, rates, secondRates, keeper].map((each) => each.stop())
+      const others = [mail, sms, bank, rates, secondRates, keeper, sumsub].map((each) => each.stop())
       await Promise.all([...others, nodes.close()])
       await chain.close()
       await database.stop()
@@ -79,18 +86,30 @@ export async function openOutside(folder: string) {
     },
   }
 }
+
+const startSumsub = ({ sumsubSecret: secretKey, sumsubWebhookSecret: webhookSecret }: Secrets): Promise<LocalSumsub> =>
+  startLocalSumsub({
+    appToken: SUMSUB_TOKEN,
+    secretKey,
+    webhookSecret,
+    algorithm: 'HMAC_SHA256_HEX',
+    companyLevel: COMPANY_LEVEL,
+    port: 0,
+  })
+
 type Counterparts = {
   readonly database: LocalDatabase
   readonly chain: LocalChainServer
   readonly nodes: LocalNodes
   readonly cold: ColdWallet
   readonly bank: LocalBank
+  readonly sumsub: LocalSumsub
 } & Readonly<Record<'mail' | 'sms' | 'rates' | 'secondRates' | 'keeper', { readonly url: string }>>
 
 const settingsOf = (
   folder: string,
   secrets: Secrets,
-  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper }: Counterparts,
+  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub }: Counterparts,
 ) => ({
   ...databaseSettings(database.urls),
   FILES_DIR: join(folder, 'files'),
@@ -109,6 +128,13 @@ const settingsOf = (
   RATES_SECOND_URL: secondRates.url,
   AUDIT_COPY_URL: keeper.url,
   AUDIT_COPY_SECRET: secrets.auditCopySecret,
+  SUMSUB_URL: sumsub.url,
+  SUMSUB_APP_TOKEN: SUMSUB_TOKEN,
+  SUMSUB_SECRET_KEY: secrets.sumsubSecret,
+  SUMSUB_WEBHOOK_SECRET: secrets.sumsubWebhookSecret,
+  SUMSUB_LEVEL_COMPANY: COMPANY_LEVEL,
+  SUMSUB_SDK_URL: sumsub.sdkUrl,
+  SUMSUB_ORIGINS: sumsub.url,
   // Two percent of what an issuer raises.
   FINANCING_FEE_PPM: '20000',
 })

@@ -44,6 +44,7 @@ import { companyReviewRoutes } from './companies/review-routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
+import { sumsubDeskRoutes, sumsubRoutes } from './sumsub/routes.ts'
 import { ownAccountRoutes } from './operators/own-accounts.ts'
 import { operatorPasskeyRoutes, operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './uploads/routes.ts'
@@ -117,6 +118,8 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   companyRoutes(deps),
   companyReviewRoutes(deps),
   kycCaseRoutes(deps),
+  sumsubRoutes(deps),
+  sumsubDeskRoutes(deps),
   approvalRoutes(deps),
   ...ofOperators(deps),
   customerSearchRoutes(),

@@ -24,7 +24,7 @@ import type { Deps } from './platform/deps.ts'
 import { openHints } from './platform/hints.ts'
 import { createApp } from './platform/http/app.ts'
 import { Intake } from './platform/http/form.ts'
-import { vendorOf } from './platform/http/policy.ts'
+import { embedsOn, vendorOf } from './platform/http/policy.ts'
 import { serveScreens } from './platform/http/screens.ts'
 import type { Signed } from './platform/http/signed.ts'
 import { serveNoun } from './platform/http/serve.ts'
@@ -45,6 +45,7 @@ import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
 import { authenticateIn } from './sessions/authenticate.sql.ts'
 import { checkColdWallet } from './signer/check-cold-wallet.ts'
 import { openSigner } from './signer/open-signer.ts'
+import { serveWebhook } from './sumsub/serve-webhook.ts'
 import { serveStream } from './stream/serve-stream.ts'
 import { loops, signerLoops, tasks, timetable } from './tasks.ts'
 import { TradingCore } from './trading/core.ts'
@@ -114,9 +115,16 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const routes = binanceRoutes(deps, trading, configuredChain(config))
   await serveBinance(app, door, routes)
   serveStream(app, deps, trading, { hints, takeOver: serveBinanceStreams(app, door, { trading, hints, routes }) })
+  await serveWebhook(app, deps, door.weigh)
   serveFound(app, deps)
   serveChecker(app)
-  await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: vendorOf(config), log, headOf: headOf(deps) })
+  await serveScreens(app, {
+    publicUrl: config.PUBLIC_URL,
+    vendor: vendorOf(config),
+    embedsOn: (path) => embedsOn(config, path),
+    log,
+    headOf: headOf(deps),
+  })
   const parts = new Parts(() => configuredChain(config).check(), config, bus, log)
   const metrics = createMetrics(deps, parts)
   const stopping: (() => Promise<void>)[] = []

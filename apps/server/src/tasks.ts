@@ -51,6 +51,10 @@ import { openSigner } from './signer/open-signer.ts'
 import { signWithdrawalsOnce } from './signer/sign-withdrawals.ts'
 import { sweepDepositsOnce } from './signer/sweep-deposits.ts'
 import { sendSmsTask } from './sms/send-sms.job.ts'
+import { applyEventTask } from './sumsub/apply-event.job.ts'
+import { reconcileSumsub } from './sumsub/reconcile.ts'
+import { takeEvidenceTask } from './sumsub/take-evidence.ts'
+import { vendorDeps } from './sumsub/vendor-deps.ts'
 import { receiveTransfers } from './transfers/receive-transfers.ts'
 import { removeFilesTask } from './uploads/remove-files.job.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
@@ -72,6 +76,9 @@ export const tasks = (deps: Deps): TaskList => ({
   prove_liabilities_late: () => proveLiabilitiesLate(deps),
   remove_files: removeFilesTask(deps),
   reread_deposits: onChain(deps, (chain) => watchDepositsOnce({ ...deps, chain }, 'start')),
+  apply_sumsub_event: applyEventTask(vendorDeps(deps)),
+  take_sumsub_evidence: takeEvidenceTask(vendorDeps(deps)),
+  reconcile_sumsub: () => reconcileSumsub(vendorDeps(deps)),
   rotate_field_keys: unlessRestoring(deps, () => rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),
@@ -99,6 +106,7 @@ export const timetable: Timetable = {
     { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
     { task: 'expire_identities', match: '5 * * * *', options: { backfillPeriod: 0 } },
     { task: 'forget_closed_accounts', match: '53 3 * * *', options: { backfillPeriod: 0 } },
+    { task: 'reconcile_sumsub', match: '29 2 * * *', options: { backfillPeriod: 0 } },
     { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },
     { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },

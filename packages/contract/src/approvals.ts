@@ -3,62 +3,11 @@ import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { documentVerdicts } from '@tessera/domain/kyc/document-verdicts.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
+import { approvalKinds } from './approval-kinds.ts'
 import type { RefusalCode } from './catalogue.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, line, Nothing, note, PageRequest, Time } from './shared.ts'
 
-/** Decisions that need two people. */
-export const approvalKinds = [
-  'kyc_review',
-  'kyc_recall',
-  'company_review',
-  'financing_committee',
-  'financing_terms',
-  'withdrawal_review',
-  'withdrawal_recall',
-  'withdrawal_attempt',
-  'payout_review',
-  'payout_recall',
-  'payout_unsent',
-  'otc_appeal',
-  'deposit_review',
-  'deposit_reversal',
-  'fiat_match',
-  'bank_statement',
-  'bank_claim',
-  'bank_line_void',
-  'bank_line_out',
-  'credit_reversal',
-  'receivable_lift',
-  'reconciliation_difference',
-  'reconciliation_reversal',
-  'rate_held',
-  'restore_end',
-  'allotment',
-  'offer_call_off',
-  'subscription_refund',
-  'product_publish',
-  'product_valuation',
-  'product_supplement',
-  'distribution_announce',
-  'distribution_release',
-  'distribution_cancel',
-  'distribution_claim',
-  'agent_activation',
-  'agent_standing',
-  'rebate_release',
-  'cms_text',
-  'abnormal_order',
-  'market_state',
-  'market_halt',
-  'market_reference',
-  'operator_access',
-  'customer_standing',
-  'stop_lift',
-  'site_doors',
-  'factor_reset',
-  'sms_budget',
-] as const
 export const ApprovalKind = z.enum(approvalKinds)
 export type ApprovalKindName = z.output<typeof ApprovalKind>
 

@@ -38,6 +38,7 @@ import { securityRefusals } from './refusals/security.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
 import { smsRefusals } from './refusals/sms.ts'
 import { stopRefusals } from './refusals/stops.ts'
+import { sumsubRefusals } from './refusals/sumsub.ts'
 import { subAccountRefusals } from './refusals/sub-accounts.ts'
 import { tradingRefusals } from './refusals/trading.ts'
 import { verificationRefusals } from './refusals/verification.ts'
@@ -69,6 +70,7 @@ export const catalogue = {
   ...stopRefusals,
   ...documentRefusals,
   ...kycRefusals,
+  ...sumsubRefusals,
   ...companyRefusals,
   ...financingRefusals,
   ...operatorRefusals,

@@ -10,6 +10,7 @@ import {
   Share,
 } from './company-shapes.ts'
 import { endpoints } from './endpoint.ts'
+import { VendorVerdict } from './kyc.ts'
 import { Country, DocumentType } from './kyc.ts'
 import { Day, FileReply, Id, keysetOf, line, note, Nothing, Time, TimeKeysetRequest } from './shared.ts'
 
@@ -83,6 +84,7 @@ export const CompanyCase = CompanyRow.extend({
   ownership: z.object({ listed: z.number().int(), rest: z.number().int(), needed: z.boolean() }),
   /** Other accounts whose application carries the same registration number. */
   sameNumber: z.number().int(),
+  vendor: VendorVerdict,
 }).meta({ id: 'CompanyCase' })
 
 /** What an operator sees and asks; approval and rejection are given through approvals, by two people. */

@@ -1,5 +1,6 @@
 import { kycMachine, kycStatuses, verificationLabels } from '@tessera/domain/kyc/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { kycReasonCodes } from './kyc-reasons.ts'
@@ -189,13 +190,27 @@ export const KycCaseVersion = z.object({
   at: Time,
   details: ShownDetails,
   documents: z.array(z.object({ kind: DocumentKind, uploadId: Id, sha256: z.string() })),
-  asked: z.array(z.object({ item: KycItem, reason: KycReasonCode, told: z.string().nullable(), by: Person, at: Time })),
+  asked: z.array(
+    z.object({
+      item: KycItem,
+      reason: KycReasonCode,
+      told: z.string().nullable(),
+      /** Null if the vendor asked. */
+      by: Person.nullable(),
+      at: Time,
+    }),
+  ),
 })
+/** What a vendor says of the customer, as evidence for reviewers. */
+export const VendorVerdict = z
+  .object({ status: z.enum(statusesOf(sumsubMachine)), labels: z.array(z.string()), at: Time })
+  .nullable()
 export const KycCase = KycCaseRow.extend({
   reason: KycReasonCode.nullable(),
   told: z.string().nullable(),
   /** Newest first: what changed is the difference of the first two. */
   versions: z.array(KycCaseVersion),
+  vendor: VendorVerdict,
   /** Facts the house can tell by itself, each true when it is fine. */
   checks: z.array(
     z.object({

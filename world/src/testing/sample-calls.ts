@@ -207,6 +207,8 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/user/kyc/personal': { ...details, uploads },
   'ex/api/v1/kyc/resend': { uploads },
   'ex/api/v1/kyc/get': {},
+  'ex/kyc/config': {},
+  'ex/api/v1/sumsub/issue_token': { kind: 'personal' },
   'ex/api/v1/companies/current': id,
   'ex/cropPassKyc/completeUserInputInfo': { name: 'Northquay Pte. Ltd.', registeredAddress: { country: 'SG' } },
   'ex/api/v1/companies/save_document': { kind: 'constitution', uploadId: NOBODYS },

@@ -98,6 +98,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/own_accounts/answer': { operatorId: NOBODYS, customerId: NOBODYS, own: true, reason },
   'console/api/v1/stops/list': {},
   'console/api/v1/stops/set': { scope: 'coin', subjectId: 'NONE', reason, until: '2030-01-01T00:00:00.000Z' },
+  'console/api/v1/sumsub/rule': {},
   'console/api/v1/site_settings/get': {},
   'console/api/v1/site_settings/preview': { doors },
   'console/api/v1/search/find': { text: 'lim' },

@@ -49,4 +49,5 @@ export const kinds = {
   factor_reset: 'Lost factor',
   sms_budget: 'Budget of messages',
   site_doors: 'Doors of the site',
+  sumsub_rule: 'Verification by the vendor',
 } as const

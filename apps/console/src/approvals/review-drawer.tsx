@@ -83,6 +83,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   customer_standing: false,
   stop_lift: false,
   site_doors: false,
+  sumsub_rule: false,
   factor_reset: false,
   sms_budget: false,
 }

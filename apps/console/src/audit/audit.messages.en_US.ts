@@ -69,6 +69,7 @@ export const en_US = {
       reject: 'Reject a company',
       reveal_number: 'Show the number of a person',
       submit: 'Submit a company',
+      suspend: 'Suspend a company',
       view: 'Open a company application',
       view_document: 'Open a document of a company',
     },
@@ -120,7 +121,9 @@ export const en_US = {
       revoke: 'Withdraw an approval',
       resend: 'Send asked documents',
       reveal_number: 'Show a document number',
+      start: 'Start verification',
       submit: 'Send documents',
+      suspend: 'Suspend an identity',
       view: 'Open an identity case',
       view_photo: 'Open a photo',
     },
@@ -175,6 +178,7 @@ export const en_US = {
     },
     site: {
       set_doors: 'Change who may come in',
+      set_sumsub_rule: 'Change the rule of the vendor',
     },
     sms: {
       set_rules: 'Change the budgets of messages',

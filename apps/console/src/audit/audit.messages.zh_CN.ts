@@ -72,6 +72,7 @@ export const zh_CN: Translation<typeof en_US> = {
       reject: '驳回企业认证',
       reveal_number: '查看关联人员证件号码',
       submit: '提交企业认证',
+      suspend: '暂停企业认证',
       view: '打开企业认证申请',
       view_document: '打开企业文件',
     },
@@ -123,7 +124,9 @@ export const zh_CN: Translation<typeof en_US> = {
       revoke: '撤销身份认证',
       resend: '提交补充材料',
       reveal_number: '查看证件号码',
+      start: '开始身份认证',
       submit: '提交证件',
+      suspend: '暂停身份认证',
       view: '打开认证案件',
       view_photo: '打开照片',
     },
@@ -178,6 +181,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     site: {
       set_doors: '变更准入设置',
+      set_sumsub_rule: '变更服务商认证规则',
     },
     sms: {
       set_rules: '变更短信额度',

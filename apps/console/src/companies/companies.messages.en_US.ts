@@ -5,6 +5,7 @@ export const en_US = {
     submitted: 'In review',
     to_be_improved: 'Waits for the customer',
     approved: 'Approved',
+    suspended: 'Suspended by the vendor',
     rejected: 'Rejected',
   },
   all: 'All statuses',

@@ -13,6 +13,7 @@ const toneOf: Record<Standing, Tone> = {
   submitted: 'info',
   to_be_improved: 'warning',
   approved: 'positive',
+  suspended: 'warning',
   rejected: 'negative',
 }
 

@@ -9,6 +9,7 @@ import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
+import { VendorVerdict } from '../shell/vendor-verdict.tsx'
 import { VersionsTable } from '../shell/versions-table.tsx'
 import { AskCompany } from './ask-company.tsx'
 import s from './companies.module.css'
@@ -32,6 +33,7 @@ export function CompanyEvidence({ id }: { id: string }) {
           <Icon of={TriangleAlert} /> {t('same', { n: data.sameNumber })}
         </p>
       )}
+      <VendorVerdict verdict={data.vendor} />
       <Facts versions={data.versions} />
       <Acts company={data} />
       <Persons id={id} persons={newest.persons} ownership={data.ownership} />

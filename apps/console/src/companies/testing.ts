@@ -66,4 +66,5 @@ export const company: CompanyCase = {
   versions: [version],
   ownership: { listed: 9100, rest: 900, needed: true },
   sameNumber: 1,
+  vendor: null,
 }

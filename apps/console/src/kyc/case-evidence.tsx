@@ -10,6 +10,7 @@ import { api } from '../lib/api.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
+import { VendorVerdict } from '../shell/vendor-verdict.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { CaseChanges } from './case-changes.tsx'
 import { CaseStatus } from './case-status.tsx'
@@ -29,6 +30,7 @@ export function CaseEvidence({ id, recall }: { id: string; recall: Recall | unde
       <CaseChanges versions={data.versions} />
       <CaseActs kycCase={data} recall={recall} />
       {newest && <Photos key={data.version} caseId={id} documents={newest.documents} />}
+      <VendorVerdict verdict={data.vendor} />
       <Checks checks={data.checks} />
       <SameNumber {...data.sameNumber} />
     </>
@@ -54,7 +56,7 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
           {t('reveal')}
         </Button>
       )}
-      {each.status === 'submitted' && (
+      {from(kycMachine, 'ask_again').includes(each.status) && (
         <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setAsking(true)}>
           {t('askAgain')}
         </Button>

@@ -8,6 +8,7 @@ const toneOf: Record<KycCaseStatus, Tone> = {
   approved: 'positive',
   expiring: 'positive',
   expired: 'warning',
+  suspended: 'warning',
   rejected: 'negative',
 }
 

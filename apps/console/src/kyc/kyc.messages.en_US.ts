@@ -6,6 +6,7 @@ export const en_US = {
     approved: 'Approved',
     expiring: 'Approved, ends soon',
     expired: 'Document expired',
+    suspended: 'Suspended by the vendor',
     rejected: 'Rejected',
   },
   all: 'All statuses',

@@ -16,6 +16,7 @@ export const kycCase: KycCase = {
   reason: null,
   told: null,
   versions: [],
+  vendor: null,
   checks: [],
   sameNumber: { total: 0, files: [] },
 }

@@ -29,6 +29,7 @@ import { reconciliation } from '@tessera/contract/reconciliation.ts'
 import { search } from '@tessera/contract/search.ts'
 import { securityDesk } from '@tessera/contract/security-desk.ts'
 import { siteSettings } from '@tessera/contract/site-settings.ts'
+import { sumsubDesk } from '@tessera/contract/sumsub.ts'
 import { smsDesk } from '@tessera/contract/sms-desk.ts'
 import { receivablesDesk } from '@tessera/contract/receivables.ts'
 import { stops } from '@tessera/contract/stops.ts'
@@ -98,6 +99,7 @@ export const api = {
   search: client(search),
   securityDesk: client(securityDesk),
   siteSettings: client(siteSettings),
+  sumsubDesk: client(sumsubDesk),
   smsDesk: client(smsDesk),
   stops: client(stops),
   subscriptionsAllot: client(subscriptionsAllot),

@@ -1,4 +1,5 @@
-import { approvalKinds, type ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { useOpened } from './opened.ts'
 
 type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }

@@ -1,4 +1,5 @@
-import { type ApprovalKindName, approvalKinds } from '@tessera/contract/approvals.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { Failed, Old } from '@tessera/ui/empty.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'

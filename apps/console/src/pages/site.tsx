@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { DoorsForm } from '../site/doors-form.tsx'
+import { VendorRule } from '../site/vendor-rule.tsx'
 import { OpenCase } from './case-drawer.tsx'
 
 /** Who may come in, and from where. */
@@ -22,6 +23,7 @@ export function SitePage() {
     <>
       <p className="t2">{t('lead')}</p>
       {data === undefined ? <Skeleton width="100%" /> : <DoorsForm now={data} mayPropose={mayPropose} />}
+      <VendorRule mayPropose={mayPropose} />
       <OpenCase />
     </>
   )

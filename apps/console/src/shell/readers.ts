@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@tessera/contract/locale.ts'
-import { approvalKinds } from '@tessera/contract/approvals.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
 import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
 import { appealReasonCodes, appealReasons, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/otc-reasons.ts'
@@ -59,9 +59,10 @@ const doorText =
   (text) => {
     const [name = '', value = ''] = text.split('=')
     const door = said(doorNames, (code) => site(`doors.${code}`))(name)
+    const rule = said(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(door)
     const shown = { true: site('on'), false: site('off'), '': site('nobody') }[value]
     const restriction = said(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))
-    return shell('named', { name: door, value: shown ?? restriction(listText(locale, value.split(','))) })
+    return shell('named', { name: rule, value: shown ?? restriction(listText(locale, value.split(','))) })
   }
 
 /** Why the customer's gate did not let tokens through. */

@@ -1,4 +1,4 @@
-import { approvalKinds } from '@tessera/contract/approvals.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
 import { auditActions } from '@tessera/contract/audit.ts'
 import { choiceField, pageField, searchWith, textField } from '@tessera/contract/search-fields.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'

@@ -1,4 +1,16 @@
 export const en_US = {
+  vendor: {
+    verdict: 'Verdict of Sumsub',
+    labels: 'Reasons of Sumsub',
+    at: 'As of',
+    status: {
+      started: 'Started, nothing sent yet',
+      pending: 'Being checked',
+      green: 'Approved',
+      retry: 'Rejected, may be sent again',
+      final: 'Rejected for good',
+    },
+  },
   console: 'Operator console',
   skip: 'Skip to content',
   menu: 'Menu',

@@ -2,6 +2,18 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
+  vendor: {
+    verdict: 'Sumsub 核验结果',
+    labels: 'Sumsub 拒绝原因',
+    at: '更新时间',
+    status: {
+      started: '已开始，尚未提交',
+      pending: '核验中',
+      green: '通过',
+      retry: '未通过，可重新提交',
+      final: '最终拒绝',
+    },
+  },
   console: '运营控制台',
   skip: '跳到正文',
   menu: '菜单',

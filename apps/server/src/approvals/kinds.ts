@@ -46,6 +46,7 @@ import { restoreEnd } from '../restores/end.kind.ts'
 import { factorReset } from '../security/factor-reset.kind.ts'
 import { stopLift } from '../stops/lift.kind.ts'
 import { smsBudget } from '../sms/budget.kind.ts'
+import { sumsubRule } from '../sumsub/rule.kind.ts'
 import { withdrawalAttempt } from '../withdrawals/attempt.kind.ts'
 import { withdrawalRecall } from '../withdrawals/recall.kind.ts'
 import { withdrawalReview } from '../withdrawals/review.kind.ts'
@@ -102,6 +103,7 @@ export const kinds = (deps: Deps): Kinds => ({
   customer_standing: customerStanding,
   stop_lift: stopLift,
   site_doors: siteDoors,
+  sumsub_rule: sumsubRule,
   factor_reset: factorReset,
   sms_budget: smsBudget,
 })

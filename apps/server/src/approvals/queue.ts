@@ -1,4 +1,5 @@
-import { approvalKinds, type ApprovalKindName, type approvals } from '@tessera/contract/approvals.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { ApprovalKindName, approvals } from '@tessera/contract/approvals.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'

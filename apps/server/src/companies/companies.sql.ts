@@ -182,3 +182,7 @@ export async function othersWithNumber(source: Source, customerId: string, hash:
   )
   return row.count
 }
+
+/** Nothing is decided any more. */
+export const undecide = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update company_application set decided_at = null where id = ${id}`)

@@ -19,7 +19,7 @@ export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Appli
   const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
   if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
   const newest = await ownApplication(tx, customerId)
-  if (newest?.status === 'approved') return refuse('COMPANY_ALREADY_APPROVED')
+  if (newest?.status === 'approved') return alreadyApproved
   // An approved account that is no company is a person, also where no file says so. The first save makes the choice for good.
   if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return choiceRefused
   if (newest === undefined || newest.status === 'rejected') return ok(undefined)
@@ -28,7 +28,8 @@ export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Appli
 
 /** Where there is nothing to go on with yet. */
 export const nothingSaved = refuse('COMPANY_NOTHING_SAVED')
-const choiceRefused = refuse('IDENTITY_CHOICE_PERSONAL')
+export const choiceRefused = refuse('IDENTITY_CHOICE_PERSONAL')
+export const alreadyApproved = refuse('COMPANY_ALREADY_APPROVED')
 
 export type Opened = { readonly row: ApplicationRow; readonly read: Read }
 

@@ -2,6 +2,7 @@ import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contrac
 import { companyReasonCodes, companyReasons, isCompanyReason } from '@tessera/contract/company-reasons.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { isServed } from '@tessera/domain/customers/region.ts'
+import { from } from '@tessera/domain/machine/machine.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind, type Summary } from '../approvals/kind.ts'
@@ -111,7 +112,8 @@ const summaryOf = (number: string, basics: Pick<Content['basics'], 'name' | 'reg
 /** As it stands, locked; undefined where nothing is to be decided, or its account has closed. */
 async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
   const row = z.uuid().safeParse(id).success ? await lockApplication(tx, id) : undefined
-  if (row?.status !== 'submitted' || (await lockCustomer(tx, row.customer_id)).status === 'closed') return undefined
+  const waits = row !== undefined && from(companyMachine, 'reject').includes(row.status)
+  if (!waits || (await lockCustomer(tx, row.customer_id)).status === 'closed') return undefined
   return contentOf(tx, row)
 }
 

@@ -25,7 +25,7 @@ const listed = sql`
 export const waitingApplications = (source: Source, limit: number): Promise<ListedRow[]> =>
   many(
     source,
-    sql<ListedRow>`${listed} where a.status = 'submitted' and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
+    sql<ListedRow>`${listed} where a.status in ('submitted', 'suspended') and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
   )
 
 type Filter = PageAsked & { status?: CompanyStatus | undefined; search?: string | undefined }

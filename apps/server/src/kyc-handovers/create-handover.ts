@@ -6,7 +6,7 @@ import { HANDOVER_SECONDS } from '@tessera/domain/kyc-handovers/machine.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { forEditOf } from '../companies/for-edit.ts'
-import { forSending } from '../kyc/for-sending.ts'
+import { bindToPerson, mayOpenFile } from '../kyc/may-open-file.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -46,7 +46,8 @@ type MayTake = (tx: Tx, customerId: string, items: readonly HandoverItem[]) => P
 const mayTake: Record<InputOf<Row>['flow'], MayTake> = {
   personal: async (tx, customerId, items) => {
     if (!isSubset(items, documentKinds)) return itemUnknown('items')
-    return forSending(tx, customerId, { orAgain: true })
+    const may = await mayOpenFile(tx, customerId, { orAgain: true })
+    return may.ok ? bindToPerson(tx, customerId) : may
   },
   company: async (tx, customerId, items) => {
     if (!isSubset(items, companyDocumentKinds)) return itemUnknown('items')

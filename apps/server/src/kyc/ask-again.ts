@@ -34,7 +34,7 @@ export async function askAgain(
   await recordAct(tx, {
     action: 'kyc.ask_again',
     target: { type: 'kyc_case', id: row.id },
-    before: { status: 'submitted', version: row.version },
+    before: { status: row.status, version: row.version },
     after: { status: moved, items: items.map((each) => ({ item: each.item, reason: each.reason })) },
     ip: operator.ip,
   })
@@ -42,7 +42,13 @@ export async function askAgain(
   return ok({})
 }
 
-type Asks = { readonly caseId: string; readonly version: number; readonly items: Ask['items']; readonly by: string }
+type Asks = {
+  readonly caseId: string
+  readonly version: number
+  readonly items: Ask['items']
+  /** The operator; null if the vendor asks. */
+  readonly by: string | null
+}
 
 /** Each item once, with all reasons as one text for the customer. */
 export async function writeAsks(

@@ -27,7 +27,7 @@ export const waitingCases = (source: Source, limit: number): Promise<ListedCase[
   many(
     source,
     sql<ListedCase>`
-      ${listed} where k.status = 'submitted' and c.status <> 'closed' order by k.submitted_at limit ${limit}`,
+      ${listed} where k.status in ('submitted', 'suspended') and c.status <> 'closed' order by k.submitted_at limit ${limit}`,
   )
 
 type Filter = PageAsked & { status?: KycCaseStatus | undefined; search?: string | undefined }

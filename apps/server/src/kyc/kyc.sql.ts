@@ -1,6 +1,7 @@
 import type { KycReason } from '@tessera/contract/kyc-reasons.ts'
 import type { DocumentKind, DocumentType } from '@tessera/domain/kyc/details.ts'
 import type { KycCaseStatus, KycStatus } from '@tessera/domain/kyc/machine.ts'
+import type { SumsubKind, SumsubStatus } from '@tessera/domain/sumsub/machine.ts'
 import { sql } from 'kysely'
 import { type Standing, statusInFamily } from '../customers/standing.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -48,8 +49,9 @@ export type AskRow = {
   item: Item
   reason_code: KycReason
   told: string | null
-  asked_by: string
-  by_name: string
+  /** Null if a vendor asked. */
+  asked_by: string | null
+  by_name: string | null
   at: Date
 }
 
@@ -123,7 +125,7 @@ export const insertDocument = (
   )
 export const insertAsk = (
   tx: Tx,
-  ask: { caseId: string; version: number; item: Item; reason: KycReason; told: string | null; by: string },
+  ask: { caseId: string; version: number; item: Item; reason: KycReason; told: string | null; by: string | null },
 ): Promise<bigint> =>
   changed(
     tx,
@@ -145,7 +147,7 @@ export const asksOf = (source: Source, caseId: string): Promise<AskRow[]> =>
     source,
     sql<AskRow>`
       select a.version, a.item, a.reason_code, a.told, a.asked_by, o.name as by_name, a.at
-        from kyc_ask a join operator o on o.id = a.asked_by where a.case_id = ${caseId} order by a.version desc, a.item`,
+        from kyc_ask a left join operator o on o.id = a.asked_by where a.case_id = ${caseId} order by a.version desc, a.item`,
   )
 
 /** How many of these files the customer sent for verification. */
@@ -187,4 +189,25 @@ export async function medianReviewHours(source: Source): Promise<number | null> 
         from kyc_case where decided_at > now() - interval '30 days' and (status <> 'rejected' or approved_at is null or approved_at < opened_at)`,
   )
   return row.hours
+}
+
+/** True while the vendor reviews a person who has no open file here. */
+export const isWithVendor = async (source: Source, customerId: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from sumsub_applicant where customer_id = ${customerId} and kind = 'personal' and status = 'pending'`,
+  )) !== undefined
+
+/** The newest verdict of the vendor about a customer; null if nothing was started there. */
+export async function vendorVerdict(
+  source: Source,
+  customerId: string,
+  kind: SumsubKind,
+): Promise<{ status: SumsubStatus; labels: string[]; at: string } | null> {
+  const row = await maybeOne(
+    source,
+    sql<{ status: SumsubStatus; labels: string[]; changed_at: Date }>`
+      select status, labels, changed_at from sumsub_applicant where customer_id = ${customerId} and kind = ${kind}`,
+  )
+  return row === undefined ? null : { status: row.status, labels: row.labels, at: row.changed_at.toISOString() }
 }

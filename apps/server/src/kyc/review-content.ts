@@ -105,7 +105,7 @@ export async function rejectFile(
 type Act = {
   readonly customerId: string
   readonly caseId: string
-  readonly action: 'kyc.approve' | 'kyc.expire' | 'kyc.reject' | 'kyc.reopen' | 'kyc.revoke'
+  readonly action: 'kyc.approve' | 'kyc.expire' | 'kyc.reject' | 'kyc.reopen' | 'kyc.revoke' | 'kyc.suspend'
   readonly kyc: 'approved' | 'pending' | 'rejected'
   /** Set by an approval alone. */
   readonly realName?: string

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
 import { filesWithNumber, type ListedCase } from './cases.sql.ts'
 import { faultsToday, sentOf } from './check-today.ts'
-import { asksOf, type DocumentRow, documentsOf, type VersionRow, versionsOf } from './kyc.sql.ts'
+import { asksOf, type DocumentRow, documentsOf, vendorVerdict, type VersionRow, versionsOf } from './kyc.sql.ts'
 import { caseNumber, shownDetails } from './standing.ts'
 
 type Case = z.input<typeof KycCase>
@@ -40,6 +40,7 @@ export async function shownCase(source: Source, row: ListedCase, now: Date): Pro
   return {
     ...shownRow(row),
     reason: row.reason_code,
+    vendor: await vendorVerdict(source, row.customer_id, 'personal'),
     told: row.told,
     versions: versions.map((version) => ({
       version: version.version,
@@ -54,7 +55,7 @@ export async function shownCase(source: Source, row: ListedCase, now: Date): Pro
           item: ask.item,
           reason: ask.reason_code,
           told: ask.told,
-          by: { id: ask.asked_by, name: ask.by_name },
+          by: ask.asked_by === null || ask.by_name === null ? null : { id: ask.asked_by, name: ask.by_name },
           at: ask.at.toISOString(),
         })),
     })),

@@ -27,6 +27,7 @@ const steps: Record<KycCaseStatus, Standing['step']> = {
   approved: 'approved',
   expiring: 'approved',
   expired: 'resend',
+  suspended: 'review',
   rejected: 'rejected',
 }
 const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = {
@@ -35,6 +36,7 @@ const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = 
   approved: 'approved',
   expiring: 'approved',
   expired: 'approved',
+  suspended: 'pending',
   rejected: 'rejected',
 }
 
@@ -85,7 +87,7 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
 }
 
 const isUndecided = (status: KycCaseStatus): boolean =>
-  status === 'submitted' || status === 'action_required' || status === 'expired'
+  status === 'submitted' || status === 'action_required' || status === 'expired' || status === 'suspended'
 
 const shownReason = (reason: KycReason, told: string | null, locale: Locale): NonNullable<Asked> => ({
   reason,

@@ -6,12 +6,12 @@ import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { forSending, type SendingRefusal } from './for-sending.ts'
+import { bindToPerson, mayOpenFile, type MayRefusal } from './may-open-file.ts'
 import { keepVersion, storedDetails, type VersionRefusal } from './keep-version.ts'
 import { insertCase, setKycStatus } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-type SubmitRefusal = SendingRefusal | VersionRefusal
+type SubmitRefusal = MayRefusal | VersionRefusal
 
 /** Opens a file with its first version. From here the customer is pending until two operators decide. */
 export async function submitPersonal(
@@ -20,8 +20,10 @@ export async function submitPersonal(
   customer: { readonly id: string; readonly ip: string },
   sent: Sent,
 ): Promise<Outcome<string, SubmitRefusal>> {
-  const may = await forSending(tx, customer.id)
+  const may = await mayOpenFile(tx, customer.id)
   if (!may.ok) return may
+  const bound = await bindToPerson(tx, customer.id)
+  if (!bound.ok) return bound
   const id = deps.random.uuid()
   await insertCase(tx, id, customer.id)
   const details = storedDetails(deps.config, sent)

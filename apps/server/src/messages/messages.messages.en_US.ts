@@ -139,25 +139,24 @@ export const en_US = {
     title: 'Your company is verified',
     body: '{name} can now deposit, invest, trade and withdraw. Tell us within 7 working days when something of it changes.',
   },
-  company_rejected: {
-    title: 'We could not verify your company',
-    body: 'Application of {name}. Reason: {reason}',
-  },
+  company_rejected: { title: 'We could not verify your company', body: 'Application of {name}. Reason: {reason}' },
   company_asked_again: {
     title: 'We need more about your company',
     body: 'Application of {name}: {reason} Please change what we ask for and submit it again. Until then our 15 working days stand still.',
   },
-  kyc_approved: {
-    title: 'Your identity is verified',
-    body: 'You can now deposit, invest, trade and withdraw.',
-  },
-  kyc_rejected: {
-    title: 'We could not verify your identity',
-    body: 'Reason: {reason}',
-  },
+  kyc_approved: { title: 'Your identity is verified', body: 'You can now deposit, invest, trade and withdraw.' },
+  kyc_rejected: { title: 'We could not verify your identity', body: 'Reason: {reason}' },
   kyc_reopened: {
     title: 'We are reviewing your identity again',
     body: '{reason} Please send what we ask for. Until you are approved again, trading, subscribing and withdrawing are paused; what you hold stays yours.',
+  },
+  kyc_suspended: {
+    title: 'We are checking your identity again',
+    body: 'A later check raised a question. Until our team has decided, trading, subscribing and withdrawing are paused; what you hold stays yours.',
+  },
+  company_suspended: {
+    title: 'We are checking {name} again',
+    body: 'A later check raised a question. Until our team has decided, trading, subscribing and withdrawing are paused; what the company holds stays its own.',
   },
   kyc_revoked: {
     title: 'Your identity is no longer approved',

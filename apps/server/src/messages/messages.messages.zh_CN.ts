@@ -140,25 +140,24 @@ export const zh_CN: MessageWords = {
     title: '企业认证已通过',
     body: '{name} 现在可以充值、投资、交易和提现。企业信息如有变更，请在 7 个工作日内告知我们。',
   },
-  company_rejected: {
-    title: '企业认证未通过',
-    body: '{name} 的申请。原因：{reason}',
-  },
+  company_rejected: { title: '企业认证未通过', body: '{name} 的申请。原因：{reason}' },
   company_asked_again: {
     title: '企业认证需要补充资料',
     body: '{name} 的申请：{reason}请修改所要求的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
   },
-  kyc_approved: {
-    title: '您的身份认证已通过',
-    body: '您现在可以充值、投资、交易和提现。',
-  },
-  kyc_rejected: {
-    title: '您的身份认证未通过',
-    body: '原因：{reason}',
-  },
+  kyc_approved: { title: '您的身份认证已通过', body: '您现在可以充值、投资、交易和提现。' },
+  kyc_rejected: { title: '您的身份认证未通过', body: '原因：{reason}' },
   kyc_reopened: {
     title: '您的身份认证正在重新审核',
     body: '{reason}请按要求提交资料。在重新通过之前，交易、认购与提现暂停，您的资产不受影响。',
+  },
+  kyc_suspended: {
+    title: '您的身份认证正在复核',
+    body: '后续核验发现需要确认的问题。在审核团队作出决定之前，交易、认购与提现暂停，您的资产不受影响。',
+  },
+  company_suspended: {
+    title: '{name} 的企业认证正在复核',
+    body: '后续核验发现需要确认的问题。在审核团队作出决定之前，交易、认购与提现暂停，企业资产不受影响。',
   },
   kyc_revoked: {
     title: '您的身份认证已失效',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readConfig } from './config.ts'
 
 const good = {
@@ -72,3 +75,43 @@ test.each(['tomorrow', '2026-12-01T04:00Z/2026-12-01T02:00Z', '2026-12-01T02:00Z
     expect(() => readConfig({ ...good, MAINTENANCE })).toThrow('MAINTENANCE')
   },
 )
+
+const vendor = {
+  SUMSUB_URL: 'https://api.sumsub.example',
+  SUMSUB_APP_TOKEN: 'sbx:token',
+  SUMSUB_SECRET_KEY: 'a secret of the vendor',
+  SUMSUB_WEBHOOK_SECRET: 'a secret of its webhooks',
+}
+
+test.each(['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as const)(
+  'KYC-02 the vendor of identities without %s refuses the start',
+  (name) => {
+    const { [name]: _none, ...rest } = vendor
+    expect(() => readConfig({ ...good, ...rest })).toThrow(`${name}: needed with these settings`)
+    expect(readConfig({ ...good, ...vendor })[name]).toBe(vendor[name])
+  },
+)
+
+test('KYC-01 webhooks are never signed by SHA-1, and the vendor is asked by https', () => {
+  expect(() => readConfig({ ...good, ...vendor, SUMSUB_WEBHOOK_ALGORITHM: 'HMAC_SHA1_HEX' })).toThrow(
+    'SUMSUB_WEBHOOK_ALGORITHM',
+  )
+  expect(() => readConfig({ ...good, ...vendor, SUMSUB_URL: 'http://api.sumsub.example' })).toThrow(
+    'SUMSUB_URL: an https address',
+  )
+  expect(readConfig({ ...good, ...vendor, SUMSUB_URL: 'http://127.0.0.1:1' }).SUMSUB_URL).toBe('http://127.0.0.1:1')
+})
+
+test('a secret of the vendor may be in a file, without its last line break', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-secret-'))
+  const file = join(folder, 'key')
+  writeFileSync(file, 'a secret out of a file\n')
+  const { SUMSUB_SECRET_KEY: _none, ...rest } = vendor
+  expect(readConfig({ ...good, ...rest, SUMSUB_SECRET_KEY_FILE: file }).SUMSUB_SECRET_KEY).toBe(
+    'a secret out of a file',
+  )
+  rmSync(folder, { recursive: true })
+  expect(() => readConfig({ ...good, ...rest, SUMSUB_SECRET_KEY_FILE: file })).toThrow(
+    'SUMSUB_SECRET_KEY_FILE: this file cannot be read',
+  )
+})

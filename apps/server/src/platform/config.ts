@@ -3,6 +3,7 @@ import { assert } from '@tessera/domain/outcome.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countHosts } from './hosts.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { StartRefused } from './start-refused.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
@@ -165,6 +166,20 @@ const Config = z.object({
   /** Where the vendor's own script is loaded from, and further origins that it loads pictures and scripts from, apart by commas. */
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CAPTCHA_ORIGINS: origins.default([]),
+  /** Sumsub, which verifies identities; without it documents come to our own reviewers. Each secret may be in a file: SUMSUB_SECRET_KEY_FILE. */
+  SUMSUB_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SUMSUB_APP_TOKEN: z.string().min(1).optional(),
+  SUMSUB_SECRET_KEY: z.string().min(16).optional(),
+  /** Signs its webhooks, by the algorithm that is set for them there; another one is refused. */
+  SUMSUB_WEBHOOK_SECRET: z.string().min(16).optional(),
+  SUMSUB_WEBHOOK_ALGORITHM: z.enum(['HMAC_SHA256_HEX', 'HMAC_SHA512_HEX']).default('HMAC_SHA256_HEX'),
+  SUMSUB_LEVEL_PERSONAL: z.string().min(1).default('id-and-liveness'),
+  SUMSUB_LEVEL_COMPANY: z.string().min(1).default('basic-kyb-level'),
+  /** Its script for the browser, and further origins of its frames, separated by commas. */
+  SUMSUB_SDK_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://static.sumsub.com/idensic/static/sns-websdk-builder.js'),
+  SUMSUB_ORIGINS: origins.prefault('https://api.sumsub.com,https://in.sumsub.com'),
 })
 export type Config = z.output<typeof Config>
 
@@ -198,6 +213,14 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
       (RATES_URL === undefined || new URL(RATES_URL).host === new URL(RATES_SECOND_URL).host),
     'a RATES_URL of another host ',
   ],
+  ...(['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as const).map(
+    (name) => [name, (config: Config) => config.SUMSUB_URL !== undefined && config[name] === undefined] as const,
+  ),
+  [
+    'SUMSUB_URL',
+    ({ SUMSUB_URL }) => SUMSUB_URL?.startsWith('http:') === true && new URL(SUMSUB_URL).hostname !== '127.0.0.1',
+    'an https address ',
+  ],
   [
     'CHAIN_RPC_URL',
     ({ CHAIN, CHAIN_RPC_URL }) => CHAIN === 'solana_mainnet' && countHosts(CHAIN_RPC_URL) < 2,
@@ -210,7 +233,7 @@ const someTls = (config: Config): boolean =>
 
 /** The configuration, or an error that names each bad variable and why: the server does not start on a guess. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = Config.safeParse(env)
+  const read = Config.safeParse(withSecretFiles(env))
   const lines = read.success
     ? needs
         .filter(([, isMissing]) => isMissing(read.data))

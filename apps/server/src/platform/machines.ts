@@ -18,6 +18,7 @@ import { appealMachine, dealMachine } from '@tessera/domain/otc-deals/machine.ts
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
+import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
 import { transferMachine } from '@tessera/domain/transfers/transfer.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 
@@ -46,6 +47,7 @@ const all: Readonly<Record<string, Machine>> = {
   product: productMachine,
   rebate_run: rebateRunMachine,
   subscription: subscriptionMachine,
+  sumsub_applicant: sumsubMachine,
   transfer: transferMachine,
   withdrawal: withdrawalMachine,
 }

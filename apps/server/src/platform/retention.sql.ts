@@ -78,6 +78,7 @@ export const retention: readonly Kept[] = [
   { table: 'authenticator_setup', since: 'expires_at', keep: '1 day' },
   { table: 'mail', since: 'created_at', keep: '90 days' },
   { table: 'sms', since: 'created_at', keep: '90 days' },
+  { table: 'sumsub_event', since: 'received_at', keep: '90 days', unless: 'outcome is null' },
   // Who signed in and changed what, from where: as long as the owner may want to notice somebody else in the account.
   { table: 'login_event', since: 'at', keep: '2 years', unless: frozen('login_event'), unchanging: true },
   { table: 'security_event', since: 'at', keep: '2 years', unless: frozen('security_event'), unchanging: true },
@@ -141,6 +142,7 @@ type Owned = {
 
 /** Rows of an account that go together with its names once `AFTER_CLOSING` is over. A table comes after those that point to it. */
 export const ofClosedAccounts: readonly Owned[] = [
+  { table: 'sumsub_applicant' },
   { table: 'kyc_ask', by: 'case_id' },
   { table: 'kyc_document', by: 'case_id' },
   { table: 'kyc_version', by: 'case_id' },

@@ -1522,7 +1522,7 @@ export interface KeyCanary {
 }
 
 export interface KycAsk {
-  asked_by: string;
+  asked_by: string | null;
   at: Date;
   case_id: string;
   item: string;
@@ -2446,6 +2446,39 @@ export interface Subscription {
   told_version: number | null;
 }
 
+export interface SumsubApplicant {
+  applicant_id: string | null;
+  case_id: string | null;
+  changed_at: Date;
+  comment: string | null;
+  customer_id: string;
+  green_at: Date | null;
+  id: string;
+  kind: string;
+  labels: Generated<string[]>;
+  level_name: string;
+  newest_at: Date | null;
+  started_at: Date;
+  status: string;
+  taken_at: Date | null;
+}
+
+export interface SumsubEvent {
+  body_sealed: string;
+  digest: string;
+  external_user_id: string | null;
+  handled_at: Date | null;
+  id: string;
+  outcome: string | null;
+  received_at: Date;
+}
+
+export interface SumsubRule {
+  countries: string[];
+  id: Generated<boolean>;
+  verifies: boolean;
+}
+
 export interface Sweep {
   amount: bigint;
   chain: string;
@@ -2816,6 +2849,9 @@ export interface DB {
   stop: Stop;
   sub_account: SubAccount;
   subscription: Subscription;
+  sumsub_applicant: SumsubApplicant;
+  sumsub_event: SumsubEvent;
+  sumsub_rule: SumsubRule;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;
   tie: Tie;

@@ -13,7 +13,13 @@ import type { FileStore } from './file-store.ts'
 import { countToday, insertQuarantined, insertUpload, type UploadRow } from './uploads.sql.ts'
 
 export type UploadDeps = Pick<Deps, 'random'> & { readonly store: FileStore; readonly scan: ScanFile }
-export type Sent = { readonly name: string; readonly purpose: Purpose; readonly file: ReceivedFile | undefined }
+export type Sent = {
+  readonly name: string
+  readonly purpose: Purpose
+  readonly file: ReceivedFile | undefined
+  /** The actor whose file it is; without it whoever sends it. */
+  readonly owner?: string
+}
 type TakeRefusal =
   | 'UPLOAD_FILE_MISSING'
   | 'UPLOAD_TOO_LARGE'
@@ -49,11 +55,12 @@ export async function takeUpload(
   const storedAs = `${key.slice(0, 2)}/${key}`
   if (!(await isStored(store.put(storedAs, bytes)))) return notStored
   const kept = await inTx(async (tx) => {
-    if ((await countToday(tx, tx.actor)) >= UPLOADS_PER_DAY)
+    const owner = sent.owner ?? tx.actor
+    if ((await countToday(tx, owner)) >= UPLOADS_PER_DAY)
       return refuse('UPLOAD_QUOTA_REACHED', { params: { max: UPLOADS_PER_DAY } })
     const row = {
       id: random.uuid(),
-      owner: tx.actor,
+      owner,
       purpose: sent.purpose,
       name: fileLabel(sent.name, mediaType),
       media_type: mediaType,

@@ -9,11 +9,15 @@ export const en_US = {
     persons: 'Related parties',
     declaration: 'Declaration',
   },
+  online: 'Verify documents online',
+  suspended:
+    'Until our team has decided, trading, subscribing and withdrawing are paused; what the company holds stays its own.',
   status: {
     draft: 'Draft',
     submitted: 'In review',
     to_be_improved: 'To be improved',
     approved: 'Verified',
+    suspended: 'In review again',
     rejected: 'Rejected',
   },
   saving: 'Saving',

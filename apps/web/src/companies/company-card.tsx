@@ -66,6 +66,9 @@ function Start() {
       ) : (
         <div className={s['actions']}>
           <ButtonLink href={paths.enterpriseCert(locale, 'preparation')}>{t('start')}</ButtonLink>
+          <ButtonLink kind="secondary" href={paths.entitySumsub(locale)}>
+            {t('online')}
+          </ButtonLink>
         </div>
       )}
     </>
@@ -78,6 +81,7 @@ function Stands({ application }: { application: Application }) {
   const title = {
     draft: t('title'),
     submitted: t('title'),
+    suspended: t('title'),
     to_be_improved: t('againTitle'),
     rejected: t('rejectedTitle'),
     approved: t('approvedTitle'),
@@ -93,6 +97,7 @@ function Stands({ application }: { application: Application }) {
         <Badge tone={toneOf[status]}>{t(`status.${status}`)}</Badge>
       </div>
       {status === 'draft' && <Draft />}
+      {status === 'suspended' && <Banner tone="warning">{t('suspended')}</Banner>}
       {status === 'submitted' && <InReview application={application} />}
       {status === 'to_be_improved' && <ToMend application={application} />}
       {status === 'rejected' && <Rejected application={application} />}

@@ -6,5 +6,6 @@ export const toneOf: Record<Application['status'], Tone> = {
   submitted: 'info',
   to_be_improved: 'warning',
   approved: 'positive',
+  suspended: 'warning',
   rejected: 'negative',
 }

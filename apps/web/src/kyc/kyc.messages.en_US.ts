@@ -29,6 +29,14 @@ export const en_US = {
   formTitle: 'Individual verification',
   formLead: 'Enter everything exactly as on your document.',
   back: 'Back',
+  online: {
+    lead: 'In a hurry?',
+    text: 'Scan your document and take a selfie online. The check usually takes a few minutes.',
+    start: 'Verify online',
+    checking: 'Your documents are being checked',
+    checkingText: 'We tell you by message when there is a result.',
+    follow: 'See the online verification',
+  },
   draft:
     'What you typed before stands here again. Add the number of your document and your photos once more: no browser keeps those.',
   you: 'About you',

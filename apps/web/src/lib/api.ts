@@ -40,6 +40,7 @@ import { publicConfig } from '@tessera/contract/public-config.ts'
 import { receivables } from '@tessera/contract/receivables.ts'
 import { security } from '@tessera/contract/security.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
+import { sumsub } from '@tessera/contract/sumsub.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
@@ -119,6 +120,7 @@ export const api = {
   kycHandovers: client(kycHandovers),
   rates: client(rates),
   subscriptions: client(subscriptions),
+  sumsub: client(sumsub),
   customerSettings: client(customerSettings),
   customers: client(customers),
   deposits: client(deposits),

@@ -67,6 +67,8 @@ export const paths = {
   distributions: at('/assets/distributions'),
   liabilities: at('/assets/liabilities'),
   kycEnter: at('/personal/kycEnter'),
+  sumsub: at('/personal/sumsub'),
+  entitySumsub: at('/personal/entitySumsub'),
   verificationCenter: at('/personal/verificationCenter'),
   entityVerification: at('/personal/entityVerification'),
   enterpriseCert: (locale: Locale, step?: CompanyStep) =>

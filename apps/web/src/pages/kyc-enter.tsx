@@ -1,4 +1,6 @@
-import { Button } from '@tessera/ui/button.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -15,6 +17,7 @@ import { Approved, AskedAgain, InReview, Rejected } from '../kyc/states.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
+import { kycConfig } from '../sumsub/sumsub.queries.ts'
 
 const everything = ['details', 'front', 'back', 'selfie'] as const
 
@@ -62,14 +65,16 @@ type NewFileProps = {
 function Where({ standing, ...rest }: WhereProps) {
   const [fresh, setFresh] = useState(false)
   const { step, case: file } = standing
+  const config = useQuery(kycConfig('personal')).data
   if (step === 'approved') return <Approved file={file} />
   if (step === 'review' && file) return <InReview file={file} medianHours={standing.medianReviewHours} />
   if (step === 'resend' && file) return <AskedAgain file={file} onDone={rest.onDone} />
+  if (config?.standing?.status === 'pending') return <WithVendor />
   if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />
-  return <NewFile {...rest} />
+  return <NewFile {...rest} isOnline={config?.provider === 'sumsub' && config.standing?.status !== 'final'} />
 }
 
-function NewFile({ hasCompanyDraft, onDone }: NewFileProps) {
+function NewFile({ hasCompanyDraft, onDone, isOnline }: NewFileProps & { isOnline: boolean }) {
   const t = useTranslations('kyc')
   const locale = useLocale()
   const [started, setStarted] = useState(false)
@@ -103,7 +108,48 @@ function NewFile({ hasCompanyDraft, onDone }: NewFileProps) {
         <h1 className="h3">{t('formTitle')}</h1>
         <p className="t2">{t('formLead')}</p>
       </div>
+      {isOnline && <Online />}
       <KycForm parts={everything} before={undefined} onDone={onDone} />
+    </div>
+  )
+}
+
+/** The quicker way, by the vendor. */
+function Online() {
+  const t = useTranslations('kyc')
+  const locale = useLocale()
+  return (
+    <Banner
+      tone="info"
+      lead={t('online.lead')}
+      action={
+        <ButtonLink kind="secondary" size="xs" href={paths.sumsub(locale)}>
+          {t('online.start')}
+        </ButtonLink>
+      }
+    >
+      {t('online.text')}
+    </Banner>
+  )
+}
+
+/** The vendor reviews what was sent. */
+function WithVendor() {
+  const t = useTranslations('kyc')
+  const locale = useLocale()
+  return (
+    <div className={s['state']}>
+      <Card>
+        <div className={s['stateIn']}>
+          <h1 className="h3">{t('online.checking')}</h1>
+          <p className="t2">{t('online.checkingText')}</p>
+          <div className={s['actions']}>
+            <ButtonLink kind="secondary" href={paths.sumsub(locale)}>
+              {t('online.follow')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
     </div>
   )
 }

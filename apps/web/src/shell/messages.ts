@@ -38,6 +38,7 @@ import type { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import type { en_US as settings } from '../settings/settings.messages.en_US.ts'
 import type { en_US as shell } from './shell.messages.en_US.ts'
 import type { en_US as subAccounts } from '../sub-accounts/sub-accounts.messages.en_US.ts'
+import type { en_US as sumsub } from '../sumsub/sumsub.messages.en_US.ts'
 import type { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import type { en_US as trades } from '../trades/trades.messages.en_US.ts'
 import type { en_US as transfers } from '../transfers/transfers.messages.en_US.ts'
@@ -86,6 +87,7 @@ export type AppMessages = {
   shell: typeof shell
   'sub-accounts': typeof subAccounts
   subscriptions: typeof subscriptions
+  sumsub: typeof sumsub
   trades: typeof trades
   transfers: typeof transfers
   withdrawals: typeof withdrawals

@@ -19,15 +19,6 @@ test('a page that does not exist says so and leads home and to the investments',
   await expect.poll(app.path).toBe('/zh_CN/investments')
 })
 
-test('a screen that opens later says which one, honestly, and leads on', async () => {
-  serve(signedIn('approved'))
-  const app = await openApp('/en_US/personal/sumsub', 'token')
-  await expect.element(heading()).toHaveTextContent('Identity verification')
-  await expect.element(page.getByText('This opens soon')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Account and security' }).last().click()
-  await expect.poll(app.path).toBe('/en_US/personal/userManagement')
-})
-
 test('a screen that breaks keeps the header, says that the account is safe, and works again when tried again', async () => {
   const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
   serve(answers)

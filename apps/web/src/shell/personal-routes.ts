@@ -1,10 +1,6 @@
 import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
-const later = {
-  opensLater: true,
-  page: async () => (await import('../pages/opens-soon.tsx')).OpensSoonPage,
-} as const
 const personal = { area: 'personal', login: true } as const
 /** Steps of the account, reached from its screen. */
 const ofAccount = { ...personal, under: 'userManagement' } as const
@@ -132,13 +128,21 @@ export const personalRoutes = {
     ...ofAccount,
     page: async () => (await import('../pages/verification-center.tsx')).VerificationCenterPage,
   },
-  '/personal/sumsub': { title: 'sumsub', ...ofAccount, ...later },
+  '/personal/sumsub': {
+    title: 'sumsub',
+    ...ofAccount,
+    page: async () => (await import('../pages/sumsub.tsx')).SumsubPage,
+  },
   '/personal/entityVerification': {
     title: 'entityVerification',
     login: true,
     page: async () => (await import('../pages/entity-verification.tsx')).EntityVerificationPage,
   },
-  '/personal/entitySumsub': { title: 'entitySumsub', ...ofAccount, ...later },
+  '/personal/entitySumsub': {
+    title: 'entitySumsub',
+    ...ofAccount,
+    page: async () => (await import('../pages/sumsub.tsx')).EntitySumsubPage,
+  },
   '/personal/enterpriseCert/{-$id}': {
     title: 'enterpriseCert',
     login: true,

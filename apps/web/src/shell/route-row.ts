@@ -12,8 +12,6 @@ export type RouteRow = {
   readonly visitor?: true
   /** Without an approved identity one is sent to verify it. */
   readonly kyc?: true
-  /** Its feature is not there yet: the screen says so. */
-  readonly opensLater?: true
   readonly hideHeader?: true
   /** The whole width and height are the screen's: a wide header and no footer. */
   readonly wide?: true

@@ -26,6 +26,8 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   financing: ['companies', 'financing', 'passkeys'],
   kycEnter: ['companies', 'kyc', 'kyc-handovers'],
   verificationCenter: ['companies', 'kyc'],
+  sumsub: ['kyc', 'sumsub'],
+  entitySumsub: ['kyc', 'sumsub'],
   entityVerification: ['companies'],
   enterpriseCert: ['companies', 'kyc-handovers'],
   enterpriseCertResult: ['companies'],

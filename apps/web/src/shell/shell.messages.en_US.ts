@@ -80,8 +80,6 @@ export const en_US = {
   notFound: 'There is no page here',
   notFoundText: 'The address may be misspelled, or the page has moved.',
   toHome: 'Go to the home page',
-  opensSoon: 'This opens soon',
-  opensSoonText: 'We are still building “{title}”. Nothing is needed from you, and your account is not affected.',
   footer: {
     copyright: '© {year} Tessera Exchange',
     operator: 'Regulated market operator',

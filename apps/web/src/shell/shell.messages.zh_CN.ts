@@ -81,8 +81,6 @@ export const zh_CN: Translation<typeof en_US> = {
   notFound: '此处没有页面',
   notFoundText: '网址可能有误，或页面已移动。',
   toHome: '返回首页',
-  opensSoon: '即将开放',
-  opensSoonText: '“{title}”仍在建设中，您无需任何操作，账户不受影响。',
   footer: {
     copyright: '© {year} Tessera Exchange',
     operator: '持牌市场运营方',

@@ -1,12 +1,16 @@
 import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 import type { VerificationLabel } from '../kyc/machine.ts'
 
-/** One application of one company. A rejected one stays as it is; who tries again opens a new one. */
+/**
+ * One application of one company. A rejected one stays as it is; who tries again opens a new one. A vendor's late rejection
+ * suspends an approved one until two people decide.
+ */
 export const companyMachine = machine('draft', {
   draft: { submit: 'submitted' },
   submitted: { approve: 'approved', reject: 'rejected', ask_again: 'to_be_improved' },
   to_be_improved: { submit: 'submitted' },
-  approved: {},
+  approved: { suspend: 'suspended' },
+  suspended: { approve: 'approved', reject: 'rejected', ask_again: 'to_be_improved' },
   rejected: {},
 })
 export type CompanyStatus = StatusOf<typeof companyMachine>
@@ -20,5 +24,6 @@ export const companyLabels = {
   submitted: 'pending',
   to_be_improved: 'to be improved',
   approved: 'completed',
+  suspended: 'pending',
   rejected: 'rejected',
 } as const satisfies Record<CompanyStatus, VerificationLabel>

@@ -3,14 +3,26 @@ import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 /**
  * One file of one person. A rejected file stays as it is; who tries again opens a new one. A file whose sender never answers
  * may be rejected too. An approved one is reviewed again, or loses its approval, when two people say so;
- * it counts until its document ends, and then waits for a new one.
+ * it counts until its document ends, and then waits for a new one. A vendor's late rejection suspends it until two people decide.
  */
 export const kycMachine = machine('submitted', {
   submitted: { ask_again: 'action_required', approve: 'approved', reject: 'rejected' },
   action_required: { resend: 'submitted', reject: 'rejected' },
-  approved: { near_expiry: 'expiring', expire: 'expired', reopen: 'action_required', revoke: 'rejected' },
-  expiring: { expire: 'expired', reopen: 'action_required', revoke: 'rejected' },
-  expired: { resend: 'submitted', reopen: 'action_required', revoke: 'rejected' },
+  approved: {
+    near_expiry: 'expiring',
+    expire: 'expired',
+    suspend: 'suspended',
+    reopen: 'action_required',
+    revoke: 'rejected',
+  },
+  expiring: { expire: 'expired', suspend: 'suspended', reopen: 'action_required', revoke: 'rejected' },
+  expired: { resend: 'submitted', suspend: 'suspended', reopen: 'action_required', revoke: 'rejected' },
+  suspended: {
+    resend: 'submitted',
+    approve: 'approved',
+    reject: 'rejected',
+    ask_again: 'action_required',
+  },
   rejected: {},
 })
 export type KycCaseStatus = StatusOf<typeof kycMachine>
@@ -33,6 +45,7 @@ const labels: Record<KycCaseStatus, VerificationLabel> = {
   approved: 'completed',
   expiring: 'completed',
   expired: 'to be improved',
+  suspended: 'pending',
   rejected: 'rejected',
 }
 /** The label of a customer's newest file, or of having none. */

@@ -104,6 +104,8 @@ export const messageKinds = {
   kyc_approved: { type: 'kyc', link: '/personal/userManagement', params: {} },
   kyc_rejected: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_reopened: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
+  kyc_suspended: { type: 'kyc', link: '/personal/kycEnter', params: {} },
+  company_suspended: { type: 'kyc', link: '/personal/enterpriseCertResult', params: { name: 'text' } },
   kyc_revoked: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_expiring: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
   kyc_expired: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyHeader, vendorOf } from './policy.ts'
+import { embedsOn, policyHeader, vendorOf } from './policy.ts'
 
 const script = { CAPTCHA_SCRIPT_URL: 'https://static.vendor.example/v4/gt4.js' }
 const site = (vendor: readonly string[]): string => policyHeader('https://tessera.example', 'n0nce', vendor)
@@ -22,4 +22,29 @@ test('WEB-04 a configured vendor comes from its own origins and nobody else does
   )
   expect(site(vendor)).not.toContain('unsafe')
   expect(new Set(site(vendor).match(/https:\/\/[^ ;]+/g))).toEqual(new Set(vendor))
+})
+
+const sumsub = {
+  SUMSUB_URL: 'https://api.sumsub.example',
+  SUMSUB_SDK_URL: 'https://static.sumsub.example/sdk.js',
+  SUMSUB_ORIGINS: ['https://api.sumsub.example'],
+}
+
+test.each([
+  ['/en_US/personal/sumsub', 2],
+  ['/zh_CN/personal/entitySumsub', 2],
+  ['/en_US/personal/sumsub/more', 0],
+  ['/en_US/personal/kycEnter', 0],
+  ['/en_US/', 0],
+])('WEB-04 %s may run the script and frames of the vendor of identities from %d origins', (path, origins) => {
+  const header = policyHeader('https://tessera.example', 'n0nce', [], embedsOn(sumsub, path))
+  const named = new Set(header.match(/https:\/\/[^ ;]+/g))
+  expect(named.size).toBe(origins)
+  expect(header.includes("require-trusted-types-for 'script'")).toBe(origins === 0)
+  expect(header).toContain("connect-src 'self' wss://tessera.example;")
+  expect(header).toContain("img-src 'self' data: blob:;")
+})
+
+test('WEB-04 without the vendor of identities its pages run nothing from elsewhere', () => {
+  expect(embedsOn({ ...sumsub, SUMSUB_URL: undefined }, '/en_US/personal/sumsub')).toEqual([])
 })

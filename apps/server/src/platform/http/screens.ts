@@ -28,6 +28,8 @@ const NONCE = '__CSP_NONCE__'
 type Around = {
   readonly publicUrl: string
   /** Origins of a captcha's vendor. */ readonly vendor: readonly string[]
+  /** Origins whose script and frames one page alone runs. */
+  readonly embedsOn?: (path: string) => readonly string[]
   readonly log: Log
   readonly headOf: HeadOf
   readonly from?: Builds
@@ -35,7 +37,7 @@ type Around = {
 
 /** The built screens, read when they are asked for: any path inside one answers its index.html, at its one address. */
 export async function serveScreens(app: FastifyInstance, around: Around): Promise<void> {
-  const { publicUrl, vendor, log, headOf, from = builds } = around
+  const { publicUrl, vendor, log, headOf, from = builds, embedsOn = () => [] } = around
   const draw = openDrawing(app, log)
   for (const each of ['console', 'web'] as const) {
     const [prefix, dist] = [prefixOf[each], from[each]]
@@ -68,7 +70,7 @@ export async function serveScreens(app: FastifyInstance, around: Around): Promis
     if (meant.page === 'console') return sendPage(reply, { ...plain, html, path }, publicUrl)
     const drawn = await draw(path, query)
     const head = await headFor({ path, query }, { headOf, log })
-    return sendPage(reply, { html, path, drawn, head, vendor }, publicUrl)
+    return sendPage(reply, { html, path, drawn, head, vendor, embeds: embedsOn(path) }, publicUrl)
   })
 }
 
@@ -111,11 +113,16 @@ type Page = {
   readonly drawn: Drawn | undefined
   readonly head: Head | undefined
   readonly vendor: readonly string[]
+  readonly embeds: readonly string[]
 }
 
-const plain = { drawn: undefined, head: undefined, vendor: [] } as const
+const plain = { drawn: undefined, head: undefined, vendor: [], embeds: [] } as const
 
-function sendPage(reply: FastifyReply, { html, path, drawn, head, vendor }: Page, publicUrl: string): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  { html, path, drawn, head, vendor, embeds }: Page,
+  publicUrl: string,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const [, spoken] = path.split('/')
   const page = (head === undefined ? html : withHead(html, head, publicUrl))
@@ -124,7 +131,7 @@ function sendPage(reply: FastifyReply, { html, path, drawn, head, vendor }: Page
   return reply
     .code(head?.found === false ? 404 : 200)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', policyHeader(publicUrl, nonce, vendor))
+    .header('content-security-policy', policyHeader(publicUrl, nonce, vendor, embeds))
     .type('text/html; charset=utf-8')
     .send(drawn === undefined ? page : withDrawing(page, drawn, nonce))
 }

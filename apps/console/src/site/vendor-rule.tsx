@@ -1,0 +1,79 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { sumsubDesk } from '@tessera/contract/sumsub.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { Switch } from '@tessera/ui/switch.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '../lib/act.ts'
+import { api } from '../lib/api.ts'
+import { Refusal } from '../lib/refusal.tsx'
+import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
+import { readCodes } from './country-codes.ts'
+
+type Rule = ReplyOf<typeof sumsubDesk.rule>
+
+/** Whether a verdict of the vendor verifies by itself, as it is now and as somebody proposes it. */
+export function VendorRule({ mayPropose }: { mayPropose: boolean }) {
+  const t = useTranslations('site')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['site', 'vendor-rule'],
+    queryFn: () => api.sumsubDesk.rule({}),
+  })
+  if (error !== null && data === undefined)
+    return (
+      <Failed title={t('vendor.failed')} onRetry={() => void refetch()}>
+        {error.message}
+      </Failed>
+    )
+  return data === undefined ? <Skeleton width="100%" /> : <RuleForm now={data} mayPropose={mayPropose} />
+}
+
+function RuleForm({ now, mayPropose }: { now: Rule; mayPropose: boolean }) {
+  const t = useTranslations('site')
+  const shell = useTranslations('shell')
+  const [verifies, setVerifies] = useState<boolean>()
+  const [typed, setTyped] = useState<string>()
+  const [reason, setReason] = useState('')
+  const missingReason = useMissingReason(reason)
+  const propose = useAct(api.approvals.propose, () => {
+    toast('positive', t('proposed'))
+    setReason('')
+  })
+  const isOn = verifies ?? now.verifies
+  const text = typed ?? now.countries.join(' ')
+  const { codes, wrong } = readCodes(text)
+  const needed = isOn && codes.length === 0 ? t('vendor.needsCountries') : undefined
+  const error = wrong.length > 0 ? t('codesWrong', { codes: wrong.join(' ') }) : needed
+  const rule = { verifies: isOn, countries: codes }
+  const send = () =>
+    propose.run({ kind: 'sumsub_rule', subjectId: 'site', verdict: 'approve', reason, proposal: { rule } })
+  return (
+    <Card title={t('vendor.title')}>
+      <Attempt onSubmit={mayPropose ? send : undefined}>
+        <div className="col" style={{ '--g': '20px' }}>
+          <p className="t2">{t('vendor.lead')}</p>
+          <Switch label={t('vendor.verifies')} on={isOn} disabled={!mayPropose} onChange={setVerifies} />
+          <TextInput label={t('vendor.countries')} help={t('codes')} value={text} onChange={setTyped} error={error} />
+          <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+          <Refusal of={propose.error} at={['reason']} />
+          <div>
+            <Button
+              type="submit"
+              loading={propose.busy}
+              disabledReason={mayPropose ? (error ?? missingReason) : shell('notAllowed')}
+            >
+              {t('propose')}
+            </Button>
+          </div>
+        </div>
+      </Attempt>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Sent, SentRefusal } from '@tessera/domain/kyc/details.ts'
+import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { notify } from '../messages/notify.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { faultsToday } from './check-today.ts'
+import { claimIdentity, decideCase } from './kyc.sql.ts'
+import { type Content, setStanding } from './review-content.ts'
+
+/** Approves a file that may be approved. Refuses a document that has ended or verifies another account, and a country that is not served. */
+export async function approveFile(
+  tx: Tx,
+  caseId: string,
+  content: Content,
+): Promise<Outcome<unknown, SentRefusal | 'KYC_DOCUMENT_IN_USE'>> {
+  const { customerId, documentNumberHash, legalName: realName } = content
+  // A file may wait until its document has run out, or its country is served no longer.
+  const [fault] = await faultsToday(tx, sentOfContent(content), tx.now)
+  if (fault !== undefined) return refuse(fault.code, fault)
+  if (!(await claimIdentity(tx, customerId, documentNumberHash)))
+    return refuse('KYC_DOCUMENT_IN_USE', { field: 'documentNumber' })
+  await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
+  await decideCase(tx, { id: caseId, reasonCode: null, told: null })
+  await setStanding(tx, { customerId, caseId, action: 'kyc.approve', kyc: 'approved', realName })
+  await notify(tx, customerId, { kind: 'kyc_approved', params: {} })
+  return ok({})
+}
+
+const sentOfContent = ({
+  birthDate,
+  nationality,
+  documentType,
+  documentExpiresOn,
+  address,
+  photos,
+}: Content): Sent => ({
+  birthDate,
+  nationality,
+  country: address.country,
+  documentType,
+  documentExpiresOn,
+  uploads: Object.fromEntries(photos.map(({ kind, uploadId }) => [kind, uploadId])),
+})

@@ -1,0 +1,44 @@
+import { from } from '@tessera/domain/machine/machine.ts'
+import { kycMachine, type KycStatus } from '@tessera/domain/kyc/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { chooseIdentity, identityChoice } from '../customers/identity-choice.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { isWithVendor, lockCustomer, newestCase } from './kyc.sql.ts'
+
+export type MayRefusal = 'ACCOUNT_FROZEN' | 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'IDENTITY_CHOICE_COMPANY'
+
+export const alreadyApproved = refuse('KYC_ALREADY_APPROVED')
+export const alreadyOpen = refuse('KYC_ALREADY_OPEN')
+export const choseCompany = refuse('IDENTITY_CHOICE_COMPANY')
+
+/** Answers the status of a customer's identity; the customer is locked. Refuses while the account is frozen. */
+export async function requireActive(tx: Tx, customerId: string): Promise<Outcome<KycStatus, 'ACCOUNT_FROZEN'>> {
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
+  return standing === 'active' ? ok(status) : refuse('ACCOUNT_FROZEN')
+}
+
+/**
+ * Whether a person may send a file now or, with `orAgain`, what was asked for again; answers the status of their identity. The
+ * customer is locked. While a vendor decides, no other file is opened.
+ */
+export async function mayOpenFile(
+  tx: Tx,
+  customerId: string,
+  { orAgain = false } = {},
+): Promise<Outcome<KycStatus, MayRefusal>> {
+  const active = await requireActive(tx, customerId)
+  if (!active.ok) return active
+  const newest = await newestCase(tx, customerId)
+  if (orAgain && newest !== undefined && from(kycMachine, 'resend').includes(newest.status)) return active
+  if (active.value === 'approved') return alreadyApproved
+  if (newest !== undefined && newest.status !== 'rejected') return alreadyOpen
+  if (await isWithVendor(tx, customerId)) return alreadyOpen
+  return (await identityChoice(tx, customerId)) === 'company' ? choseCompany : active
+}
+
+/** Chooses the person for good: the account is never verified as a company. */
+export const bindToPerson = async (
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<undefined, 'IDENTITY_CHOICE_COMPANY'>> =>
+  (await chooseIdentity(tx, customerId, 'personal')) ? ok(undefined) : choseCompany

@@ -1,0 +1,73 @@
+import { type KycReason, kycReasons } from '@tessera/contract/kyc-reasons.ts'
+import { reasonsOf, refusedItems } from '@tessera/contract/sumsub-labels.ts'
+import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { from } from '@tessera/domain/machine/machine.ts'
+import type { SumsubStatus } from '@tessera/domain/sumsub/machine.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { writeAsks } from '../kyc/ask-again.ts'
+import { type CaseRow, kycStatusOf, newestCase, setKycStatus } from '../kyc/kyc.sql.ts'
+import { loadFor, rejectFile } from '../kyc/review-content.ts'
+import { suspendFile } from '../kyc/suspend-file.ts'
+import { notify } from '../messages/notify.ts'
+import { move } from '../platform/state.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import type { ApplicantRow } from './sumsub.sql.ts'
+
+type Verdict = { readonly status: SumsubStatus; readonly labels: readonly string[] }
+
+/** What a verdict means for the person: with a file here for that file, and without one for the account. */
+export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict): Promise<void> {
+  const newest = await newestCase(tx, row.customer_id)
+  if (newest === undefined || newest.status === 'rejected') return applyWithoutFile(tx, row.customer_id, verdict)
+  if (verdict.status !== 'retry' && verdict.status !== 'final') return
+  const restsOnVendor = newest.id === row.case_id
+  if (from(kycMachine, 'suspend').includes(newest.status)) {
+    // Late rejections are expected: the vendor goes on checking after it said yes.
+    if (restsOnVendor || row.green_at !== null)
+      await suspendFile(tx, {
+        customerId: row.customer_id,
+        caseId: newest.id,
+        reason: `Sumsub: ${verdict.labels.join(' ')}`,
+      })
+    return
+  }
+  // A file that the customer sent by hand is decided by people alone.
+  if (restsOnVendor) await applyToFile(tx, newest, verdict)
+}
+
+async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict): Promise<void> {
+  const reasons = reasonsOf(labels)
+  if (status === 'retry' && newest.status === 'submitted') {
+    await move(tx, 'kyc_case', newest.id, kycMachine, 'ask_again')
+    const items = [...refusedItems(labels)].map(([item, reason]) => ({ item, reason }))
+    const { reason } = await writeAsks(tx, { caseId: newest.id, version: newest.version, items, by: null })
+    return notify(tx, newest.customer_id, { kind: 'kyc_asked_again', params: { reason } })
+  }
+  if (status !== 'final' || newest.status === 'suspended') return
+  const content = await loadFor(tx, newest.id, 'reject')
+  const [code] = reasons
+  if (content === undefined) return
+  assert(code, 'labels have a reason')
+  await rejectFile(tx, newest.id, 'reject', {
+    content,
+    reason: { reason: `Sumsub: ${labels.join(' ')}`, code, told: null },
+  })
+}
+
+/** Nobody reviews a file of this person yet: the account waits for the vendor. */
+async function applyWithoutFile(tx: Tx, customerId: string, { status, labels }: Verdict): Promise<void> {
+  const before = await kycStatusOf(tx, customerId)
+  if (before === 'approved') return
+  const after = (
+    { started: 'unknown', pending: 'pending', green: 'pending', retry: 'pending', final: 'rejected' } as const
+  )[status]
+  if (before !== after) await setKycStatus(tx, customerId, after)
+  const reason = bothOf(reasonsOf(labels))
+  if (status === 'retry') await notify(tx, customerId, { kind: 'kyc_asked_again', params: { reason } })
+  if (status === 'final') await notify(tx, customerId, { kind: 'kyc_rejected', params: { reason } })
+}
+
+const bothOf = (reasons: readonly KycReason[]) => ({
+  en_US: reasons.map((each) => kycReasons[each].en_US).join(' '),
+  zh_CN: reasons.map((each) => kycReasons[each].zh_CN).join(''),
+})

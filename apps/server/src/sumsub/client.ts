@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { z } from 'zod'
+import { boundedBytes, boundedJson } from '../platform/bounded-answer.ts'
+import { wallMs } from '../platform/clock.ts'
+import { AccessToken, Applicant, Images } from './answers.ts'
+import type { Settings } from './settings.ts'
+
+/** The vendor could not be reached, answered too late, or had trouble of its own: the same request may work later. */
+export class SumsubSilent extends Error {}
+/** The vendor refuses a request of ours. Its words stay out: they may quote what was sent. */
+export class SumsubRefused extends Error {
+  readonly status: number
+  constructor(what: string, status: number) {
+    super(`Sumsub refuses ${what} with ${status}`)
+    this.status = status
+  }
+}
+
+const TIMEOUT_MS = 10_000
+/** Pauses before the second and the third attempt; jobs are tried again much later beside that. */
+const PAUSES_MS = [200, 800] as const
+const MOST_JSON_BYTES = 1_048_576
+/** Life of a token for the browser. The script asks for another one before it ends. */
+export const TOKEN_SECONDS = 600
+
+/** X-App-Access-Sig: hex HMAC-SHA256 of time, method, path with query, and body. Source: docs.sumsub.com/reference/authentication. */
+export const signatureOf = (
+  secret: string,
+  r: { readonly ts: string; readonly method: string; readonly path: string; readonly body: string },
+): string => createHmac('sha256', secret).update(`${r.ts}${r.method}${r.path}${r.body}`).digest('hex')
+
+export type SumsubClient = {
+  readonly createToken: (who: { readonly userId: string; readonly levelName: string }) => Promise<string>
+  /** The applicant with its review, by our own id; undefined before the vendor knows it. */
+  readonly applicantOf: (userId: string) => Promise<Applicant | undefined>
+  readonly images: (applicantId: string) => Promise<Images>
+  /** The bytes of one image; throws if there are more than `most`. */
+  readonly image: (where: { readonly inspectionId: string; readonly imageId: string }, most: number) => Promise<Buffer>
+  readonly moveToLevel: (applicantId: string, levelName: string) => Promise<void>
+}
+
+type Asked = { readonly what: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object }
+
+/** Speaks the vendor's protocol. Every request is signed and bounded in time and size, and may run twice. */
+export function sumsubClient(settings: Settings): SumsubClient {
+  const ask = (asked: Asked): Promise<Response> => askPatiently(settings, asked)
+  const json = async <S extends z.ZodType>(schema: S, asked: Asked): Promise<z.output<S>> =>
+    schema.parse(await boundedJson(await ask(asked), MOST_JSON_BYTES))
+  return {
+    createToken: async ({ userId, levelName }) => {
+      const body = { ttlInSecs: TOKEN_SECONDS, userId, levelName }
+      const path = '/resources/accessTokens/sdk'
+      return (await json(AccessToken, { what: 'a token', method: 'POST', path, body })).token
+    },
+    applicantOf: async (userId) => {
+      const path = `/resources/applicants/-;externalUserId=${encodeURIComponent(userId)}/one`
+      return orUndefined(() => json(Applicant, { what: 'an applicant', method: 'GET', path }))
+    },
+    images: (id) => {
+      const path = `/resources/applicants/${encodeURIComponent(id)}/metadata/resources`
+      return json(Images, { what: 'a list of images', method: 'GET', path })
+    },
+    image: async ({ inspectionId, imageId }, most) => {
+      const path = `/resources/inspections/${encodeURIComponent(inspectionId)}/resources/${encodeURIComponent(imageId)}`
+      return boundedBytes(await ask({ what: 'an image', method: 'GET', path }), most)
+    },
+    moveToLevel: async (id, levelName) => {
+      const path = `/resources/applicants/${encodeURIComponent(id)}/moveToLevel?name=${encodeURIComponent(levelName)}`
+      await boundedBytes(await ask({ what: 'another level', method: 'POST', path }), MOST_JSON_BYTES)
+    },
+  }
+}
+
+async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof SumsubRefused && error.status === 404) return undefined
+    throw error
+  }
+}
+
+async function askPatiently(settings: Settings, asked: Asked): Promise<Response> {
+  for (const wait of PAUSES_MS)
+    try {
+      return await askOnce(settings, asked)
+    } catch (error) {
+      if (!(error instanceof SumsubSilent)) throw error
+      await pause(wait)
+    }
+  return askOnce(settings, asked)
+}
+
+async function askOnce({ url, appToken, secretKey }: Settings, asked: Asked): Promise<Response> {
+  const { what, method, path } = asked
+  const ts = String(Math.floor(wallMs() / 1000))
+  const body = asked.body === undefined ? '' : JSON.stringify(asked.body)
+  const response = await fetch(new URL(path, url), {
+    method,
+    redirect: 'error',
+    headers: {
+      accept: 'application/json, image/*',
+      'x-app-token': appToken,
+      'x-app-access-ts': ts,
+      'x-app-access-sig': signatureOf(secretKey, { ts, method, path, body }),
+      ...(body !== '' && { 'content-type': 'application/json' }),
+    },
+    ...(body !== '' && { body }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new SumsubSilent(`Sumsub does not answer ${what}`)
+  })
+  if (response.ok) return response
+  await response.body?.cancel()
+  if (response.status >= 500 || response.status === 429)
+    throw new SumsubSilent(`Sumsub answers ${what} with ${response.status}`)
+  throw new SumsubRefused(what, response.status)
+}

@@ -1,0 +1,31 @@
+import type { SumsubKind } from '@tessera/domain/sumsub/machine.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import type { Config } from '../platform/config.ts'
+
+export type Settings = {
+  readonly url: string
+  readonly appToken: string
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly levelOf: Readonly<Record<SumsubKind, string>>
+  /** By the prefix of the vendor's own token. */
+  readonly mode: 'sandbox' | 'live'
+}
+
+/** The vendor's settings; undefined where no vendor is configured. */
+export function sumsubSettings(config: Config): Settings | undefined {
+  const { SUMSUB_URL: url, SUMSUB_APP_TOKEN: appToken } = config
+  const { SUMSUB_SECRET_KEY: secretKey, SUMSUB_WEBHOOK_SECRET: webhookSecret } = config
+  if (url === undefined) return undefined
+  assert(appToken, 'SUMSUB_URL has a SUMSUB_APP_TOKEN')
+  assert(secretKey, 'SUMSUB_URL has a SUMSUB_SECRET_KEY')
+  assert(webhookSecret, 'SUMSUB_URL has a SUMSUB_WEBHOOK_SECRET')
+  return {
+    url,
+    appToken,
+    secretKey,
+    webhookSecret,
+    levelOf: { personal: config.SUMSUB_LEVEL_PERSONAL, company: config.SUMSUB_LEVEL_COMPANY },
+    mode: appToken.startsWith('sbx:') ? 'sandbox' : 'live',
+  }
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { sumsubDesk } from '@tessera/contract/sumsub.ts'
+import { approvals } from '@tessera/contract/approvals.ts'
+import { clientOf } from './steps/client-of.ts'
+import { desk, phone } from './steps/hands.ts'
+import { lookOver } from './steps/look-over.ts'
+import { newcomer } from './steps/newcomers.ts'
+import { openCase } from './steps/review.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+
+const vendor = (page: Page) => page.frameLocator('iframe[title="Sumsub"]')
+
+/** Everything that the browser refused because of the page's policy, or that broke. */
+function faults(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) heard.push(message.text())
+  })
+  page.on('pageerror', (error) => heard.push(error.message))
+  return heard
+}
+
+test('a person verifies online on a desk in English: a blurred photo is sent again, then two people decide', async ({
+  browser,
+  baseURL,
+}) => {
+  const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
+  const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
+  const heard = faults(page)
+  await page.goto('/en_US/personal/kycEnter')
+  await page.getByRole('button', { name: 'Verify as an individual' }).click()
+  await page.getByRole('link', { name: 'Verify online' }).click()
+  await expect(page.getByRole('heading', { name: 'Verify online', level: 1 })).toBeVisible()
+  await lookOver(page, 'sumsub-start.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Start verification' }).click()
+
+  await vendor(page).getByText('Refused once: blurred photo').click()
+  await vendor(page).getByRole('button', { name: 'Upload the document' }).click()
+  await vendor(page).getByRole('button', { name: 'Take a selfie' }).click()
+  await vendor(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('The photo is blurred, dark or cut off.')).toBeVisible()
+  await expect(page.getByText('Second attempt of this person')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('Please send this again.')).toBeVisible()
+  await vendor(page).getByRole('button', { name: 'Upload the document' }).click()
+  await expect(vendor(page).getByRole('button', { name: 'Take a selfie' })).toHaveCount(0)
+  await vendor(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Your file is being reviewed' })).toBeVisible()
+  expect(heard).toEqual([])
+
+  const operator = await (await operatorBrowser(browser, 'priya')).newPage()
+  const drawer = await openCase(operator, 'queue?kind=kyc_review', 'Mei Hua Ong')
+  await expect(drawer.getByText('Verdict of Sumsub')).toBeVisible()
+  for (const each of [operator, page]) await each.context().close()
+})
+
+test('a company verifies online on a phone in Chinese, and its page alone may run the vendor', async ({
+  browser,
+  baseURL,
+}) => {
+  const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
+  const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: phone })).newPage()
+  const policies = new Map<string, string>()
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
+      policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '')
+  })
+  await page.goto('/zh_CN/personal/entitySumsub')
+  await expect(page.getByRole('heading', { name: '在线企业认证' })).toBeVisible()
+  await lookOver(page, 'entity-sumsub-start.zh_CN')
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: '开始认证' }).click()
+  await vendor(page).getByRole('button', { name: '上传证件' }).click()
+  await vendor(page).getByRole('button', { name: '拍摄自拍照' }).click()
+  await vendor(page).getByRole('button', { name: '提交' }).click()
+  await expect(page.getByRole('heading', { name: '企业已通过在线核验' })).toBeVisible()
+  await lookOver(page, 'entity-sumsub-passed.zh_CN')
+  await page.setViewportSize(phone)
+  await page.getByRole('link', { name: '前往申请' }).click()
+  await expect(page).toHaveURL(/entityVerification/)
+  await expect.poll(() => policies.get('/zh_CN/personal/entityVerification')).toContain("frame-src 'none'")
+  expect(policies.get('/zh_CN/personal/entitySumsub')).toMatch(/frame-src http:\/\/127\.0\.0\.1:\d+/)
+  await page.context().close()
+})
+
+test('a superadmin proposes that the vendor verifies alone, which changes nothing before a second one agrees', async ({
+  browser,
+  baseURL,
+}) => {
+  const root = await (await operatorBrowser(browser, 'root', { viewport: desk })).newPage()
+  await root.goto('/console/en_US/site')
+  await root.getByText('An approval of Sumsub verifies without people').click()
+  await expect(root.getByText('Name at least one country.')).toBeVisible()
+  await root.getByRole('textbox', { name: 'Countries in which it does' }).fill('SG')
+  await root.getByRole('textbox', { name: 'Reason' }).last().fill('The committee agreed.')
+  await root.getByRole('button', { name: 'Propose' }).last().click()
+  await expect(root.getByText('Proposed. A second person decides.')).toBeVisible()
+  const token = await keptToken('deputy')
+  const rule = await clientOf(baseURL ?? '', token, sumsubDesk).rule({})
+  expect(rule).toEqual({ verifies: false, countries: [] })
+  await root.goto('/console/en_US/queue?kind=sumsub_rule')
+  await expect(root.getByRole('row').filter({ hasText: 'Countries in which it does' }).first()).toBeVisible()
+  const desks = clientOf(baseURL ?? '', await keptToken('root'), approvals)
+  const { rows } = await desks.queue({ kind: 'sumsub_rule' })
+  for (const { request } of rows) if (request !== null) await desks.cancel({ requestId: request.id })
+  await root.context().close()
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { reasonsOf, refusedItems } from './sumsub-labels.ts'
+
+test.each([
+  [['BAD_SELFIE'], { selfie: 'bad_image_quality' }],
+  [['BACK_SIDE_MISSING'], { back: 'missing_page' }],
+  [['PROBLEMATIC_APPLICANT_DATA'], { details: 'details_mismatch' }],
+  [
+    ['DOCUMENT_PAGE_MISSING', 'UNSATISFACTORY_PHOTOS', 'BAD_FACE_MATCHING'],
+    { front: 'missing_page', back: 'missing_page', selfie: 'selfie_mismatch' },
+  ],
+  [['A_LABEL_OF_TOMORROW'], { front: 'check_again', back: 'check_again' }],
+  [[], { front: 'check_again', back: 'check_again' }],
+])('the labels %j ask for %j', (labels, items) => {
+  expect(Object.fromEntries(refusedItems(labels))).toEqual(items)
+})
+
+test('results of screening say no more than that we offer no service', () => {
+  expect(reasonsOf(['PEP', 'SANCTIONS', 'ADVERSE_MEDIA', 'CRIMINAL'])).toEqual(['not_eligible'])
+})
+
+test('each reason is named once, in the order of the labels', () => {
+  expect(reasonsOf(['FORGERY', 'SCREENSHOTS', 'LOW_QUALITY'])).toEqual(['not_genuine', 'bad_image_quality'])
+})

@@ -1,0 +1,91 @@
+import { sumsubKinds, sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Country, documentTypes } from './kyc.ts'
+import { kycReasonCodes } from './kyc-reasons.ts'
+
+const Kind = z.enum(sumsubKinds)
+export const SumsubStatus = z.enum(statusesOf(sumsubMachine))
+
+const KycConfig = z
+  .object({
+    /** `manual`: no vendor is configured, documents are sent to our own team. */
+    provider: z.enum(['sumsub', 'manual']),
+    mode: z.enum(['sandbox', 'live']).nullable(),
+    levelName: z.string().nullable(),
+    /** Countries whose citizens and residents are served. */
+    countries: z.array(Country),
+    docs: z.array(z.enum(documentTypes)),
+    /** The vendor's script for the browser. */
+    sdkUrl: z.string().nullable(),
+    /** How far the vendor is; null before verification started. */
+    standing: z
+      .object({
+        status: SumsubStatus,
+        /** Of a rejection, in the reader's language. */
+        reasons: z.array(z.object({ reason: z.enum(kycReasonCodes), text: z.string() })),
+        /** The vendor's own comment for the customer. */
+        comment: z.string().nullable(),
+        /** True if the vendor verified the person but some details are missing, which the customer sends by hand. */
+        incomplete: z.boolean(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'KycConfig' })
+
+export const sumsub = endpoints({
+  config: {
+    method: 'POST',
+    path: 'ex/kyc/config',
+    summary: 'Who verifies identities, at which level, and how far the vendor is with the caller',
+    who: 'customer',
+    input: z.object({ kind: Kind.default('personal') }),
+    reply: KycConfig,
+    refusals: [],
+  },
+  issueToken: {
+    method: 'POST',
+    path: 'ex/api/v1/sumsub/issue_token',
+    summary: "A token for the vendor's script, also when an earlier one has expired; the first one starts verification",
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ kind: Kind }),
+    reply: z.object({ token: z.string(), expiresInSeconds: z.number().int() }),
+    refusals: [
+      'SUMSUB_NOT_OFFERED',
+      'SUMSUB_REJECTED',
+      'SUMSUB_UNAVAILABLE',
+      'ACCOUNT_FROZEN',
+      'IDENTITY_CHOICE_COMPANY',
+      'IDENTITY_CHOICE_PERSONAL',
+      'KYC_ALREADY_APPROVED',
+      'KYC_ALREADY_OPEN',
+      'COMPANY_ALREADY_APPROVED',
+    ],
+  },
+})
+
+/** Whether a green verdict verifies natural persons of class ri by itself, and in which countries; changed by two people. */
+export const SumsubRule = z
+  .object({
+    verifies: z.boolean(),
+    countries: z
+      .array(Country)
+      .max(300)
+      .transform((codes) => [...new Set(codes)].toSorted()),
+  })
+  .strict()
+
+export const sumsubDesk = endpoints({
+  rule: {
+    method: 'POST',
+    path: 'console/api/v1/sumsub/rule',
+    summary: 'Whether a green verdict of the vendor verifies by itself, and for which countries',
+    who: 'operator',
+    permission: 'site.read',
+    input: z.object({}),
+    reply: SumsubRule,
+    refusals: [],
+  },
+})

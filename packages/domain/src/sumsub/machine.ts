@@ -1,0 +1,24 @@
+import { machine, type StatusOf } from '../machine/machine.ts'
+
+/** The verdict of the vendor on one applicant. Events are named by where they lead: the vendor may change any verdict. */
+const anywhere = { restart: 'started', wait: 'pending', pass: 'green', ask_again: 'retry', refuse: 'final' } as const
+export const sumsubMachine = machine('started', {
+  started: anywhere,
+  pending: anywhere,
+  green: anywhere,
+  retry: anywhere,
+  final: anywhere,
+})
+export type SumsubStatus = StatusOf<typeof sumsubMachine>
+
+/** The event that leads to a status. */
+export const eventTo = {
+  started: 'restart',
+  pending: 'wait',
+  green: 'pass',
+  retry: 'ask_again',
+  final: 'refuse',
+} as const satisfies Record<SumsubStatus, keyof typeof anywhere>
+
+export const sumsubKinds = ['personal', 'company'] as const
+export type SumsubKind = (typeof sumsubKinds)[number]

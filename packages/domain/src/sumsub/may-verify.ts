@@ -1,0 +1,21 @@
+/** The site setting: whether a green verdict verifies without people, and for which countries. */
+export type SumsubRule = { readonly verifies: boolean; readonly countries: readonly string[] }
+
+export type Candidate = {
+  readonly type: 'individual' | 'corporate'
+  readonly investorClass: 'ri' | 'ai' | 'ei'
+  /** Where the person is a citizen and where they live. */
+  readonly nationality: string
+  readonly country: string
+  /** True for a file that people looked at before: they decide again. */
+  readonly wasDecided: boolean
+}
+
+/** True if a green verdict alone verifies this customer: a natural person of class ri, all of whose countries are listed. */
+export const mayVerify = (rule: SumsubRule, who: Candidate): boolean =>
+  rule.verifies &&
+  who.type === 'individual' &&
+  who.investorClass === 'ri' &&
+  !who.wasDecided &&
+  rule.countries.includes(who.nationality) &&
+  rule.countries.includes(who.country)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { eventTime } from './event-time.ts'
+import { mayVerify } from './may-verify.ts'
+import { isNewer, statusOf } from './verdict.ts'
+
+test.each([
+  ['init', undefined, undefined, 'started'],
+  ['pending', undefined, undefined, 'pending'],
+  ['queued', undefined, undefined, 'pending'],
+  ['onHold', 'GREEN', undefined, 'pending'],
+  ['completed', 'GREEN', undefined, 'green'],
+  ['completed', 'RED', 'RETRY', 'retry'],
+  ['completed', 'RED', 'FINAL', 'final'],
+  ['completed', 'RED', undefined, 'retry'],
+  ['completed', 'YELLOW', undefined, 'pending'],
+  ['completed', undefined, undefined, 'pending'],
+] as const)('a review that is %s with answer %s and type %s means %s', (reviewStatus, reviewAnswer, type, status) => {
+  expect(statusOf({ reviewStatus, reviewAnswer, reviewRejectType: type })).toBe(status)
+})
+
+test('reads the times of the vendor in UTC, as text or milliseconds, and nothing else', () => {
+  const at = Date.UTC(2021, 4, 14, 16, 0, 25, 32)
+  expect(eventTime('2021-05-14 16:00:25.032')?.getTime()).toBe(at)
+  expect(eventTime('2021-05-14T16:00:25.032Z')?.getTime()).toBe(at)
+  expect(eventTime('2021-05-14 16:00:25+0000')?.getTime()).toBe(at - 32)
+  expect(eventTime(at)?.getTime()).toBe(at)
+  expect([eventTime('yesterday'), eventTime('2021-13-40 16:00:25.032'), eventTime('')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('KYC-01 only a later time is newer: the same event twice is not', () => {
+  const at = new Date(1000)
+  expect([isNewer(at, null), isNewer(at, new Date(999)), isNewer(at, at), isNewer(at, new Date(1001))]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
+const rule = { verifies: true, countries: ['SG', 'MY'] }
+const person = { type: 'individual', investorClass: 'ri', nationality: 'SG', country: 'MY', wasDecided: false } as const
+test.each([
+  [{}, {}, true],
+  [{ verifies: false }, {}, false],
+  [{ countries: ['SG'] }, {}, false],
+  [{ countries: ['MY'] }, {}, false],
+  [{ countries: [] }, {}, false],
+  [{}, { type: 'corporate' as const }, false],
+  [{}, { investorClass: 'ai' as const }, false],
+  [{}, { investorClass: 'ei' as const }, false],
+  [{}, { wasDecided: true }, false],
+])('with the rule %j a person with %j is verified by the verdict alone: %s', (change, who, may) => {
+  expect(mayVerify({ ...rule, ...change }, { ...person, ...who })).toBe(may)
+})

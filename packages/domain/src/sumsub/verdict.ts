@@ -1,0 +1,33 @@
+import type { SumsubStatus } from './machine.ts'
+
+/** The vendor's review of an applicant, as far as we read it. */
+export type Review = {
+  readonly reviewStatus: string
+  readonly reviewAnswer?: string | undefined
+  readonly reviewRejectType?: string | undefined
+}
+
+/** Statuses in which the vendor still has something to do. */
+const waiting: ReadonlySet<string> = new Set([
+  'pending',
+  'queued',
+  'prechecked',
+  'onHold',
+  'awaitingUser',
+  'awaitingService',
+])
+
+/** True while the vendor refuses to move the applicant to another level. */
+export const isBusy = (reviewStatus: string): boolean => ['pending', 'queued', 'onHold'].includes(reviewStatus)
+
+/** The status that a review means. A rejection without a known type may be tried again; only FINAL ends it. */
+export function statusOf({ reviewStatus, reviewAnswer, reviewRejectType }: Review): SumsubStatus {
+  if (waiting.has(reviewStatus)) return 'pending'
+  if (reviewStatus !== 'completed') return 'started'
+  if (reviewAnswer === 'GREEN') return 'green'
+  if (reviewAnswer !== 'RED') return 'pending'
+  return reviewRejectType === 'FINAL' ? 'final' : 'retry'
+}
+
+/** True if an event of `at` may change what an event of `newest` said: replays and older events may not. */
+export const isNewer = (at: Date, newest: Date | null): boolean => newest === null || at > newest

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { shownApplicant, shownImages } from './applicants.ts'
+import { jsonOf } from './json-body.ts'
+import type { Vendor } from './vendor.ts'
+
+const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ description: 'Applicant not found', code: 404 })
+/** The parts of the vendor's API that we use, as its reference describes them. */
+export function serveApi(api: FastifyInstance, vendor: Vendor): void {
+  const { applicants, tokens } = vendor
+  const byId = (id: string) => [...applicants.values()].find((each) => each.id === id)
+  api.post('/resources/accessTokens/sdk', async (request, reply) => {
+    const { userId, levelName, ttlInSecs } = jsonOf(request.body)
+    if (typeof userId !== 'string' || typeof levelName !== 'string' || typeof ttlInSecs !== 'number')
+      return reply.code(400).send({ description: 'userId, levelName and ttlInSecs are needed', code: 400 })
+    await vendor.begin(userId, levelName)
+    const token = `_act-sbx-${randomUUID()}`
+    tokens.set(token, { user: userId, expiresAt: Date.now() + ttlInSecs * 1000 })
+    return { token, userId }
+  })
+  api.get<{ Params: { key: string } }>('/resources/applicants/:key/one', (request, reply) => {
+    const { key } = request.params
+    const named = /^-;externalUserId=(.+)$/.exec(key)?.[1]
+    const applicant = named === undefined ? byId(key) : applicants.get(named)
+    return applicant === undefined ? notFound(reply) : reply.send(shownApplicant(applicant))
+  })
+  api.get<{ Params: { id: string } }>('/resources/applicants/:id/metadata/resources', (request, reply) => {
+    const applicant = byId(request.params.id)
+    return applicant === undefined ? notFound(reply) : reply.send(shownImages(applicant))
+  })
+  api.post<{ Params: { id: string }; Querystring: { name?: string } }>(
+    '/resources/applicants/:id/moveToLevel',
+    (request, reply) => {
+      const applicant = byId(request.params.id)
+      if (applicant === undefined || request.query.name === undefined) return notFound(reply)
+      if (applicant.reviewStatus === 'pending' || applicant.reviewStatus === 'onHold')
+        return reply.code(409).send({ description: 'Applicant is being checked', code: 409 })
+      applicant.levelName = request.query.name
+      applicant.reviewStatus = 'init'
+      return reply.send(shownApplicant(applicant))
+    },
+  )
+  api.get<{ Params: { inspection: string; image: string } }>(
+    '/resources/inspections/:inspection/resources/:image',
+    async (request, reply) => {
+      const { inspection, image } = request.params
+      const applicant = [...applicants.values()].find((each) => each.inspectionId === inspection)
+      const found = applicant?.images.find((each) => each.id === image)
+      if (found === undefined) return notFound(reply)
+      const background = found.color
+      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      return reply.type('image/png').send(await picture.png().toBuffer())
+    },
+  )
+}

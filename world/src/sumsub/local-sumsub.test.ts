@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Applicant, Images, reviewOf, Webhook } from '../../../apps/server/src/sumsub/answers.ts'
+import { signatureOf, sumsubClient, SumsubRefused, SumsubSilent } from '../../../apps/server/src/sumsub/client.ts'
+import { isFromSumsub } from '../../../apps/server/src/sumsub/verify-digest.ts'
+import { eventTime } from '@tessera/domain/sumsub/event-time.ts'
+import { statusOf } from '@tessera/domain/sumsub/verdict.ts'
+import { type LocalSumsub, startLocalSumsub } from './local-sumsub.ts'
+import * as published from './published.ts'
+import { type Delivery, signedDelivery } from './webhooks.ts'
+
+const secret = 'a webhook secret that is only for tests'
+const keys = { appToken: 'sbx:tests', secretKey: 'a secret key that is only for tests' }
+const heard: Delivery[] = []
+let local: LocalSumsub
+beforeAll(async () => {
+  local = await startLocalSumsub({
+    ...keys,
+    webhookSecret: secret,
+    algorithm: 'HMAC_SHA512_HEX',
+    companyLevel: 'company',
+    port: 0,
+  })
+  local.sendTo(async (delivery) => heard.push(delivery))
+})
+afterAll(() => local.stop())
+
+const settings = (change: Partial<typeof keys> = {}) => ({
+  ...keys,
+  ...change,
+  url: local.url,
+  webhookSecret: secret,
+  levelOf: { personal: 'id-and-liveness', company: 'company' },
+  mode: 'sandbox' as const,
+})
+const client = (change: Partial<typeof keys> = {}) => sumsubClient(settings(change))
+const token = (userId: string) => client().createToken({ userId, levelName: 'id-and-liveness' })
+const path = '/resources/accessTokens/sdk'
+
+type Sent = { readonly body?: string; readonly ts?: string; readonly sig?: string; readonly signedBody?: string }
+async function ask({ body = JSON.stringify(published.tokenRequest), ts, sig, signedBody }: Sent) {
+  const at = ts ?? String(Math.floor(Date.now() / 1000))
+  const right = signatureOf(keys.secretKey, { ts: at, method: 'POST', path, body: signedBody ?? body })
+  const response = await fetch(local.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-app-token': keys.appToken,
+      'x-app-access-ts': at,
+      'x-app-access-sig': sig ?? right,
+    },
+    body,
+  })
+  return { status: response.status, json: (await response.json()) as Record<string, unknown> }
+}
+
+test('signs the text that the vendor publishes as its example', () => {
+  const expected = createHmac('sha256', 'secret').update(published.signedText).digest('hex')
+  expect(signatureOf('secret', published.signedParts)).toBe(expected)
+})
+
+test('takes the published request for a token and answers in the published shape', async () => {
+  const { status, json } = await ask({})
+  expect(status).toBe(200)
+  expect(Object.keys(json).toSorted()).toEqual(Object.keys(published.tokenAnswer).toSorted())
+  expect(json['userId']).toBe(published.tokenRequest.userId)
+})
+
+test.each<[string, Sent]>([
+  ['a wrong signature', { sig: 'ab'.repeat(32) }],
+  ['a signature over another body', { signedBody: '{}' }],
+  ['a time of two minutes ago', { ts: String(Math.floor(Date.now() / 1000) - 120) }],
+  ['a time in milliseconds', { ts: String(Date.now()) }],
+  ['no time', { ts: 'NaN' }],
+])('refuses %s with the published error', async (_, sent) => {
+  expect(await ask(sent)).toEqual({ status: 401, json: published.signatureMismatch })
+})
+
+test('our client is refused with another key, and says so without the words of the vendor', async () => {
+  const wrong = client({ secretKey: 'another key' }).createToken({ userId: 'u', levelName: 'id-and-liveness' })
+  await expect(wrong).rejects.toThrow(SumsubRefused)
+  await expect(wrong).rejects.not.toThrow(/mismatch/)
+})
+
+test('a vendor that is down is silent, and an applicant whom it does not know is undefined', async () => {
+  expect(await client().applicantOf('nobody')).toBeUndefined()
+  local.isDown = true
+  await expect(token('somebody')).rejects.toThrow(SumsubSilent)
+  local.isDown = false
+})
+
+test('an applicant, its images and its webhooks are read as the vendor publishes them', async () => {
+  heard.length = 0
+  await local.submit(await token('ann'), 'retry')
+  const applicant = await client().applicantOf('ann')
+  expect(applicant?.externalUserId).toBe('ann')
+  expect(applicant && statusOf(reviewOf(applicant))).toBe('retry')
+  expect(JSON.stringify(applicant)).not.toContain('clientComment')
+  const { items } = Images.parse(await client().images(applicant?.id ?? ''))
+  expect(items.map(({ deactivated }) => deactivated)).toEqual([true, false])
+  const times = heard.map(({ body }) => eventTime(Webhook.parse(JSON.parse(body)).createdAtMs)?.getTime() ?? 0)
+  // Created; then the verdict before the older event, and both once more.
+  expect(heard).toHaveLength(5)
+  expect(times[1]).toBeGreaterThan(times[2] ?? Infinity)
+  expect(heard[1]).toEqual(heard[4])
+})
+
+test.each([published.greenWebhook, published.retryWebhook])('reads the published webhook %#', (webhook) => {
+  const read = Webhook.parse(webhook)
+  expect(read).toMatchObject({ type: 'applicantReviewed', externalUserId: 'externalUserId' })
+  expect(eventTime(read.createdAtMs)?.toISOString()).toBe(webhook.createdAtMs.replace(' ', 'T') + 'Z')
+  expect(read).not.toHaveProperty('reviewResult.clientComment')
+  expect(eventTime(published.attributeTime)).toBeDefined()
+})
+
+test('reads the review of the published webhook, labels and comment without the comment for us', () => {
+  const review = { reviewStatus: 'completed', reviewResult: published.retryWebhook.reviewResult }
+  const read = Applicant.parse({ id: 'a', inspectionId: 'i', review })
+  expect(read.review.reviewResult).toEqual({
+    reviewAnswer: 'RED',
+    reviewRejectType: 'RETRY',
+    rejectLabels: ['PROBLEMATIC_APPLICANT_DATA'],
+    moderationComment: published.retryWebhook.reviewResult.moderationComment,
+  })
+})
+
+test.each(['HMAC_SHA256_HEX', 'HMAC_SHA512_HEX'] as const)(
+  'a digest by %s is the HMAC of the raw bytes',
+  (algorithm) => {
+    const { body, headers } = signedDelivery(published.greenWebhook, secret, algorithm)
+    const sent = {
+      digest: headers['x-payload-digest'],
+      announced: headers['x-payload-digest-alg'],
+      body: Buffer.from(body),
+    }
+    expect(isFromSumsub({ algorithm, secret }, sent)).toBe(true)
+    expect(isFromSumsub({ algorithm, secret: `${secret} ` }, sent)).toBe(false)
+    expect(isFromSumsub({ algorithm, secret }, { ...sent, body: Buffer.from(` ${body}`) })).toBe(false)
+    expect(isFromSumsub({ algorithm, secret }, { ...sent, announced: 'HMAC_SHA1_HEX' })).toBe(false)
+  },
+)
+
+test('a token that has expired uploads nothing, and another one for the same person goes on', async () => {
+  const first = await token('bob')
+  local.expireTokens()
+  expect(await local.upload(first)).toBe(401)
+  expect(await local.submit(await token('bob'), 'green')).toBe(200)
+})
+
+test('moves an applicant to another level, but not while the vendor checks', async () => {
+  await token('carl')
+  const { id } = local.applicantOf('carl')
+  await client().moveToLevel(id, 'more')
+  expect(local.applicantOf('carl').levelName).toBe('more')
+  local.applicantOf('carl').reviewStatus = 'pending'
+  await expect(client().moveToLevel(id, 'less')).rejects.toThrow(SumsubRefused)
+})

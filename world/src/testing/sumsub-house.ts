@@ -1,0 +1,129 @@
+import { sumsub } from '@tessera/contract/sumsub.ts'
+import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Config } from '../../../apps/server/src/platform/config.ts'
+import { startJobs } from '../../../apps/server/src/platform/jobs.ts'
+import { tasks } from '../../../apps/server/src/tasks.ts'
+import { type LocalSumsub, startLocalSumsub } from '../sumsub/local-sumsub.ts'
+import type { Persona } from '../sumsub/personas.ts'
+import { type Delivery, signedDelivery } from '../sumsub/webhooks.ts'
+import { byTwo } from './by-two.ts'
+import { type Customer, testHouse, type TestHouse } from './house.ts'
+
+export const COMPANY_LEVEL = 'basic-kyb-level'
+const WEBHOOK_SECRET = 'a webhook secret that is only for tests'
+const vendor = {
+  appToken: 'sbx:tests',
+  secretKey: 'a secret key that is only for tests',
+  webhookSecret: WEBHOOK_SECRET,
+}
+
+export type SumsubHouse = TestHouse & {
+  readonly local: LocalSumsub
+  /** The status and code that the webhook endpoint answers these bytes with. */
+  readonly post: (delivery: Delivery) => Promise<{ status: number; code: string }>
+  readonly postSigned: (webhook: object) => Promise<{ status: number; code: string }>
+  /** A token for a customer's browser. */
+  readonly token: (who: Customer, kind?: 'personal' | 'company') => Promise<string>
+  /** Somebody new who submits as this persona; answers them and their id at the vendor. */
+  readonly submitted: (persona: Persona, kind?: 'personal' | 'company') => Promise<{ customer: Customer; user: string }>
+  /** Waits until no job about the vendor is left. */
+  readonly settle: () => Promise<void>
+  readonly userOf: (who: Customer) => Promise<string>
+}
+
+/** A test house whose vendor is the local Sumsub: jobs run, and webhooks come to the endpoint itself. */
+export async function sumsubHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<SumsubHouse> {
+  const algorithm = settings.SUMSUB_WEBHOOK_ALGORITHM === 'HMAC_SHA512_HEX' ? 'HMAC_SHA512_HEX' : 'HMAC_SHA256_HEX'
+  const local = await startLocalSumsub({ ...vendor, algorithm, companyLevel: COMPANY_LEVEL, port: 0 })
+  const house = await testHouse({
+    SUMSUB_URL: local.url,
+    SUMSUB_APP_TOKEN: vendor.appToken,
+    SUMSUB_SECRET_KEY: vendor.secretKey,
+    SUMSUB_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    SUMSUB_LEVEL_COMPANY: COMPANY_LEVEL,
+    SUMSUB_SDK_URL: local.sdkUrl,
+    ...settings,
+  })
+  const stopJobs = await startJobs(house.database.appUrl, tasks(house.deps), { cron: [], atStart: [] }, house.deps.log)
+  const post: SumsubHouse['post'] = async ({ body, headers }) => {
+    const response = await house.server.app.inject({
+      method: 'POST',
+      url: '/ex/api/v1/sumsub/webhook',
+      headers: { ...headers },
+      payload: body,
+    })
+    return { status: response.statusCode, code: response.json<{ code: string }>().code }
+  }
+  local.sendTo(post)
+  const token: SumsubHouse['token'] = async (who, kind = 'personal') =>
+    (await house.api(sumsub, who).issueToken({ kind })).token
+  const userOf = async (who: Customer): Promise<string> => {
+    const { rows } = await sql<{ id: string }>`select id from sumsub_applicant where customer_id = ${who.id}`.execute(
+      house.deps.db,
+    )
+    const [row] = rows
+    if (row === undefined) throw new Error('this customer started nothing at the vendor')
+    return row.id
+  }
+  const settle = (): Promise<void> => noJobs(house)
+  return {
+    ...house,
+    local,
+    post,
+    postSigned: (webhook) => post(signedDelivery(webhook, WEBHOOK_SECRET, algorithm)),
+    token,
+    userOf,
+    settle,
+    submitted: async (persona, kind = 'personal') => {
+      const customer = await house.customer({ kyc: 'unknown' })
+      await local.submit(await token(customer, kind), persona)
+      await settle()
+      return { customer, user: await userOf(customer) }
+    },
+    close: async () => {
+      await local.stop()
+      await stopJobs()
+      await house.close()
+    },
+  }
+}
+
+const LOOK_MS = 30
+const MOST_LOOKS = 1000
+
+async function noJobs({ deps }: TestHouse): Promise<void> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const { rows } = await sql<{ left: number }>`
+      select count(*)::int as left from graphile_worker.jobs
+       where task_identifier like '%sumsub%' and attempts < max_attempts`.execute(deps.db)
+    if (rows[0]?.left === 0) return
+    await pause(LOOK_MS)
+  }
+  throw new Error('jobs about the vendor do not end')
+}
+
+/** The newest file of a customer. */
+export async function newestFile(
+  { deps }: Pick<TestHouse, 'deps'>,
+  who: Pick<Customer, 'id'>,
+): Promise<{ id: string; status: string; version: number } | undefined> {
+  const { rows } = await sql<{ id: string; status: string; version: number }>`
+    select id, status, version from kyc_case where customer_id = ${who.id} order by number desc limit 1`.execute(
+    deps.db,
+  )
+  return rows[0]
+}
+
+/** Two people change the site setting: 'done', or the code of the refusal. */
+export const setSumsubRule = (
+  house: TestHouse,
+  rule: { readonly verifies: boolean; readonly countries: readonly string[] },
+): Promise<string> =>
+  byTwo(house, {
+    kind: 'sumsub_rule',
+    subjectId: 'site',
+    verdict: 'approve',
+    roles: ['superadmin', 'superadmin'],
+    proposal: { rule },
+  })
