@@ -107,6 +107,9 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['otc-ads', 'payment-methods', 'rates', 'withdrawals'].map((noun) => `server/${noun}`),
     ],
   ],
+  // Persons and companies that an identity vendor describes become a file of theirs.
+  ['server/singpass', [...serverBase, ...serverShared, 'server/fapi', 'server/kyc']],
+  ['server/corppass', [...serverBase, ...serverShared, 'server/fapi', 'server/companies', 'server/kyc']],
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
   // An issuer is a verified company, its papers are read as a company's are, and what is agreed becomes a product that it sees held.
   [

@@ -64,6 +64,7 @@ import { searchRoutes } from './search/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { securityDeskRoutes } from './security/desk-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { singpassRoutes } from './singpass/routes.ts'
 import { smsDeskRoutes } from './sms/desk-routes.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
@@ -112,6 +113,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   uploadRoutes(deps),
   staffUploadRoutes(deps),
   kycRoutes(deps),
+  singpassRoutes(deps),
   companyRoutes(deps),
   companyReviewRoutes(deps),
   kycCaseRoutes(deps),

@@ -28,6 +28,8 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   ...sampleFinancingCalls,
   ...sampleOtcCalls,
   ...sampleAgentCalls,
+  'ex/kyc/singPass/verifyAuth': { action: 'resume' },
+  'ex/kyc/auth_realname_singapore': { prefillId: NOBODYS, corrections: {}, consents: { use: true, accuracy: true } },
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },
   'ex/login/qr/create': {},
   'ex/login/qr/status': { qrId: NOBODYS, browserSecret: token },

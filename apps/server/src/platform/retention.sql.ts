@@ -51,6 +51,9 @@ export const retention: readonly Kept[] = [
   { table: 'verify_token', since: 'expires_at', keep: '1 day' },
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
   { table: 'freeze_link', since: 'expires_at', keep: '1 day' },
+  // Personal data that nobody sent on.
+  { table: 'myinfo_prefill', since: 'expires_at', keep: AT_ONCE },
+  { table: 'vendor_attempt', since: 'expires_at', keep: '1 day' },
   { table: 'qr_login', since: 'expires_at', keep: '1 day' },
   { table: 'passkey_challenge', since: 'expires_at', keep: '1 day' },
   { table: 'password_reset', since: 'expires_at', keep: '1 day' },

@@ -1567,6 +1567,8 @@ export interface KycVersion {
   document_type: string;
   legal_name: string;
   nationality: string;
+  source: Generated<string>;
+  source_at: Date | null;
   version: number;
 }
 
@@ -1698,6 +1700,14 @@ export interface Message {
   params: Json;
   read_at: Date | null;
   type: string;
+}
+
+export interface MyinfoPrefill {
+  customer_id: string;
+  data_sealed: string;
+  expires_at: Date;
+  fetched_at: Date;
+  id: string;
 }
 
 export interface Operator {
@@ -2529,6 +2539,19 @@ export interface Upload {
   stored_as: string;
 }
 
+export interface VendorAttempt {
+  customer_id: string;
+  expires_at: Date;
+  id: string;
+  outcome: string | null;
+  secrets_sealed: string | null;
+  session_id: string;
+  started_at: Date;
+  state_hash: string;
+  used_at: Date | null;
+  vendor: string;
+}
+
 export interface VerifyToken {
   created_at: Date;
   customer_id: string | null;
@@ -2735,6 +2758,7 @@ export interface DB {
   market_day: MarketDay;
   market_reference: MarketReference;
   message: Message;
+  myinfo_prefill: MyinfoPrefill;
   operator: Operator;
   operator_account: OperatorAccount;
   operator_match: OperatorMatch;
@@ -2798,6 +2822,7 @@ export interface DB {
   transfer: Transfer;
   transition: Transition;
   upload: Upload;
+  vendor_attempt: VendorAttempt;
   verify_token: VerifyToken;
   withdraw_attempt: WithdrawAttempt;
   withdrawal: Withdrawal;

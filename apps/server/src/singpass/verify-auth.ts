@@ -1,0 +1,85 @@
+import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { singpass } from '@tessera/contract/singpass.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
+import { chooseIdentity, identityChoice } from '../customers/identity-choice.sql.ts'
+import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '../fapi/attempt.ts'
+import { type ConfiguredVendor, failure } from '../fapi/vendors.ts'
+import { lockCustomer, newestCase } from '../kyc/kyc.sql.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { keepPrefill, personIn, shownPrefill } from './kept-prefill.ts'
+import { personOf } from './person-info.ts'
+import { livingPrefill } from './prefills.sql.ts'
+
+type Sent = InputOf<typeof singpass.verifyAuth>
+type Step = z.input<(typeof singpass.verifyAuth)['reply']>
+type Given = ReplyOf<typeof singpass.verifyAuth>['prefill']
+type MayRefusal = 'ACCOUNT_FROZEN' | 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'IDENTITY_CHOICE_COMPANY'
+
+type VerifyDeps = Pick<Deps, 'config' | 'random' | 'log'>
+
+/** One of the three steps that the page asks for: to begin, to end with what the vendor's return brought, or to look again. */
+export async function verifyAuth(
+  deps: VerifyDeps,
+  at: ConfiguredVendor | undefined,
+  call: CustomerCall,
+  { action, code, state, iss, error }: Sent,
+): Promise<Outcome<Step, MayRefusal | StartRefusal | FinishRefusal>> {
+  const { customerId } = call.customer
+  const available = at !== undefined
+  if (action === 'start') {
+    const started = await startAttempt(deps, call, { vendor: 'singpass', at }, (tx) => mayBegin(tx, customerId))
+    return started.ok ? ok({ available, ...started.value, prefill: null }) : started
+  }
+  const prefill =
+    action === 'resume'
+      ? await call.inTx(async (tx) => ok(await keptPrefill(deps, tx, customerId)))
+      : await finishAttempt(
+          deps,
+          call,
+          { vendor: 'singpass', at, brought: { code, state, iss, error } },
+          (tx, claims) => keepPerson(deps, tx, customerId, claims),
+        )
+  return prefill.ok ? ok({ available, authUrl: null, state: null, prefill: prefill.value }) : prefill
+}
+
+/** Whether this account may be verified as a person now. The choice of identity binds with the first pushed request. */
+async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, MayRefusal>> {
+  const may = await mayVerify(tx, customerId)
+  if (!may.ok) return may
+  return (await chooseIdentity(tx, customerId, 'personal')) ? ok(undefined) : refuse('IDENTITY_CHOICE_COMPANY')
+}
+
+async function mayVerify(tx: Tx, customerId: string): Promise<Outcome<undefined, MayRefusal>> {
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
+  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
+  if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
+  const newest = await newestCase(tx, customerId)
+  if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
+  if ((await identityChoice(tx, customerId)) === 'company') return refuse('IDENTITY_CHOICE_COMPANY')
+  return ok(undefined)
+}
+
+async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<Given> {
+  const row = await livingPrefill(tx, customerId)
+  return row === undefined ? null : shownPrefill(row, personIn(deps, row))
+}
+
+/** Keeps the person; an answer of another shape than the published one is not believed. */
+async function keepPerson(
+  deps: VerifyDeps,
+  tx: Tx,
+  customerId: string,
+  claims: Readonly<Record<string, unknown>>,
+): Promise<Outcome<Given, MayRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
+  const may = await mayVerify(tx, customerId)
+  if (!may.ok) return may
+  const person = personOf(claims)
+  if (person === undefined) {
+    deps.log.warn({ vendor: 'singpass', step: 'userinfo', fault: 'not of the published shape' })
+    return failure('singpass', { ok: false, why: 'refused' })
+  }
+  return ok(shownPrefill(await keepPrefill(deps, tx, customerId, person), person))
+}
