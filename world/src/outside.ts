@@ -11,6 +11,7 @@ import { type LocalDatabase, openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
 import { startSmsCatcher } from './mail/sms-catcher.ts'
 import { startLocalRates } from './rates/local-rates.ts'
+import { type LocalIdentity, startLocalIdentity } from './singpass/local-identity.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { databaseSettings } from './serving-urls.ts'
 import { accountNumbers, BANK } from './stories/foundation.sql.ts'
@@ -44,6 +45,7 @@ export async function openOutside(folder: string) {
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, ...book })
   const rates = await startLocalRates({ source: 'Local world', folder, now, port: 0 })
   const secondRates = await startLocalRates({ source: 'Local bank', folder, now, port: 0 })
+  const identity = await startLocalIdentity(folder)
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
   return {
     clock,
@@ -54,6 +56,7 @@ export async function openOutside(folder: string) {
     cold,
     mail,
     bank,
+    identity,
     /** Lets what is on the chain become final. */
     finalizeChain: () => void (clock.chainAheadMs += 12 * SLOT_MS),
     /** The environment of a server that uses all this. */
@@ -68,9 +71,10 @@ export async function openOutside(folder: string) {
       rates,
       secondRates,
       keeper,
+      identity,
     }),
     close: async () => {
-      const others = [mail, sms, bank, rates, secondRates, keeper].map((each) => each.stop())
+      const others = [mail, sms, bank, rates, secondRates, keeper, identity].map((each) => each.stop())
       await Promise.all([...others, nodes.close()])
       await chain.close()
       await database.stop()
@@ -84,12 +88,13 @@ type Counterparts = {
   readonly nodes: LocalNodes
   readonly cold: ColdWallet
   readonly bank: LocalBank
+  readonly identity: LocalIdentity
 } & Readonly<Record<'mail' | 'sms' | 'rates' | 'secondRates' | 'keeper', { readonly url: string }>>
 
 const settingsOf = (
   folder: string,
   secrets: Secrets,
-  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper }: Counterparts,
+  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, identity }: Counterparts,
 ) => ({
   ...databaseSettings(database.urls),
   FILES_DIR: join(folder, 'files'),
@@ -107,6 +112,7 @@ const settingsOf = (
   RATES_SECOND_URL: secondRates.url,
   AUDIT_COPY_URL: keeper.url,
   AUDIT_COPY_SECRET: secrets.auditCopySecret,
+  ...identity.settings,
   // Two percent of what an issuer raises.
   FINANCING_FEE_PPM: '20000',
 })

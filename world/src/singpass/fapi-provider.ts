@@ -50,8 +50,7 @@ function configurationOf(options: Options): Configuration {
     enabledJWA,
     features: featuresWith(nonceSecret),
     // The library reads no address of this machine by itself; the client of the local world publishes its keys on one.
-    fetch: (url, options) =>
-      globalThis.fetch(url, { signal: options?.signal ?? null, headers: options?.headers ?? {} }),
+    fetch: (url, { signal = null, headers = {} } = {}) => globalThis.fetch(url, { signal, headers }),
     findAccount: async (ctx, id) => accountOf(vendor, id, scopesOf(ctx.oidc.params?.['scope'])),
     interactions: { policy: askEveryTime(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [...keys] },

@@ -9,8 +9,8 @@ export type VendorNotes = {
   clockOffsetSeconds: number | undefined
 }
 
-/** For each request: a vendor that takes longer counts as not reachable. */
-export const VENDOR_SECONDS = 10
+/** For all requests of one exchange: a vendor that takes longer counts as not reachable. Screens wait for 15 seconds. */
+export const VENDOR_SECONDS = 12
 /** Myinfo answers are a few kilobytes. */
 const MOST_BYTES = 256 * 1024
 const WITHOUT_BODY = new Set([204, 205, 304])
@@ -22,10 +22,9 @@ export const isEncrypted = (text: string): boolean => text.split('.').length ===
  * Sends what openid-client asks: bounded in time and bytes, without following redirects. `encrypted` names the address whose
  * answers must be JWE; a readable one is refused there, before anybody reads it.
  */
-export const vendorFetch =
-  (notes: VendorNotes, encrypted: () => string | undefined): CustomFetch =>
-  async (url, { method, headers, body, signal }) => {
-    const time = AbortSignal.timeout(VENDOR_SECONDS * 1000)
+export function vendorFetch(notes: VendorNotes, encrypted: () => string | undefined): CustomFetch {
+  const time = AbortSignal.timeout(VENDOR_SECONDS * 1000)
+  return async (url, { method, headers, body, signal }) => {
     try {
       const response = await fetch(url, {
         method,
@@ -45,6 +44,7 @@ export const vendorFetch =
       throw error
     }
   }
+}
 
 /** An answer that anybody on the way could have read or made. */
 export class NotEncrypted extends Error {

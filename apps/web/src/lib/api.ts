@@ -39,6 +39,7 @@ import { publicConfig } from '@tessera/contract/public-config.ts'
 import { receivables } from '@tessera/contract/receivables.ts'
 import { security } from '@tessera/contract/security.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
+import { singpass } from '@tessera/contract/singpass.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
@@ -105,6 +106,7 @@ export const api = {
   companies: client(companies),
   financing: client(financing),
   kyc: client(kyc),
+  singpass: client(singpass),
   orders: client(orders),
   otcAds: client(otcAds),
   newCoins: client(newCoins),

@@ -13,6 +13,7 @@ import { KycForm } from '../kyc/kyc-form.tsx'
 import { Approved, AskedAgain, InReview, Rejected } from '../kyc/states.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { StartSingpass } from '../singpass/start-singpass.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 
 const everything = ['details', 'front', 'back', 'selfie'] as const
@@ -65,7 +66,14 @@ function NewFile({ onDone }: { onDone: (standing: Standing) => void }) {
   const t = useTranslations('kyc')
   const locale = useLocale()
   const [started, setStarted] = useState(false)
-  if (!started) return <Choice onIndividual={() => setStarted(true)} company={paths.entityVerification(locale)} />
+  if (!started)
+    return (
+      <Choice
+        onIndividual={() => setStarted(true)}
+        company={paths.entityVerification(locale)}
+        source={<StartSingpass />}
+      />
+    )
   return (
     <div className={s['form']}>
       <span>

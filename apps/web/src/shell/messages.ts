@@ -35,6 +35,7 @@ import type { en_US as receivables } from '../receivables/receivables.messages.e
 import type { en_US as security } from '../security/security.messages.en_US.ts'
 import type { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import type { en_US as settings } from '../settings/settings.messages.en_US.ts'
+import type { en_US as singpass } from '../singpass/singpass.messages.en_US.ts'
 import type { en_US as shell } from './shell.messages.en_US.ts'
 import type { en_US as subAccounts } from '../sub-accounts/sub-accounts.messages.en_US.ts'
 import type { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
@@ -81,6 +82,7 @@ export type AppMessages = {
   security: typeof security
   sessions: typeof sessions
   settings: typeof settings
+  singpass: typeof singpass
   shell: typeof shell
   'sub-accounts': typeof subAccounts
   subscriptions: typeof subscriptions

@@ -53,6 +53,13 @@ const searches = {
     size: choiceField(['20', '50', '100']),
     page: pageField,
   }),
+  '/personal/idAuth': searchWith({
+    view: choiceField(['myinfo']),
+    code: textField,
+    state: textField,
+    iss: textField,
+    error: textField,
+  }),
   '/personal/paymentMethods': searchWith({ form: textField }),
   '/personal/agent': searchWith({ parent: textField }),
   '/personal/agentConsent': searchWith({ code: textField }),
