@@ -42,6 +42,7 @@ import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { companyReviewRoutes } from './companies/review-routes.ts'
 import { companyRoutes } from './companies/routes.ts'
+import { corppassRoutes } from './corppass/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { ownAccountRoutes } from './operators/own-accounts.ts'
 import { operatorPasskeyRoutes, operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
@@ -115,6 +116,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   kycRoutes(deps),
   singpassRoutes(deps),
   companyRoutes(deps),
+  corppassRoutes(deps),
   companyReviewRoutes(deps),
   kycCaseRoutes(deps),
   approvalRoutes(deps),

@@ -28,6 +28,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   ...sampleFinancingCalls,
   ...sampleOtcCalls,
   ...sampleAgentCalls,
+  'ex/cropPassKyc/getMyInfoEnterpriseConfig': { action: 'look' },
   'ex/kyc/singPass/verifyAuth': { action: 'resume' },
   'ex/kyc/auth_realname_singapore': { prefillId: NOBODYS, corrections: {}, consents: { use: true, accuracy: true } },
   'ex/common/tartCaptcha': { scene: 'register', way: 'work' },

@@ -983,8 +983,18 @@ export interface CompanyPerson {
   id_type: string | null;
   name: string;
   nationality: string | null;
+  register_fields: string[] | null;
+  register_roles: string[] | null;
   roles: string[];
   share: number | null;
+}
+
+export interface CompanyRegister {
+  application_id: string;
+  company_owners: Json;
+  fetched_at: Date;
+  fields: string[];
+  left_out: number;
 }
 
 export interface CompanyVersion {
@@ -2695,6 +2705,7 @@ export interface DB {
   company_document: CompanyDocument;
   company_identity: CompanyIdentity;
   company_person: CompanyPerson;
+  company_register: CompanyRegister;
   company_version: CompanyVersion;
   company_version_document: CompanyVersionDocument;
   customer: Customer;
