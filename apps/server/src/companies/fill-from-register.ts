@@ -12,7 +12,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, saveBasics, touch } from './companies.sql.ts'
-import { type EditRefusal, forEdit } from './for-edit.ts'
+import { type EditRefusal, forEdit, notEditable } from './for-edit.ts'
 import { deletePerson, type PersonRow, personsOf, putPerson } from './persons.sql.ts'
 import { basicsOf } from './read-application.ts'
 import { putRegister } from './register.sql.ts'
@@ -53,7 +53,7 @@ export async function fillFromRegister(
 export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
   const open = await forEdit(tx, customerId)
   if (!open.ok) return open
-  return open.value === undefined || open.value.status === 'draft' ? open : refuse('COMPANY_NOT_EDITABLE')
+  return open.value === undefined || open.value.status === 'draft' ? open : notEditable
 }
 
 /** Answers how many did not fit beside the people whom the customer added. */

@@ -15,6 +15,7 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { type ApplicationRow, insertApplication, ownApplication, saveBasics, touch } from './companies.sql.ts'
 import { type EditRefusal, forEdit, forEditOf } from './for-edit.ts'
 import { basicsOf } from './read-application.ts'
+import { fromRegister } from './from-register.ts'
 import { registerOf } from './register.sql.ts'
 
 type Given = InputOf<typeof companies.save>
@@ -40,7 +41,7 @@ export async function saveCompany(
   }
   const basics = merged(basicsOf(row), given)
   const locked = lockedIn(basicsOf(row), basics, (await registerOf(tx, row.id))?.fields ?? [])
-  if (locked !== undefined) return refuse('COMPANY_FROM_REGISTER', { field: locked })
+  if (locked !== undefined) return fromRegister(locked)
   const application = { basics, documents: [], persons: [] }
   const by = { today: tx.now.toISOString().slice(0, 10), rule: ruleOf(await readSettings(tx)) }
   const fault = companyFaults(application, by).find((each) => isGiven(given, each) && isChecked(each.code))

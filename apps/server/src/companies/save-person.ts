@@ -16,6 +16,7 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
 import { deletePerson, type PersonRow, putPerson } from './persons.sql.ts'
+import { fromRegister } from './from-register.ts'
 import { dayOf } from './standing.ts'
 
 type Given = InputOf<typeof companies.savePerson>
@@ -51,7 +52,7 @@ export async function savePerson(
   if (before === undefined && read.persons.length >= MAX_PERSONS)
     return refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
   const locked = before === undefined ? undefined : lockedIn(deps.config, before, given)
-  if (locked !== undefined) return refuse('COMPANY_FROM_REGISTER', { field: locked })
+  if (locked !== undefined) return fromRegister(locked)
   const name = given.name ?? before?.name
   if (name === undefined) return refuse('COMPANY_FIELD_MISSING', { field: 'name' })
   const next = nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given)
@@ -77,8 +78,7 @@ export async function removePerson(
 ): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND' | 'COMPANY_FROM_REGISTER'>> {
   const open = await forEditOf(tx, customerId, 'persons')
   if (!open.ok) return open
-  if (open.value.read.persons.some((each) => each.id === id && each.register_fields !== null))
-    return refuse('COMPANY_FROM_REGISTER', { field: 'id' })
+  if (open.value.read.persons.some((each) => each.id === id && each.register_fields !== null)) return fromRegister('id')
   if ((await deletePerson(tx, open.value.row.id, id)) === 0n) return refuse('NOT_FOUND')
   await touch(tx, open.value.row, 'persons')
   return ok({})

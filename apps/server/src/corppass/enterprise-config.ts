@@ -1,8 +1,9 @@
 import type { corppass } from '@tessera/contract/corppass.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import { fillFromRegister, type FillRefusal, mayFill } from '../companies/fill-from-register.ts'
+import { choiceRefused } from '../companies/for-edit.ts'
 import { companyStanding } from '../companies/standing.ts'
 import { chooseIdentity } from '../customers/identity-choice.sql.ts'
 import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '../fapi/attempt.ts'
@@ -43,7 +44,7 @@ export async function enterpriseConfig(
 async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, FillRefusal>> {
   const may = await mayFill(tx, customerId)
   if (!may.ok) return may
-  return (await chooseIdentity(tx, customerId, 'company')) ? ok(undefined) : refuse('IDENTITY_CHOICE_PERSONAL')
+  return (await chooseIdentity(tx, customerId, 'company')) ? ok(undefined) : choiceRefused
 }
 
 /** Fills the application; an answer of another shape than the published one is not believed. */

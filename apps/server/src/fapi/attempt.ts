@@ -3,7 +3,7 @@ import type { CustomerCall } from '../platform/call.ts'
 import { type Cipher, cipherFor } from '../platform/cipher.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
-import { endAttempt, insertAttempt, lockAttempt, type Owner, markUsed } from './attempts.sql.ts'
+import { endAttempt, keepAttempt, lockAttempt, type Owner, markUsed } from './attempts.sql.ts'
 import { AttemptSecrets, type StartedRequest, type VendorName } from './client.ts'
 import { type ConfiguredVendor, declined, failure, notAvailable } from './vendors.ts'
 
@@ -41,7 +41,7 @@ export async function startAttempt<C extends string>(
   return call.inTx(async (tx) => {
     const still = await may(tx)
     if (!still.ok) return still
-    await insertAttempt(tx, ownerOf(call, vendor), {
+    await keepAttempt(tx, ownerOf(call, vendor), {
       id: deps.random.uuid(),
       state,
       secretsSealed: cipherOf(deps).seal(JSON.stringify(secrets)),

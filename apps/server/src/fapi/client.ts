@@ -47,10 +47,10 @@ export function fapiClient(vendor: FapiVendor, keys: IdentityKeys, log: Log): Fa
   const configure = async (notes: VendorNotes): Promise<openid.Configuration> => {
     let userinfo: string | undefined
     const fetch = vendorFetch(notes, () => userinfo)
-    if (known === undefined || known.until < Date.now())
+    if (known === undefined || known.until < performance.now())
       known = {
         metadata: await discover(vendor, authentication, fetch),
-        until: Date.now() + METADATA_MS,
+        until: performance.now() + METADATA_MS,
       }
     userinfo = known.metadata.userinfo_endpoint
     return configured(vendor, keys, known.metadata, authentication, fetch)

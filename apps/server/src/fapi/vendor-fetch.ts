@@ -1,5 +1,6 @@
 import type { CustomFetch } from 'openid-client'
 import { boundedBytes } from '../platform/bounded-answer.ts'
+import { ownClockMs } from '../platform/clock.ts'
 
 /** How one exchange with a vendor went, besides what it answered. */
 export type VendorNotes = {
@@ -53,5 +54,5 @@ export class NotEncrypted extends Error {
 
 function noteClock(notes: VendorNotes, response: Response): void {
   const at = Date.parse(response.headers.get('date') ?? '')
-  if (!Number.isNaN(at)) notes.clockOffsetSeconds = Math.round((at - Date.now()) / 1000)
+  if (!Number.isNaN(at)) notes.clockOffsetSeconds = Math.round((at - ownClockMs()) / 1000)
 }

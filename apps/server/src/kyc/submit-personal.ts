@@ -1,9 +1,9 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { kyc } from '@tessera/contract/kyc.ts'
-import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { kycMachine, type KycStatus } from '@tessera/domain/kyc/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
-import { chooseIdentity } from '../customers/identity-choice.sql.ts'
+import { chooseIdentity, identityChoice } from '../customers/identity-choice.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -35,12 +35,10 @@ export async function openFile(
   customer: { readonly id: string; readonly ip: string },
   { details, uploads }: { readonly details: StoredDetails; readonly uploads: Uploads },
 ): Promise<Outcome<string, SubmitRefusal>> {
-  const { kyc_status: status, status: standing } = await lockCustomer(tx, customer.id)
-  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
-  if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
-  const newest = await newestCase(tx, customer.id)
-  if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
-  if (!(await chooseIdentity(tx, customer.id, 'personal'))) return refuse('IDENTITY_CHOICE_COMPANY')
+  const may = await mayOpenFile(tx, customer.id)
+  if (!may.ok) return may
+  const bound = await bindToPerson(tx, customer.id)
+  if (!bound.ok) return bound
   const id = deps.random.uuid()
   await insertCase(tx, id, customer.id)
   const kept = await keepVersion(tx, {
@@ -56,9 +54,30 @@ export async function openFile(
   await recordAct(tx, {
     action: 'kyc.submit',
     target: { type: 'kyc_case', id },
-    before: { kyc: status },
+    before: { kyc: may.value },
     after: { kyc: 'pending', version: 1, source: details.source },
     ip: customer.ip,
   })
   return ok(id)
 }
+
+export type MayRefusal = 'ACCOUNT_FROZEN' | 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'IDENTITY_CHOICE_COMPANY'
+
+/** Whether a customer may open a file now; answers the status of their identity. The customer is locked. */
+export async function mayOpenFile(tx: Tx, customerId: string): Promise<Outcome<KycStatus, MayRefusal>> {
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
+  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
+  if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
+  const newest = await newestCase(tx, customerId)
+  if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
+  return (await identityChoice(tx, customerId)) === 'company' ? choiceIsCompany : ok(status)
+}
+
+const choiceIsCompany = refuse('IDENTITY_CHOICE_COMPANY')
+
+/** From here the account is never verified as a company. */
+export const bindToPerson = async (
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<undefined, 'IDENTITY_CHOICE_COMPANY'>> =>
+  (await chooseIdentity(tx, customerId, 'personal')) ? ok(undefined) : choiceIsCompany

@@ -1,11 +1,10 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { singpass } from '@tessera/contract/singpass.ts'
-import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
-import { chooseIdentity, identityChoice } from '../customers/identity-choice.sql.ts'
 import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '../fapi/attempt.ts'
 import { type ConfiguredVendor, failure } from '../fapi/vendors.ts'
-import { lockCustomer, newestCase } from '../kyc/kyc.sql.ts'
+import { bindToPerson, mayOpenFile, type MayRefusal } from '../kyc/submit-personal.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -16,7 +15,6 @@ import { livingPrefill } from './prefills.sql.ts'
 type Sent = InputOf<typeof singpass.verifyAuth>
 type Step = z.input<(typeof singpass.verifyAuth)['reply']>
 type Given = ReplyOf<typeof singpass.verifyAuth>['prefill']
-type MayRefusal = 'ACCOUNT_FROZEN' | 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'IDENTITY_CHOICE_COMPANY'
 
 type VerifyDeps = Pick<Deps, 'config' | 'random' | 'log'>
 
@@ -45,21 +43,10 @@ export async function verifyAuth(
   return prefill.ok ? ok({ available, authUrl: null, state: null, prefill: prefill.value }) : prefill
 }
 
-/** Whether this account may be verified as a person now. The choice of identity binds with the first pushed request. */
+/** The choice of identity binds with the first pushed request. */
 async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, MayRefusal>> {
-  const may = await mayVerify(tx, customerId)
-  if (!may.ok) return may
-  return (await chooseIdentity(tx, customerId, 'personal')) ? ok(undefined) : refuse('IDENTITY_CHOICE_COMPANY')
-}
-
-async function mayVerify(tx: Tx, customerId: string): Promise<Outcome<undefined, MayRefusal>> {
-  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
-  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
-  if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
-  const newest = await newestCase(tx, customerId)
-  if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')
-  if ((await identityChoice(tx, customerId)) === 'company') return refuse('IDENTITY_CHOICE_COMPANY')
-  return ok(undefined)
+  const may = await mayOpenFile(tx, customerId)
+  return may.ok ? bindToPerson(tx, customerId) : may
 }
 
 async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<Given> {
@@ -74,7 +61,7 @@ async function keepPerson(
   customerId: string,
   claims: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<Given, MayRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
-  const may = await mayVerify(tx, customerId)
+  const may = await mayOpenFile(tx, customerId)
   if (!may.ok) return may
   const person = personOf(claims)
   if (person === undefined) {
