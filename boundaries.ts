@@ -108,6 +108,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   // Persons and companies that an identity vendor describes become a file of theirs.
+  ['server/fapi', [...serverBase, ...serverShared, 'server/providers']],
   ['server/singpass', [...serverBase, ...serverShared, 'server/fapi', 'server/kyc']],
   ['server/corppass', [...serverBase, ...serverShared, 'server/fapi', 'server/companies', 'server/kyc']],
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's

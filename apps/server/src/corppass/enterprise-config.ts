@@ -8,6 +8,7 @@ import { companyStanding } from '../companies/standing.ts'
 import { chooseIdentity } from '../customers/identity-choice.sql.ts'
 import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '../fapi/attempt.ts'
 import { type ConfiguredVendor, failure } from '../fapi/vendors.ts'
+import { requireActive } from '../kyc/submit-personal.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -27,6 +28,8 @@ export async function enterpriseConfig(
   { action, code, state, iss, error }: Sent,
 ): Promise<Outcome<Step, Refusal>> {
   const { customerId } = call.customer
+  const active = await call.inTx((tx) => requireActive(tx, customerId))
+  if (!active.ok) return active
   const here = { available: at !== undefined, authUrl: null, state: null, scopes: [...CORPPASS_SCOPES], standing: null }
   if (action === 'look') return ok(here)
   if (action === 'start') {

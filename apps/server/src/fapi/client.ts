@@ -4,7 +4,7 @@ import * as openid from 'openid-client'
 import { z } from 'zod'
 import type { Log } from '../platform/log.ts'
 import type { IdentityKeys } from './keys.ts'
-import { isEncrypted, NotEncrypted, VENDOR_SECONDS, vendorFetch, type VendorNotes } from './vendor-fetch.ts'
+import { isEncrypted, NotEncrypted, VENDOR_SECONDS, vendorFetch, type VendorNotes } from '../providers/vendor-fetch.ts'
 
 export type VendorName = 'singpass' | 'corppass'
 export type FapiVendor = {

@@ -63,10 +63,17 @@ export async function openFile(
 
 export type MayRefusal = 'ACCOUNT_FROZEN' | 'KYC_ALREADY_APPROVED' | 'KYC_ALREADY_OPEN' | 'IDENTITY_CHOICE_COMPANY'
 
+/** Answers the status of a customer's identity; the customer is locked. Refuses while the account is frozen. */
+export async function requireActive(tx: Tx, customerId: string): Promise<Outcome<KycStatus, 'ACCOUNT_FROZEN'>> {
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
+  return standing === 'active' ? ok(status) : refuse('ACCOUNT_FROZEN')
+}
+
 /** Whether a customer may open a file now; answers the status of their identity. The customer is locked. */
 export async function mayOpenFile(tx: Tx, customerId: string): Promise<Outcome<KycStatus, MayRefusal>> {
-  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
-  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
+  const active = await requireActive(tx, customerId)
+  if (!active.ok) return active
+  const status = active.value
   if (status === 'approved') return refuse('KYC_ALREADY_APPROVED')
   const newest = await newestCase(tx, customerId)
   if (newest !== undefined && newest.status !== 'rejected') return refuse('KYC_ALREADY_OPEN')

@@ -3,7 +3,7 @@ import type { singpass } from '@tessera/contract/singpass.ts'
 import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { detailsOf } from '@tessera/domain/singpass/prefill.ts'
 import { storedDetails } from '../kyc/keep-version.ts'
-import { openFile, type SubmitRefusal } from '../kyc/submit-personal.ts'
+import { openFile, requireActive, type SubmitRefusal } from '../kyc/submit-personal.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { personIn } from './kept-prefill.ts'
@@ -19,6 +19,8 @@ export async function submitMyinfo(
   customer: { readonly id: string; readonly ip: string },
   { prefillId, corrections }: Sent,
 ): Promise<Outcome<string, MyinfoRefusal>> {
+  const active = await requireActive(tx, customer.id)
+  if (!active.ok) return active
   const row = await livingPrefill(tx, customer.id)
   if (row?.id !== prefillId) return refuse('MYINFO_PREFILL_OVER')
   const details = detailsOf(personIn(deps, row), corrections)

@@ -4,7 +4,7 @@ import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '../fapi/attempt.ts'
 import { type ConfiguredVendor, failure } from '../fapi/vendors.ts'
-import { bindToPerson, mayOpenFile, type MayRefusal } from '../kyc/submit-personal.ts'
+import { bindToPerson, mayOpenFile, type MayRefusal, requireActive } from '../kyc/submit-personal.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -26,6 +26,8 @@ export async function verifyAuth(
   { action, code, state, iss, error }: Sent,
 ): Promise<Outcome<Step, MayRefusal | StartRefusal | FinishRefusal>> {
   const { customerId } = call.customer
+  const active = await call.inTx((tx) => requireActive(tx, customerId))
+  if (!active.ok) return active
   const available = at !== undefined
   if (action === 'start') {
     const started = await startAttempt(deps, call, { vendor: 'singpass', at }, (tx) => mayBegin(tx, customerId))
