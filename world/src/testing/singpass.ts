@@ -10,10 +10,10 @@ import { singpass } from '../singpass/singpass.ts'
 import { type Person, testHouse, type TestHouse } from './house.ts'
 import { type Returned, VendorBrowser } from './vendor-browser.ts'
 
-type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId'>>
+type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId'>> & { readonly LOG_LEVEL?: string }
 
 /** A house whose identity vendor is the stand-in, which reads the house's public keys at their address. */
-export async function singpassHouse({ vendor = singpass, ...options }: Options = {}): Promise<{
+export async function singpassHouse({ vendor = singpass, LOG_LEVEL = 'silent', ...options }: Options = {}): Promise<{
   house: TestHouse
   vendor: LocalFapi
   close: () => Promise<void>
@@ -27,6 +27,7 @@ export async function singpassHouse({ vendor = singpass, ...options }: Options =
     [`${prefix}_ISSUER`]: local.issuer,
     [`${prefix}_CLIENT_ID`]: local.clientId,
     IDENTITY_KEYS_FILE: file,
+    LOG_LEVEL,
   })
   const keys = await publishKeys(house)
   await local.register({
