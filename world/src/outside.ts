@@ -12,6 +12,7 @@ import { type LocalDatabase, openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
 import { startSmsCatcher } from './mail/sms-catcher.ts'
 import { startLocalRates } from './rates/local-rates.ts'
+import { type LocalIdentity, startLocalIdentity } from './singpass/local-identity.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 import { databaseSettings } from './serving-urls.ts'
 import { type LocalSumsub, startLocalSumsub } from './sumsub/local-sumsub.ts'
@@ -50,7 +51,9 @@ export async function openOutside(folder: string) {
   const rates = await startLocalRates({ source: 'Local world', folder, now, port: 0 })
   const secondRates = await startLocalRates({ source: 'Local bank', folder, now, port: 0 })
   const sumsub = await startSumsub(secrets)
+  const identity = await startLocalIdentity(folder)
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
+  const counterparts = { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity }
   return {
     clock,
     database,
@@ -61,24 +64,13 @@ export async function openOutside(folder: string) {
     mail,
     bank,
     sumsub,
+    identity,
     /** Lets what is on the chain become final. */
     finalizeChain: () => void (clock.chainAheadMs += 12 * SLOT_MS),
     /** The environment of a server that uses all this. */
-    settings: settingsOf(folder, secrets, {
-      database,
-      chain,
-      nodes,
-      cold,
-      mail,
-      sms,
-      bank,
-      rates,
-      secondRates,
-      keeper,
-      sumsub,
-    }),
+    settings: settingsOf(folder, secrets, counterparts),
     close: async () => {
-      const others = [mail, sms, bank, rates, secondRates, keeper, sumsub].map((each) => each.stop())
+      const others = [mail, sms, bank, rates, secondRates, keeper, sumsub, identity].map((each) => each.stop())
       await Promise.all([...others, nodes.close()])
       await chain.close()
       await database.stop()
@@ -104,12 +96,13 @@ type Counterparts = {
   readonly cold: ColdWallet
   readonly bank: LocalBank
   readonly sumsub: LocalSumsub
+  readonly identity: LocalIdentity
 } & Readonly<Record<'mail' | 'sms' | 'rates' | 'secondRates' | 'keeper', { readonly url: string }>>
 
 const settingsOf = (
   folder: string,
   secrets: Secrets,
-  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub }: Counterparts,
+  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity }: Counterparts,
 ) => ({
   ...databaseSettings(database.urls),
   FILES_DIR: join(folder, 'files'),
@@ -135,6 +128,7 @@ const settingsOf = (
   SUMSUB_LEVEL_COMPANY: COMPANY_LEVEL,
   SUMSUB_SDK_URL: sumsub.sdkUrl,
   SUMSUB_ORIGINS: sumsub.url,
+  ...identity.settings,
   // Two percent of what an issuer raises.
   FINANCING_FEE_PPM: '20000',
 })

@@ -81,6 +81,7 @@ export async function openExchange(options: WorldOptions, outside: Outside): Pro
   if (fresh) await whileTelling(options.folder, () => tellStory(stage, outside.chain.faucet.mint))
   const address = await server.listen()
   outside.sumsub.sendTo(`${address}/ex/api/v1/sumsub/webhook`)
+  await outside.identity.register(address, config.PUBLIC_URL)
   const makers = startMakers(address, outside.mail.outbox)
   const refill = custodian(outside.chain, outside.cold)
   const { deps } = server

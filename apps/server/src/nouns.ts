@@ -42,6 +42,7 @@ import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { companyReviewRoutes } from './companies/review-routes.ts'
 import { companyRoutes } from './companies/routes.ts'
+import { corppassRoutes } from './corppass/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
 import { sumsubDeskRoutes, sumsubRoutes } from './sumsub/routes.ts'
@@ -66,6 +67,7 @@ import { searchRoutes } from './search/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { securityDeskRoutes } from './security/desk-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { singpassRoutes } from './singpass/routes.ts'
 import { smsDeskRoutes } from './sms/desk-routes.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
@@ -113,13 +115,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   withdrawalRoutes(deps, configuredChain(deps.config)),
   uploadRoutes(deps),
   staffUploadRoutes(deps),
-  kycRoutes(deps),
-  kycHandoverRoutes(deps),
-  companyRoutes(deps),
-  companyReviewRoutes(deps),
-  kycCaseRoutes(deps),
-  sumsubRoutes(deps),
-  sumsubDeskRoutes(deps),
+  ...ofIdentity(deps),
   approvalRoutes(deps),
   ...ofOperators(deps),
   customerSearchRoutes(),
@@ -139,6 +135,19 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   ...ofProducts(deps),
   cmsRoutes(deps),
   cmsManageRoutes(deps),
+]
+
+/** Who a customer is: by people, by vendors, by a phone that takes the photos. */
+const ofIdentity = (deps: Deps): readonly Noun[] => [
+  kycRoutes(deps),
+  kycHandoverRoutes(deps),
+  singpassRoutes(deps),
+  companyRoutes(deps),
+  corppassRoutes(deps),
+  companyReviewRoutes(deps),
+  kycCaseRoutes(deps),
+  sumsubRoutes(deps),
+  sumsubDeskRoutes(deps),
 ]
 
 /** How operators sign in, who they are, and what one of them does alone. */

@@ -12,6 +12,8 @@ import { openSealed } from './field-keys/open-sealed.ts'
 import { headOf } from './cms/head-of.ts'
 import { serveFound } from './cms/serve-found.ts'
 import { checkKeys } from './key-canaries/check-keys.ts'
+import { readIdentityKeys } from './fapi/keys.ts'
+import { serveIdentityKeys } from './fapi/serve-keys.ts'
 import { serveChecker } from './liabilities/serve-checker.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { guardOwnIn } from './operators/guard-own-accounts.ts'
@@ -118,6 +120,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   await serveWebhook(app, deps, door.weigh)
   serveFound(app, deps)
   serveChecker(app)
+  serveIdentityKeys(app, await readIdentityKeys(config))
   await serveScreens(app, {
     publicUrl: config.PUBLIC_URL,
     vendor: vendorOf(config),

@@ -3,6 +3,7 @@ import { uploadRefusals } from './refusals/uploads.ts'
 import { operatorRefusals } from './refusals/operators.ts'
 import { internalTransferRefusals } from './refusals/internal-transfers.ts'
 import { kycRefusals } from './refusals/kyc.ts'
+import { myinfoRefusals } from './refusals/myinfo.ts'
 import { accountClosingRefusals } from './refusals/account-closings.ts'
 import { accountRefusals } from './refusals/accounts.ts'
 import { approvalRefusals } from './refusals/approvals.ts'
@@ -71,6 +72,7 @@ export const catalogue = {
   ...documentRefusals,
   ...kycRefusals,
   ...sumsubRefusals,
+  ...myinfoRefusals,
   ...companyRefusals,
   ...financingRefusals,
   ...operatorRefusals,

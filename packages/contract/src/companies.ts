@@ -52,7 +52,13 @@ export const companies = endpoints({
       businessAddress: CompanyAddress.partial(),
     }).partial(),
     reply: CompanyStanding,
-    refusals: [...editRefusals, 'COMPANY_DATE_LATER', 'COMPANY_COUNTRY_NOT_SERVED', 'COMPANY_NOT_WIDELY_HELD'],
+    refusals: [
+      ...editRefusals,
+      'COMPANY_FROM_REGISTER',
+      'COMPANY_DATE_LATER',
+      'COMPANY_COUNTRY_NOT_SERVED',
+      'COMPANY_NOT_WIDELY_HELD',
+    ],
   },
   saveDocument: {
     method: 'POST',
@@ -107,6 +113,7 @@ export const companies = endpoints({
       'COMPANY_FIELD_MISSING',
       'COMPANY_PERSONS_FULL',
       'COMPANY_PERSON_TWICE',
+      'COMPANY_FROM_REGISTER',
       'COMPANY_PERSON_TOO_YOUNG',
       'COMPANY_BIRTH_DATE_UNLIKELY',
       'COMPANY_COUNTRY_NOT_SERVED',
@@ -120,7 +127,7 @@ export const companies = endpoints({
     who: 'customer',
     input: z.object({ id: Id }),
     reply: CompanyStanding,
-    refusals: [...editRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND'],
+    refusals: [...editRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND', 'COMPANY_FROM_REGISTER'],
   },
   submit: {
     method: 'POST',

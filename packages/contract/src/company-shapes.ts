@@ -2,6 +2,7 @@ import { companySteps } from '@tessera/domain/companies/application.ts'
 import { companyDocumentKinds } from '@tessera/domain/companies/documents.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { personRoles, WHOLE_SHARE } from '@tessera/domain/companies/persons.ts'
+import { registerBasics, registerPersonFields } from '@tessera/domain/companies/register.ts'
 import { companyTypeCodes } from '@tessera/domain/companies/types.ts'
 import { verificationLabels } from '@tessera/domain/kyc/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
@@ -82,9 +83,22 @@ export const CompanyPerson = z
     /** Nothing about this person is missing or wrong. */
     complete: z.boolean(),
     maySign: z.boolean(),
+    /** Facts and roles that the register of companies gave and nobody changes; empty for a person whom the customer added. */
+    registerFields: z.array(z.enum(registerPersonFields)),
+    registerRoles: z.array(PersonRole),
   })
   .meta({ id: 'CompanyPerson' })
 
+const CompanyRegister = z.object({
+  source: z.literal('myinfo_business'),
+  fetchedAt: Time,
+  /** Fields of `basics` that it gave and nobody changes. */
+  fields: z.array(z.enum(registerBasics)),
+  /** Companies that hold a share, in hundredths of a percent: the customer adds the people behind them. */
+  companyOwners: z.array(z.object({ name: z.string(), registrationNumber: z.string(), share: Share })),
+  /** People of the register who did not fit. */
+  leftOut: z.number().int(),
+})
 const CompanyMissing = z.object({
   step: CompanyStep,
   /** `name`, `registeredAddress.city`, `documents.licence`, `persons`, `persons.<id>.birthDate`. */
@@ -125,6 +139,8 @@ export const CompanyApplication = z
     asked: z.array(Asked.extend({ item: CompanyItem, answered: z.boolean() })),
     /** Why it was rejected. */
     rejected: Asked.nullable(),
+    /** What Myinfo Business filled in; null while it was not asked. */
+    register: CompanyRegister.nullable(),
     savedAt: Time,
     submittedAt: Time.nullable(),
     decidedAt: Time.nullable(),

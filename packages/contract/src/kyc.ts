@@ -63,7 +63,11 @@ const KycDocument = z.object({
   asked: Asked.nullable(),
 })
 /** Details as they are shown: the number of the document only by its end. */
-const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({ documentNumberMasked: z.string() })
+const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
+  documentNumberMasked: z.string(),
+  /** Present where Myinfo described the person: when it was fetched. */
+  fromMyinfoAt: Time.optional(),
+})
 
 export const KycStanding = z
   .object({
@@ -92,7 +96,7 @@ export const KycStanding = z
   })
   .meta({ id: 'KycStanding' })
 
-const sendRefusals = [
+export const sendRefusals = [
   'ACCOUNT_FROZEN',
   'KYC_TOO_YOUNG',
   'KYC_BIRTH_DATE_UNLIKELY',
@@ -282,6 +286,6 @@ export const kycCases = endpoints({
       items: KycAsks,
     }),
     reply: Nothing,
-    refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'APPROVAL_REQUEST_EXISTS'],
+    refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'KYC_NO_PHOTOS', 'APPROVAL_REQUEST_EXISTS'],
   },
 })

@@ -5,6 +5,7 @@ export const notOwned: ReadonlySet<string> = new Set([
   'console/api/v1/operators/passkey_login', // of who signs in: OPR-01 in sprayed.test.ts
   'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
   'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
+  'ex/kyc/auth_realname_singapore', // KYC-05 in verify-auth.test.ts
   'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts
   // Of who is not verified yet, while these here are: KYC-06 in companies.test.ts
   'ex/api/v1/companies/current',

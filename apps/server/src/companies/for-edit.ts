@@ -23,11 +23,12 @@ export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Appli
   // An approved account that is no company is a person, also where no file says so. The first save makes the choice for good.
   if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return choiceRefused
   if (newest === undefined || newest.status === 'rejected') return ok(undefined)
-  return openToOwner.some((open) => open === newest.status) ? ok(newest) : refuse('COMPANY_NOT_EDITABLE')
+  return openToOwner.some((open) => open === newest.status) ? ok(newest) : notEditable
 }
 
 /** Where there is nothing to go on with yet. */
 export const nothingSaved = refuse('COMPANY_NOTHING_SAVED')
+export const notEditable = refuse('COMPANY_NOT_EDITABLE')
 export const choiceRefused = refuse('IDENTITY_CHOICE_PERSONAL')
 export const alreadyApproved = refuse('COMPANY_ALREADY_APPROVED')
 

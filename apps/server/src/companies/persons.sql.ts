@@ -1,4 +1,5 @@
 import type { DocumentType } from '@tessera/domain/kyc/details.ts'
+import type { RegisterPersonField } from '@tessera/domain/companies/register.ts'
 import type { PersonRole } from '@tessera/domain/companies/persons.ts'
 import { sql } from 'kysely'
 import { changed, many, type Source } from '../platform/rows.ts'
@@ -17,9 +18,13 @@ export type PersonRow = {
   share: number | null
   /** The hash that an account of their own would have of this number; null without number or nationality. */
   account_hash: string | null
+  /** Facts that the register of companies gave and nobody changes; null for a person whom the customer added. */
+  register_fields: RegisterPersonField[] | null
+  register_roles: PersonRole[] | null
 }
 
-const columns = sql`id, name, roles, id_type, id_number_sealed, id_number_hash, id_number_masked, nationality, birth_date, share, account_hash`
+const columns = sql`
+  id, name, roles, id_type, id_number_sealed, id_number_hash, id_number_masked, nationality, birth_date, share, account_hash, register_fields, register_roles`
 
 export const personsOf = (source: Source, applicationId: string): Promise<PersonRow[]> =>
   many(
@@ -31,11 +36,11 @@ export const putPerson = (tx: Tx, applicationId: string, p: PersonRow): Promise<
     tx,
     sql`insert into company_person (application_id, ${columns}, added_at)
         values (${applicationId}, ${p.id}, ${p.name}, ${p.roles}, ${p.id_type}, ${p.id_number_sealed}, ${p.id_number_hash}, ${p.id_number_masked},
-                ${p.nationality}, ${p.birth_date}, ${p.share}, ${p.account_hash}, ${tx.now})
+                ${p.nationality}, ${p.birth_date}, ${p.share}, ${p.account_hash}, ${p.register_fields}::text[], ${p.register_roles}::text[], ${tx.now})
         on conflict (id) do update set name = excluded.name, roles = excluded.roles, id_type = excluded.id_type, id_number_sealed = excluded.id_number_sealed,
           id_number_hash = excluded.id_number_hash, id_number_masked = excluded.id_number_masked, nationality = excluded.nationality,
-          birth_date = excluded.birth_date, share = excluded.share,
-          account_hash = excluded.account_hash`,
+          birth_date = excluded.birth_date, share = excluded.share, account_hash = excluded.account_hash,
+          register_fields = excluded.register_fields, register_roles = excluded.register_roles`,
   )
 export const deletePerson = (tx: Tx, applicationId: string, id: string): Promise<bigint> =>
   changed(tx, sql`delete from company_person where application_id = ${applicationId} and id = ${id}`)

@@ -3,9 +3,11 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { CompanyAddress, CompanyBasics } from '@tessera/domain/companies/application.ts'
 import { type CompanyFault, companyFaults } from '@tessera/domain/companies/check.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
+import type { RegisterBasic } from '@tessera/domain/companies/register.ts'
 import { companyType } from '@tessera/domain/companies/types.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
+import { canonical } from '../platform/random.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { ruleOf } from '../public-config/requirements.ts'
@@ -13,12 +15,14 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { type ApplicationRow, insertApplication, ownApplication, saveBasics, touch } from './companies.sql.ts'
 import { type EditRefusal, forEdit, forEditOf } from './for-edit.ts'
 import { basicsOf } from './read-application.ts'
+import { fromRegister } from './from-register.ts'
+import { registerOf } from './register.sql.ts'
 
 type Given = InputOf<typeof companies.save>
 /** What a field that was given can be wrong by; that another is missing is no fault of a draft. */
 const checkedNow = ['COMPANY_DATE_LATER', 'COMPANY_COUNTRY_NOT_SERVED', 'COMPANY_NOT_WIDELY_HELD'] as const
 type FieldRefusal = (typeof checkedNow)[number]
-type SaveRefusal = EditRefusal | FieldRefusal | 'COMPANY_NOTHING_SAVED'
+type SaveRefusal = EditRefusal | FieldRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_FROM_REGISTER'
 
 /** Keeps whatever was filled in; the first saving begins a draft. */
 export async function saveCompany(
@@ -36,6 +40,8 @@ export async function saveCompany(
     return refuse(may.code)
   }
   const basics = merged(basicsOf(row), given)
+  const locked = lockedIn(basicsOf(row), basics, (await registerOf(tx, row.id))?.fields ?? [])
+  if (locked !== undefined) return fromRegister(locked)
   const application = { basics, documents: [], persons: [] }
   const by = { today: tx.now.toISOString().slice(0, 10), rule: ruleOf(await readSettings(tx)) }
   const fault = companyFaults(application, by).find((each) => isGiven(given, each) && isChecked(each.code))
@@ -45,7 +51,8 @@ export async function saveCompany(
   return ok({})
 }
 
-async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Promise<ApplicationRow> {
+/** Begins a draft. */
+export async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Promise<ApplicationRow> {
   const id = deps.random.uuid()
   await insertApplication(tx, id, customerId)
   await born(tx, 'company_application', id, companyMachine)
@@ -53,6 +60,13 @@ async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Pr
   assert(row, 'a draft that was just begun is there')
   return row
 }
+
+/** The first field of the register that would get another value. */
+const lockedIn = (
+  before: CompanyBasics,
+  after: CompanyBasics,
+  fields: readonly RegisterBasic[],
+): RegisterBasic | undefined => fields.find((field) => canonical(before[field]) !== canonical(after[field]))
 
 const isChecked = (code: CompanyFault['code']): code is FieldRefusal => checkedNow.some((each) => each === code)
 const isGiven = (given: Given, { field }: CompanyFault): boolean => Object.hasOwn(given, field.split('.')[0] ?? '')

@@ -16,6 +16,7 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
 import { deletePerson, type PersonRow, putPerson } from './persons.sql.ts'
+import { fromRegister } from './from-register.ts'
 import { dayOf } from './standing.ts'
 
 type Given = InputOf<typeof companies.savePerson>
@@ -34,6 +35,7 @@ type PersonRefusal =
   | 'COMPANY_FIELD_MISSING'
   | 'COMPANY_PERSONS_FULL'
   | 'COMPANY_PERSON_TWICE'
+  | 'COMPANY_FROM_REGISTER'
 
 /** Adds a person or keeps what was filled in of one; answers whom. */
 export async function savePerson(
@@ -49,6 +51,8 @@ export async function savePerson(
   if (given.id !== undefined && before === undefined) return refuse('NOT_FOUND')
   if (before === undefined && read.persons.length >= MAX_PERSONS)
     return refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
+  const locked = before === undefined ? undefined : lockedIn(deps.config, before, given)
+  if (locked !== undefined) return fromRegister(locked)
   const name = given.name ?? before?.name
   if (name === undefined) return refuse('COMPANY_FIELD_MISSING', { field: 'name' })
   const next = nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given)
@@ -71,16 +75,37 @@ export async function removePerson(
   tx: Tx,
   customerId: string,
   id: string,
-): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND'>> {
+): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND' | 'COMPANY_FROM_REGISTER'>> {
   const open = await forEditOf(tx, customerId, 'persons')
   if (!open.ok) return open
+  if (open.value.read.persons.some((each) => each.id === id && each.register_fields !== null)) return fromRegister('id')
   if ((await deletePerson(tx, open.value.row.id, id)) === 0n) return refuse('NOT_FOUND')
   await touch(tx, open.value.row, 'persons')
   return ok({})
 }
 
+/** The first fact of the register that would get another value; of its roles none may go. */
+function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: Given): string | undefined {
+  const fields = before.register_fields ?? []
+  const values = {
+    name: before.name,
+    idType: before.id_type,
+    idNumber: before.id_number_hash,
+    nationality: before.nationality,
+    share: before.share,
+  }
+  const locked = fields.find((field) => {
+    const next =
+      field === 'idNumber' ? given.idNumber && sealedNumber(config, given.idNumber).id_number_hash : given[field]
+    return next !== undefined && next !== values[field]
+  })
+  const { roles } = given
+  const isRoleGone = roles !== undefined && before.register_roles?.some((role) => !roles.includes(role)) === true
+  return locked ?? (isRoleGone ? 'roles' : undefined)
+}
+
 /** An owner of a quarter or more is known by the hash that an account of their own would have. */
-async function tieOwner(tx: Tx, customer: string, { share, account_hash: value }: PersonRow): Promise<void> {
+export async function tieOwner(tx: Tx, customer: string, { share, account_hash: value }: PersonRow): Promise<void> {
   if (share !== null && share >= PRICE_FIGURES.ownerShare && value !== null)
     await noteTie(tx, { customer, kind: 'owner', value })
 }
@@ -97,7 +122,7 @@ function nextOf(
   before: Pick<PersonRow, 'id' | 'name'> & Partial<PersonRow>,
   given: Given,
 ): PersonRow {
-  const number = given.idNumber === undefined ? sealedBefore(before) : sealed(config, given.idNumber)
+  const number = given.idNumber === undefined ? sealedBefore(before) : sealedNumber(config, given.idNumber)
   const nationality = kept(given.nationality, before.nationality)
   return {
     id: before.id,
@@ -109,10 +134,13 @@ function nextOf(
     nationality,
     birth_date: kept(given.birthDate, before.birth_date),
     share: kept(given.share, before.share),
+    register_fields: before.register_fields ?? null,
+    register_roles: before.register_roles ?? null,
   }
 }
 
-const accountHash = (config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) =>
+/** The hash that an account of this person's own would have of the document's number. */
+export const accountHash = (config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) =>
   nationality === null || number === null ? null : numberHash(config, nationality, numberCipher(config).open(number))
 
 type Sealed = Pick<PersonRow, 'id_number_sealed' | 'id_number_hash' | 'id_number_masked'>
@@ -122,7 +150,7 @@ const sealedBefore = (before: Partial<PersonRow>): Sealed => ({
   id_number_masked: before.id_number_masked ?? null,
 })
 /** Sealed as that of a customer is; nobody needs its country to tell two of one company apart. */
-function sealed(config: Pick<Config, 'SECRET_KEY'>, idNumber: string): Sealed {
+export function sealedNumber(config: Pick<Config, 'SECRET_KEY'>, idNumber: string): Sealed {
   const plain = normalNumber(idNumber)
   return {
     id_number_sealed: numberCipher(config).seal(plain),

@@ -15,6 +15,7 @@ import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, asksOf, ownApplication } from './companies.sql.ts'
 import { editableItems } from './for-edit.ts'
 import { type Read, readApplication } from './read-application.ts'
+import { registerOf } from './register.sql.ts'
 
 type Standing = z.input<typeof CompanyStanding>
 type Shown = z.input<typeof CompanyApplication>
@@ -44,6 +45,7 @@ export async function companyStanding(
 async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Promise<Shown> {
   const read = await readApplication(tx, row, tx.now)
   const isOpen = openToOwner.some((open) => open === row.status)
+  const register = await registerOf(tx, row.id)
   const asks = row.status === 'to_be_improved' ? await asksOf(tx, row.id) : []
   return {
     id: row.id,
@@ -73,6 +75,16 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
       })),
     rejected:
       row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
+    register:
+      register === undefined
+        ? null
+        : {
+            source: 'myinfo_business',
+            fetchedAt: register.fetched_at.toISOString(),
+            fields: [...register.fields],
+            companyOwners: [...register.company_owners],
+            leftOut: register.left_out,
+          },
     savedAt: row.saved_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -114,6 +126,8 @@ function contentOf(
       share: each.share,
       complete: !faults.some(({ field }) => field.startsWith(`persons.${each.id}.`)),
       maySign: maySign(each.roles),
+      registerFields: each.register_fields ?? [],
+      registerRoles: each.register_roles ?? [],
     })),
   }
 }

@@ -34,11 +34,12 @@ const sentOfContent = ({
   documentExpiresOn,
   address,
   photos,
+  fromMyinfoAt,
 }: Content): Sent => ({
   birthDate,
   nationality,
   country: address.country,
   documentType,
   documentExpiresOn,
-  uploads: Object.fromEntries(photos.map(({ kind, uploadId }) => [kind, uploadId])),
+  uploads: fromMyinfoAt === undefined ? Object.fromEntries(photos.map(({ kind, uploadId }) => [kind, uploadId])) : null,
 })

@@ -9,10 +9,10 @@ import { recordAct } from '../audit/record.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { insertAsk, lockCase } from './kyc.sql.ts'
+import { type CaseRow, insertAsk, lockCase, versionsOf } from './kyc.sql.ts'
 
 type Ask = InputOf<typeof kycCases.askAgain>
-type AskRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
+type AskRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'KYC_NO_PHOTOS' | 'APPROVAL_REQUEST_EXISTS'
 
 /** Gives a file back to its customer with what to send again. Nothing is decided, so one person is enough. */
 export async function askAgain(
@@ -23,6 +23,8 @@ export async function askAgain(
   const row = await lockCase(tx, ask.id)
   if (row === undefined) return refuse('NOT_FOUND')
   if (await hasOpenRequest(tx, 'kyc_review', row.id)) return requestExists
+  const isPhotoAsked = ask.items.some(({ item }) => item !== 'details')
+  if (isPhotoAsked && (await isFromMyinfo(tx, row))) return refuse('KYC_NO_PHOTOS', { field: 'items' })
   const moved = row.version === ask.version ? await move(tx, 'kyc_case', row.id, kycMachine, 'ask_again') : undefined
   if (moved === undefined) return refuse('KYC_WRONG_STATUS')
   const { items, reason } = await writeAsks(tx, {
@@ -41,6 +43,10 @@ export async function askAgain(
   await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason } })
   return ok({})
 }
+
+/** Such a version has no photos that could be sent again; other details bring photos with them. */
+const isFromMyinfo = async (tx: Tx, { id, version }: CaseRow): Promise<boolean> =>
+  (await versionsOf(tx, id)).some((each) => each.version === version && each.source === 'myinfo')
 
 type Asks = {
   readonly caseId: string

@@ -4,7 +4,10 @@ import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import type { VersionRow } from './kyc.sql.ts'
 
-type Facts = Pick<VersionRow, 'birth_date' | 'nationality' | 'document_type' | 'document_expires_on' | 'address'>
+type Facts = Pick<
+  VersionRow,
+  'birth_date' | 'nationality' | 'document_type' | 'document_expires_on' | 'address' | 'source'
+>
 
 export const sentOf = (v: Facts, uploads: Sent['uploads']): Sent => ({
   birthDate: v.birth_date,
@@ -12,7 +15,7 @@ export const sentOf = (v: Facts, uploads: Sent['uploads']): Sent => ({
   country: v.address.country,
   documentType: v.document_type,
   documentExpiresOn: v.document_expires_on,
-  uploads,
+  uploads: v.source === 'myinfo' ? null : uploads,
 })
 
 /** By the rules and the house's lists of countries of this day: when it is sent, while it is looked at, when it is approved. */

@@ -1,6 +1,6 @@
 import type { kyc } from '@tessera/contract/kyc.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
-import { maskedNumber, normalNumber, type SentRefusal } from '@tessera/domain/kyc/details.ts'
+import { type DocumentKind, maskedNumber, normalNumber, type SentRefusal } from '@tessera/domain/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { createHmac } from 'node:crypto'
 import { cipherFor } from '../platform/cipher.ts'
@@ -10,7 +10,8 @@ import { faultsToday, sentOf } from './check-today.ts'
 import { countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-export type Uploads = Sent['uploads']
+/** A person that Myinfo described needs no photo. */
+export type Uploads = { readonly [K in DocumentKind]?: string | undefined }
 /** Details as they are stored: the number sealed, and hashed under a key so that equal ones can be found. */
 export type StoredDetails = Omit<VersionRow, 'case_id' | 'version' | 'at'>
 export type VersionRefusal = SentRefusal | 'KYC_UPLOAD_UNKNOWN'
@@ -24,7 +25,8 @@ export const numberHash = (config: Settings, nationality: string, documentNumber
     .update(`${nationality}\n${normalNumber(documentNumber)}`)
     .digest('hex')
 
-export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>): StoredDetails {
+/** Details as they are kept. `fetchedAt` is when Myinfo gave them; without it the customer entered them. */
+export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, fetchedAt?: Date): StoredDetails {
   const plain = normalNumber(d.documentNumber)
   return {
     legal_name: d.legalName,
@@ -36,6 +38,8 @@ export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>): Store
     document_number_masked: maskedNumber(plain),
     document_expires_on: d.documentExpiresOn,
     address: withoutGaps(d.address),
+    source: fetchedAt === undefined ? 'customer' : 'myinfo',
+    source_at: fetchedAt ?? null,
   }
 }
 

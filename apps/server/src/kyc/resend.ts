@@ -1,5 +1,5 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
-import type { kyc } from '@tessera/contract/kyc.ts'
+import { documentKinds, type kyc } from '@tessera/contract/kyc.ts'
 import { hasBack } from '@tessera/domain/kyc/details.ts'
 import { hasEnded, renewedItems } from '@tessera/domain/kyc/expiry.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
@@ -19,6 +19,7 @@ import {
   newestCase,
   reopenCase,
   setVersion,
+  type VersionRow,
   versionsOf,
 } from './kyc.sql.ts'
 
@@ -39,7 +40,7 @@ export async function resend(
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
   assert(last, 'a case has a version')
-  const asked = await askedOf(tx, open, last.document_expires_on)
+  const asked = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.
   if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')
@@ -66,6 +67,10 @@ export async function resend(
   return ok(id)
 }
 
+/** Details that replace those of Myinfo are the customer's own word: they need the photos that Myinfo spared. */
+const withPhotos = (asked: readonly Item[], { source }: Pick<VersionRow, 'source'>): readonly Item[] =>
+  source === 'myinfo' && asked.includes('details') ? [...new Set([...asked, ...documentKinds])] : asked
+
 /** What a reviewer asked for, and a new document once the one that was sent has ended: without it nothing is taken. */
 async function askedOf(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
   const asked = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
@@ -80,8 +85,5 @@ const itemsOf = (sent: Sent): Item[] => [
 async function uploadsOf(tx: Tx, caseId: string, version: number): Promise<Uploads> {
   const documents = (await documentsOf(tx, caseId)).filter((document) => document.version === version)
   const uploads = Object.fromEntries(documents.map(({ kind, upload_id: upload }) => [kind, upload]))
-  const { front, selfie } = uploads
-  assert(front, 'a version has a front')
-  assert(selfie, 'a version has a selfie')
-  return { front, selfie, back: uploads['back'] }
+  return { front: uploads['front'], selfie: uploads['selfie'], back: uploads['back'] }
 }

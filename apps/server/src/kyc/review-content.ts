@@ -36,6 +36,8 @@ export const Content = z.object({
   documentExpiresOn: z.string().nullable(),
   address: Address,
   photos: z.array(z.object({ kind: DocumentKind, uploadId: z.string(), sha256: z.string() })),
+  /** Only of a file that Myinfo described: when it was fetched there. */
+  fromMyinfoAt: z.string().optional(),
   /** Only of a file whose customer was asked for something again: it may be rejected, and approved once they sent it. */
   askedAgain: z.literal(true).optional(),
 })
@@ -80,6 +82,7 @@ async function contentOf(tx: Tx, row: CaseRow): Promise<Content | undefined> {
     documentExpiresOn: version.document_expires_on,
     address: { ...version.address },
     photos: photos.map(({ kind, upload_id: uploadId, sha256 }) => ({ kind, uploadId, sha256 })),
+    ...(version.source_at !== null && { fromMyinfoAt: version.source_at.toISOString() }),
     ...(row.status === 'action_required' && { askedAgain: true as const }),
   }
 }

@@ -106,4 +106,5 @@ export const shownDetails = (v: VersionRow): Case['details'] => ({
   documentNumberMasked: v.document_number_masked,
   documentExpiresOn: v.document_expires_on,
   address: v.address,
+  ...(v.source_at !== null && { fromMyinfoAt: v.source_at.toISOString() }),
 })

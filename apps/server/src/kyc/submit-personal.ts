@@ -7,18 +7,28 @@ import type { Deps } from '../platform/deps.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { bindToPerson, mayOpenFile, type MayRefusal } from './may-open-file.ts'
-import { keepVersion, storedDetails, type VersionRefusal } from './keep-version.ts'
+import { keepVersion, type StoredDetails, storedDetails, type Uploads, type VersionRefusal } from './keep-version.ts'
 import { insertCase, setKycStatus } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-type SubmitRefusal = MayRefusal | VersionRefusal
+export type SubmitRefusal = MayRefusal | VersionRefusal
 
-/** Opens a file with its first version. From here the customer is pending until two operators decide. */
+/** Opens a file with what a customer entered and photographed. From here the customer is pending until two operators decide. */
 export async function submitPersonal(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
   sent: Sent,
+): Promise<Outcome<string, SubmitRefusal>> {
+  return openFile(deps, tx, customer, { details: storedDetails(deps.config, sent), uploads: sent.uploads })
+}
+
+/** Opens a file with its first version, wherever its details come from. */
+export async function openFile(
+  deps: Pick<Deps, 'random'>,
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  { details, uploads }: { readonly details: StoredDetails; readonly uploads: Uploads },
 ): Promise<Outcome<string, SubmitRefusal>> {
   const may = await mayOpenFile(tx, customer.id)
   if (!may.ok) return may
@@ -26,13 +36,12 @@ export async function submitPersonal(
   if (!bound.ok) return bound
   const id = deps.random.uuid()
   await insertCase(tx, id, customer.id)
-  const details = storedDetails(deps.config, sent)
   const kept = await keepVersion(tx, {
     caseId: id,
     version: 1,
     customerId: customer.id,
     details,
-    uploads: sent.uploads,
+    uploads,
   })
   if (!kept.ok) return kept
   await born(tx, 'kyc_case', id, kycMachine)
@@ -41,7 +50,7 @@ export async function submitPersonal(
     action: 'kyc.submit',
     target: { type: 'kyc_case', id },
     before: { kyc: may.value },
-    after: { kyc: 'pending', version: 1 },
+    after: { kyc: 'pending', version: 1, source: details.source },
     ip: customer.ip,
   })
   return ok(id)

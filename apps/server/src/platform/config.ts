@@ -48,6 +48,10 @@ const steps = z.string().transform((text, context): Step[] =>
   }),
 )
 const STEPS = '20000/3600,50000/86400'
+/** Over TLS, but for a stand-in on this machine. */
+const vendorIssuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => /^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(url), 'an https address')
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
 /** Every setting there is: its environment variable, its form, its default. Nothing else reads the environment. */
@@ -123,6 +127,14 @@ const Config = z.object({
   RATES_SECOND_STEPS: steps.prefault(STEPS),
   /** Parts per million by which the two sources may differ. */
   RATES_TOLERANCE_PPM: z.coerce.number().int().min(0).max(100_000).default(10_000),
+  /** Singpass with Myinfo: the issuer of its OpenID provider and our client there. Without both nobody is asked to verify by it. */
+  SINGPASS_ISSUER: vendorIssuer.optional(),
+  SINGPASS_CLIENT_ID: z.string().min(1).optional(),
+  /** The same of Corppass with Myinfo Business, for companies. */
+  CORPPASS_ISSUER: vendorIssuer.optional(),
+  CORPPASS_CLIENT_ID: z.string().min(1).optional(),
+  /** A file with a JWKS of our private keys towards both: ES256 to sign with, ECDH-ES+A256KW on P-256 to decrypt with. */
+  IDENTITY_KEYS_FILE: z.string().min(1).optional(),
   /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */
   FINANCING_FEE_PPM: z.coerce.number().int().min(0).max(500_000).optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
@@ -185,6 +197,18 @@ export type Config = z.output<typeof Config>
 
 /** What a setting needs besides itself, each with the reason that is told. */
 const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean, what?: string])[] = [
+  ...(['SINGPASS', 'CORPPASS'] as const).map(
+    (vendor) =>
+      [
+        `${vendor}_CLIENT_ID`,
+        (config: Config) => config[`${vendor}_ISSUER`] !== undefined && config[`${vendor}_CLIENT_ID`] === undefined,
+      ] as const,
+  ),
+  [
+    'IDENTITY_KEYS_FILE',
+    ({ SINGPASS_ISSUER, CORPPASS_ISSUER, IDENTITY_KEYS_FILE }) =>
+      (SINGPASS_ISSUER ?? CORPPASS_ISSUER) !== undefined && IDENTITY_KEYS_FILE === undefined,
+  ],
   ['AUDIT_DATABASE_URL', ({ ROLES, AUDIT_DATABASE_URL }) => ROLES.includes('jobs') && AUDIT_DATABASE_URL === undefined],
   [
     'AUDIT_COPY_SECRET',

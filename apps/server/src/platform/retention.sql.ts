@@ -51,6 +51,9 @@ export const retention: readonly Kept[] = [
   { table: 'verify_token', since: 'expires_at', keep: '1 day' },
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
   { table: 'freeze_link', since: 'expires_at', keep: '1 day' },
+  // Personal data that nobody sent on.
+  { table: 'myinfo_prefill', since: 'expires_at', keep: AT_ONCE },
+  { table: 'vendor_attempt', since: 'expires_at', keep: '1 day' },
   { table: 'qr_login', since: 'expires_at', keep: '1 day' },
   { table: 'kyc_handover_photo', since: 'at', keep: '2 days' },
   {
@@ -162,6 +165,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'company_version', by: 'application_id' },
   { table: 'company_document', by: 'application_id' },
   { table: 'company_person', by: 'application_id' },
+  { table: 'company_register', by: 'application_id' },
   { table: 'company_application' },
   { table: 'company_identity' },
   { table: 'identity_choice' },

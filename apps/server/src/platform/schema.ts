@@ -985,8 +985,18 @@ export interface CompanyPerson {
   id_type: string | null;
   name: string;
   nationality: string | null;
+  register_fields: string[] | null;
+  register_roles: string[] | null;
   roles: string[];
   share: number | null;
+}
+
+export interface CompanyRegister {
+  application_id: string;
+  company_owners: Json;
+  fetched_at: Date;
+  fields: string[];
+  left_out: number;
 }
 
 export interface CompanyVersion {
@@ -1591,6 +1601,8 @@ export interface KycVersion {
   document_type: string;
   legal_name: string;
   nationality: string;
+  source: Generated<string>;
+  source_at: Date | null;
   version: number;
 }
 
@@ -1722,6 +1734,14 @@ export interface Message {
   params: Json;
   read_at: Date | null;
   type: string;
+}
+
+export interface MyinfoPrefill {
+  customer_id: string;
+  data_sealed: string;
+  expires_at: Date;
+  fetched_at: Date;
+  id: string;
 }
 
 export interface Operator {
@@ -2588,6 +2608,19 @@ export interface Upload {
   stored_as: string;
 }
 
+export interface VendorAttempt {
+  customer_id: string;
+  expires_at: Date;
+  id: string;
+  outcome: string | null;
+  secrets_sealed: string | null;
+  session_id: string;
+  started_at: Date;
+  state_hash: string;
+  used_at: Date | null;
+  vendor: string;
+}
+
 export interface VerifyToken {
   created_at: Date;
   customer_id: string | null;
@@ -2731,6 +2764,7 @@ export interface DB {
   company_document: CompanyDocument;
   company_identity: CompanyIdentity;
   company_person: CompanyPerson;
+  company_register: CompanyRegister;
   company_version: CompanyVersion;
   company_version_document: CompanyVersionDocument;
   customer: Customer;
@@ -2796,6 +2830,7 @@ export interface DB {
   market_day: MarketDay;
   market_reference: MarketReference;
   message: Message;
+  myinfo_prefill: MyinfoPrefill;
   operator: Operator;
   operator_account: OperatorAccount;
   operator_match: OperatorMatch;
@@ -2862,6 +2897,7 @@ export interface DB {
   transfer: Transfer;
   transition: Transition;
   upload: Upload;
+  vendor_attempt: VendorAttempt;
   verify_token: VerifyToken;
   withdraw_attempt: WithdrawAttempt;
   withdrawal: Withdrawal;

@@ -28,6 +28,19 @@ export const en_US = {
   goOn: 'Continue',
   lacking: '{count, plural, one {# thing is} other {# things are}} missing in this step. Each is marked.',
   locked: 'Only what we asked for again can be changed.',
+  register: {
+    title: 'Myinfo Business',
+    lead: 'A company registered in Singapore can fill in its details, directors and shareholders from the register. You agree at Corppass. Starting binds this account to a company.',
+    filled: 'Filled in from the register on {time}. What it gave cannot be changed here; add what is missing.',
+    from: 'From Myinfo Business',
+    start: 'Fill in with Corppass',
+    again: 'Fetch again with Corppass',
+    byHand: 'Fill it in by hand',
+    companyOwners:
+      'These companies hold shares. The register does not name the people behind them: add everybody who owns 25% or more through them.',
+    leftOut:
+      '{count, plural, one {# person of the register was} other {# people of the register were}} left out, because an application lists at most 10.',
+  },
   type: 'Type of company',
   typeHelp: '55 types. Search by name.',
   typeTitle: 'What kind of company is it?',

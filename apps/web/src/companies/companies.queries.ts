@@ -14,3 +14,26 @@ export const companyStanding = (id?: string) =>
     queryFn: () => api.companies.current(id === undefined ? {} : { id }),
     refetchInterval: 30_000,
   })
+
+/** What Corppass's return address brought. */
+export type Brought = {
+  readonly code: string | undefined
+  readonly state: string | undefined
+  readonly iss: string | undefined
+  readonly error: string | undefined
+}
+
+/** Whether Myinfo Business can be asked here. */
+export const corppassLook = () =>
+  queryOptions({ queryKey: ['corppass', 'look'], queryFn: () => api.corppass.enterpriseConfig({ action: 'look' }) })
+
+/** Ends an attempt once: an address that is looked at again sends nothing again. */
+export const corppassReturn = (brought: Brought) =>
+  queryOptions({
+    queryKey: ['corppass', 'return', brought.state ?? ''],
+    queryFn: () => api.corppass.enterpriseConfig(brought),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })

@@ -20,6 +20,8 @@ const helena: Application['persons'][number] = {
   share: 6250,
   complete: true,
   maySign: true,
+  registerFields: [],
+  registerRoles: [],
 }
 const draft: Application = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
@@ -53,6 +55,7 @@ const draft: Application = {
   editable: ['basics', 'persons', 'business_profile', 'proof_of_address'],
   asked: [],
   rejected: null,
+  register: null,
   savedAt: '2026-11-20T10:00:00.000Z',
   submittedAt: null,
   decidedAt: null,

@@ -14,12 +14,15 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import type { Person } from './companies.queries.ts'
 import s from './companies.module.css'
 import { SavedCountry, SavedDay, SavedText } from './saved-fields.tsx'
 import { shareOf } from './share-text.ts'
 import type { StepProps } from './step.ts'
 
 type Given = Omit<InputOf<typeof companies.savePerson>, 'id'>
+type RegisterField = Person['registerFields'][number]
+type Field = RegisterField | 'birthDate'
 type EditorProps = {
   step: StepProps
   /** Undefined until a new person has a name. */
@@ -33,7 +36,13 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
   const t = useTranslations('companies')
   const person = step.application?.persons.find((each) => each.id === id)
   const { keep, held, errorAt } = useKeep({ step, id, onNamed })
-  const field = (name: string) => ({ disabled: false, error: errorAt(name) })
+  const isLocked = (name: RegisterField): boolean => person?.registerFields.includes(name) === true
+  const field = (name: Field) => ({
+    error: errorAt(name),
+    disabled: name !== 'birthDate' && isLocked(name),
+  })
+  const helpOf = (name: RegisterField, help?: string): string | undefined =>
+    isLocked(name) ? t('register.from') : help
   const roles = person?.roles ?? held.roles ?? []
   return (
     <Card
@@ -44,7 +53,7 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
         <SavedText
           {...field('name')}
           label={t('personName')}
-          help={id === undefined ? t('nameFirst') : undefined}
+          help={helpOf('name', id === undefined ? t('nameFirst') : undefined)}
           start={person?.name ?? null}
           send={(name) => name !== null && keep('name', { name })}
           maxLength={100}
@@ -53,6 +62,7 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
         <SavedText
           {...field('share')}
           label={t('ownership')}
+          help={helpOf('share')}
           optional
           start={person?.share == null ? null : String(person.share / 100)}
           send={(text) => keep('share', { share: shareOf(text ?? '') })}
@@ -62,7 +72,12 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
           suffix="%"
         />
         <div className="span">
-          <Roles roles={roles} error={errorAt('roles')} onChange={(next) => keep('roles', { roles: next })} />
+          <Roles
+            roles={roles}
+            fixed={person?.registerRoles ?? []}
+            error={errorAt('roles')}
+            onChange={(next) => keep('roles', { roles: next })}
+          />
         </div>
         <SavedDay
           {...field('birthDate')}
@@ -106,9 +121,15 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
 }
 
 type Role = (typeof personRoles)[number]
-type RolesProps = { roles: readonly Role[]; error: string | undefined; onChange: (roles: Role[]) => void }
+type RolesProps = {
+  roles: readonly Role[]
+  /** Of the register: they cannot be taken away. */
+  fixed: readonly Role[]
+  error: string | undefined
+  onChange: (roles: Role[]) => void
+}
 
-function Roles({ roles, error, onChange }: RolesProps) {
+function Roles({ roles, fixed, error, onChange }: RolesProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
   return (
@@ -119,6 +140,7 @@ function Roles({ roles, error, onChange }: RolesProps) {
           <Checkbox
             key={role}
             checked={roles.includes(role)}
+            disabled={fixed.includes(role)}
             onChange={(on) => onChange(personRoles.filter((each) => (each === role ? on : roles.includes(each))))}
           >
             {personRoleWords[role][locale]}

@@ -12,7 +12,15 @@ import type { Person } from './companies.queries.ts'
 import s from './companies.module.css'
 import { shareText } from './share-text.ts'
 
-type RowProps = { person: Person; at: number; locked: boolean; onEdit: () => void; onRemove: () => void }
+type RowProps = {
+  person: Person
+  at: number
+  locked: boolean
+  /** The register of companies named them: they stay. */
+  fromRegister: boolean
+  onEdit: () => void
+  onRemove: () => void
+}
 
 const initials = (name: string): string =>
   name
@@ -22,7 +30,7 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-export function PersonRow({ person, at, locked, onEdit, onRemove }: RowProps) {
+export function PersonRow({ person, at, locked, fromRegister, onEdit, onRemove }: RowProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const names = useMemo(() => countries(locale), [locale])
@@ -30,6 +38,7 @@ export function PersonRow({ person, at, locked, onEdit, onRemove }: RowProps) {
   const facts = [
     names.find(({ value }) => value === nationality)?.label,
     birthDate === null ? undefined : t('born', { year: birthDate.slice(0, 4) }),
+    fromRegister ? t('register.from') : undefined,
   ].filter((each) => each !== undefined)
   return (
     <li className={s['person']}>
@@ -47,7 +56,12 @@ export function PersonRow({ person, at, locked, onEdit, onRemove }: RowProps) {
       </span>
       <span className="row" style={{ '--g': '0' }}>
         <IconButton icon={Pencil} label={t('editName', { name })} onPress={onEdit} disabled={locked} />
-        <IconButton icon={Trash2} label={t('removeName', { name })} onPress={onRemove} disabled={locked} />
+        <IconButton
+          icon={Trash2}
+          label={t('removeName', { name })}
+          onPress={onRemove}
+          disabled={locked || fromRegister}
+        />
       </span>
     </li>
   )

@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { SavedArea, SavedCountry, SavedDay, SavedText } from './saved-fields.tsx'
-import { faultAt, mayEdit, type StepProps } from './step.ts'
+import { faultAt, isFromRegister, mayEdit, type StepProps } from './step.ts'
 
 type Given = InputOf<typeof companies.save>
 
 /** The company's own facts, each kept as it is typed. */
 export function BasicsStep(step: StepProps) {
   const t = useTranslations('companies')
-  const field = fieldsOf(step)
+  const field = fieldsOf(step, t('register.from'))
   return (
     <div className="col" style={{ '--g': '24px' }}>
       <Card title={t('company')} titleEnd={<span className="t3 sm">{t('savedAsYouType')}</span>}>
@@ -81,11 +81,12 @@ type TextName =
   | 'applicationReason'
 
 /** What stands in a field, how it is kept and what is wrong with it. */
-const fieldsOf = (step: StepProps) => (name: TextName, given: (value: string | null) => Given) => ({
+const fieldsOf = (step: StepProps, from: string) => (name: TextName, given: (value: string | null) => Given) => ({
+  ...(isFromRegister(step.application, name) && { help: from }),
   start: step.application?.basics[name] ?? null,
   send: (value: string | null) => void step.saving.save(name, () => api.companies.save(given(value))),
   error: faultAt(step)(name),
-  disabled: !mayEdit(step.application, 'basics'),
+  disabled: !mayEdit(step.application, 'basics') || isFromRegister(step.application, name),
 })
 
 type Address = NonNullable<StepProps['application']>['basics']['registeredAddress']
@@ -97,7 +98,8 @@ function AddressCard({ name, copyOf, ...step }: AddressProps) {
   // Fields that were filled from elsewhere begin anew.
   const [copied, setCopied] = useState(0)
   const address = step.application?.basics[name]
-  const disabled = !mayEdit(step.application, 'basics')
+  const isLocked = isFromRegister(step.application, name)
+  const disabled = !mayEdit(step.application, 'basics') || isLocked
   const field = (part: keyof Address) => ({
     label: t(part),
     start: address?.[part] ?? null,
@@ -117,10 +119,14 @@ function AddressCard({ name, copyOf, ...step }: AddressProps) {
     <Card
       title={t(name)}
       titleEnd={
-        isOffered && (
-          <Button kind="ghost" size="xs" onPress={() => void copy()}>
-            {t('sameAddress')}
-          </Button>
+        isLocked ? (
+          <span className="t3 sm">{t('register.from')}</span>
+        ) : (
+          isOffered && (
+            <Button kind="ghost" size="xs" onPress={() => void copy()}>
+              {t('sameAddress')}
+            </Button>
+          )
         )
       }
     >

@@ -93,6 +93,7 @@ function PeopleCard({ step, locked, onEdit, onRemove }: PeopleProps) {
               person={person}
               at={holders.indexOf(person)}
               locked={locked}
+              fromRegister={person.registerFields.length > 0}
               onEdit={() => onEdit(person.id)}
               onRemove={() => onRemove(person)}
             />

@@ -11,7 +11,8 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import s from './companies.module.css'
-import { faultAt, mayEdit, type StepProps } from './step.ts'
+import { RegisterCard } from './register-card.tsx'
+import { faultAt, isFromRegister, mayEdit, type StepProps } from './step.ts'
 
 /** What kind of company it is, and what to have ready for it. */
 export function PreparationStep(step: StepProps) {
@@ -35,16 +36,17 @@ export function PreparationStep(step: StepProps) {
           {t('care')}
         </Banner>
       )}
+      <RegisterCard application={application} />
       <Card title={t('typeTitle')}>
         <Select
           label={t('type')}
-          help={t('typeHelp')}
+          help={t(isFromRegister(application, 'companyType') ? 'register.from' : 'typeHelp')}
           search
           options={options}
           value={code}
           onChange={(value) => void saving.save('companyType', () => api.companies.save({ companyType: value }))}
           error={faultAt(step)('companyType')}
-          disabled={!mayEdit(application, 'basics')}
+          disabled={!mayEdit(application, 'basics') || isFromRegister(application, 'companyType')}
         />
       </Card>
       <Card title={t('checklist')} flush={code !== undefined}>

@@ -1,6 +1,8 @@
 import type { Application, Standing } from './companies.queries.ts'
 import type { Saving } from './use-saving.ts'
 
+type RegisterField = NonNullable<Application['register']>['fields'][number] | keyof Application['basics']
+
 export type StepProps = {
   /** Before the first thing is saved there is none. */
   application: Application | undefined
@@ -15,6 +17,10 @@ export const faultAt =
   ({ application, saving, tried }: StepProps) =>
   (field: string): string | undefined =>
     saving.refused[field] ?? (tried ? application?.missing.find((each) => each.field === field)?.text : undefined)
+
+/** True if the register of companies gave this fact, which nobody changes. */
+export const isFromRegister = (application: Application | undefined, field: RegisterField): boolean =>
+  application?.register?.fields.some((each) => each === field) === true
 
 /** A draft may be changed, of what is to be improved what was asked for. */
 export const mayEdit = (application: Application | undefined, item: Application['editable'][number]): boolean =>

@@ -7,8 +7,15 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import s from './kyc.module.css'
 
+type ChoiceProps = {
+  onIndividual: () => void
+  company: string
+  /** Another way for a person: a source that describes them. */
+  source: ReactNode
+}
+
 /** Two equal choices and the warning that stands before the first step. */
-export function Choice({ onIndividual, company }: { onIndividual: () => void; company: string }) {
+export function Choice({ onIndividual, company, source }: ChoiceProps) {
   const t = useTranslations('kyc')
   return (
     <>
@@ -25,9 +32,12 @@ export function Choice({ onIndividual, company }: { onIndividual: () => void; co
           needs={[t('individualNeeds.one'), t('individualNeeds.two'), t('individualNeeds.three')]}
           time={t('individualTime')}
           action={
-            <Button block onPress={onIndividual}>
-              {t('individualStart')}
-            </Button>
+            <>
+              <Button block onPress={onIndividual}>
+                {t('individualStart')}
+              </Button>
+              {source}
+            </>
           }
         />
         <Card

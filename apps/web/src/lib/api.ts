@@ -4,6 +4,7 @@ import { accounts } from '@tessera/contract/accounts.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { companies } from '@tessera/contract/companies.ts'
+import { corppass } from '@tessera/contract/corppass.ts'
 import { financing } from '@tessera/contract/financing.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { newCoins } from '@tessera/contract/new-coins.ts'
@@ -41,6 +42,7 @@ import { receivables } from '@tessera/contract/receivables.ts'
 import { security } from '@tessera/contract/security.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { sumsub } from '@tessera/contract/sumsub.ts'
+import { singpass } from '@tessera/contract/singpass.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
@@ -105,8 +107,10 @@ export const api = {
   cms: client(cms),
   fiatOrders: client(fiatOrders),
   companies: client(companies),
+  corppass: client(corppass),
   financing: client(financing),
   kyc: client(kyc),
+  singpass: client(singpass),
   orders: client(orders),
   otcAds: client(otcAds),
   newCoins: client(newCoins),

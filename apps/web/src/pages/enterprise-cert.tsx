@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApplicationForm } from '../companies/application.tsx'
 import type { Standing } from '../companies/companies.queries.ts'
+import { CorppassReturn } from '../companies/corppass-return.tsx'
 import { CompanyCard } from '../companies/company-card.tsx'
 import { OnPhone } from '../companies/on-phone.tsx'
 import { PHONE } from '../companies/phone-width.ts'
@@ -11,6 +12,8 @@ import { useMedia } from '../shell/use-media.ts'
 /** The application; the one of the address, else the newest. */
 export function EnterpriseCertPage() {
   const id = usePathId()
+  const [{ code, state, iss, error }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
+  if (state !== undefined) return <CorppassReturn brought={{ code, state, iss, error }} />
   return <WithStanding id={id}>{(standing) => <Where standing={standing} />}</WithStanding>
 }
 

@@ -11,12 +11,20 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useStepUp } from '../lib/step-up.tsx'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { identityCheck } from '../settings/settings.queries.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
+import { MyinfoPage } from '../singpass/myinfo-page.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 
-/** Who the account's owner is, before money leaves after a pause. */
+/** Both ways in which an owner proves who they are: by Singpass for a verification, by name and number before money leaves. */
 export function IdAuthPage() {
+  const [{ state, view }] = useScreenSearch('/personal/idAuth')
+  return state === undefined && view !== 'myinfo' ? <IdentityCheck /> : <MyinfoPage />
+}
+
+/** Who the account's owner is, before money leaves after a pause. */
+function IdentityCheck() {
   const t = useTranslations('settings')
   const { data, isError, refetch } = useQuery(identityCheck())
   if (isError && !data) return <Failed title={t('check.failed')} onRetry={() => void refetch()} />

@@ -16,6 +16,7 @@ import { KycForm } from '../kyc/kyc-form.tsx'
 import { Approved, AskedAgain, InReview, Rejected } from '../kyc/states.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { StartSingpass } from '../singpass/start-singpass.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { kycConfig } from '../sumsub/sumsub.queries.ts'
 
@@ -85,6 +86,7 @@ function NewFile({ hasCompanyDraft, onDone, isOnline }: NewFileProps & { isOnlin
         <Choice
           onIndividual={() => (hasCompanyDraft ? setAsking(true) : setStarted(true))}
           company={paths.entityVerification(locale)}
+          source={<StartSingpass />}
         />
         <ConfirmDialog
           open={asking}

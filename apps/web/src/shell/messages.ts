@@ -36,6 +36,7 @@ import type { en_US as receivables } from '../receivables/receivables.messages.e
 import type { en_US as security } from '../security/security.messages.en_US.ts'
 import type { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import type { en_US as settings } from '../settings/settings.messages.en_US.ts'
+import type { en_US as singpass } from '../singpass/singpass.messages.en_US.ts'
 import type { en_US as shell } from './shell.messages.en_US.ts'
 import type { en_US as subAccounts } from '../sub-accounts/sub-accounts.messages.en_US.ts'
 import type { en_US as sumsub } from '../sumsub/sumsub.messages.en_US.ts'
@@ -84,6 +85,7 @@ export type AppMessages = {
   security: typeof security
   sessions: typeof sessions
   settings: typeof settings
+  singpass: typeof singpass
   shell: typeof shell
   'sub-accounts': typeof subAccounts
   subscriptions: typeof subscriptions

@@ -20,6 +20,16 @@ export const companyRefusals = {
     zh_CN: '该申请已提交，目前无法修改。',
   },
   COMPANY_ALREADY_APPROVED: { ...conflict, en_US: 'This company is already verified.', zh_CN: '该企业已通过认证。' },
+  COMPANY_FROM_REGISTER: {
+    ...no,
+    en_US: 'This comes from Myinfo Business and cannot be changed here.',
+    zh_CN: '此项来自 Myinfo Business，无法在此修改。',
+  },
+  COMPANY_NOT_LIVE: {
+    ...no,
+    en_US: 'According to the register, this company no longer exists or is not active.',
+    zh_CN: '登记资料显示该企业已注销或并非有效状态。',
+  },
   COMPANY_NOTHING_SAVED: { ...conflict, en_US: 'Begin the application first.', zh_CN: '请先开始填写申请。' },
   COMPANY_ITEM_NOT_ASKED: {
     ...no,

@@ -98,6 +98,12 @@ export const kycRefusals = {
     en_US: 'Add everything we asked for.',
     zh_CN: '请补充所有要求的内容。',
   },
+  KYC_NO_PHOTOS: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This file came from Myinfo and has no photos. Ask for the details: documents come with them.',
+    zh_CN: '该资料来自 Myinfo，没有照片。请要求重新提交个人信息，证件照片将一并提交。',
+  },
   KYC_WRONG_STATUS: {
     http: 409,
     retry: 'no',

@@ -12,8 +12,12 @@ export type Sent = {
   readonly documentType: DocumentType
   /** Null for a document that does not expire. */
   readonly documentExpiresOn: string | null
-  readonly uploads: { readonly [K in DocumentKind]?: string | undefined }
+  /** Photos of the document and its owner; null where Myinfo described the person, which needs none. */
+  readonly uploads: { readonly [K in DocumentKind]?: string | undefined } | null
 }
+/** Where details come from. */
+export const detailsSources = ['customer', 'myinfo'] as const
+export type DetailsSource = (typeof detailsSources)[number]
 export type SentRefusal =
   | 'KYC_TOO_YOUNG'
   | 'KYC_BIRTH_DATE_UNLIKELY'
@@ -46,7 +50,7 @@ export type Fault = { readonly code: SentRefusal; readonly field: string; readon
 export function faultsOf(sent: Sent, today: string, rule: RegionRule): Fault[] {
   const { birthDate, documentType, documentExpiresOn, uploads } = sent
   const isWelcome = (country: string) => isCountry(country) && isServed(rule, country)
-  const ids = Object.values(uploads).filter((id) => id !== undefined)
+  const ids = Object.values(uploads ?? {}).filter((id) => id !== undefined)
   const all: readonly (Fault & { readonly is: boolean })[] = [
     {
       code: 'KYC_TOO_YOUNG',
@@ -67,7 +71,11 @@ export function faultsOf(sent: Sent, today: string, rule: RegionRule): Fault[] {
       is: documentExpiresOn !== null && documentExpiresOn < today,
     },
     { code: 'KYC_COUNTRY_NOT_SERVED', field: 'address.country', is: !isWelcome(sent.country) },
-    { code: 'KYC_BACK_MISSING', field: 'uploads.back', is: hasBack(documentType) && uploads.back === undefined },
+    {
+      code: 'KYC_BACK_MISSING',
+      field: 'uploads.back',
+      is: uploads !== null && hasBack(documentType) && uploads.back === undefined,
+    },
     { code: 'KYC_UPLOAD_TWICE', field: 'uploads', is: new Set(ids).size < ids.length },
   ]
   return all.filter(({ is }) => is).map(({ is: _is, ...fault }) => fault)

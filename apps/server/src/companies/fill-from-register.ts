@@ -1,0 +1,102 @@
+import { MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
+import {
+  basicsFromRegister,
+  isLive,
+  lockedFields,
+  type PersonFromRegister,
+  registerBasics,
+  type RegisterCompany,
+  relatedFromRegister,
+} from '@tessera/domain/companies/register.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { type ApplicationRow, saveBasics, touch } from './companies.sql.ts'
+import { type EditRefusal, forEdit, notEditable } from './for-edit.ts'
+import { deletePerson, type PersonRow, personsOf, putPerson } from './persons.sql.ts'
+import { basicsOf } from './read-application.ts'
+import { putRegister } from './register.sql.ts'
+import { begin } from './save-company.ts'
+import { accountHash, sealedNumber, tieOwner } from './save-person.ts'
+
+type FillDeps = Pick<Deps, 'config' | 'random'>
+export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE'
+
+/**
+ * Fills a draft with what the register knows, and begins one where none is open. Facts that the register gave before and no
+ * longer gives are the customer's again; people whom it no longer names leave the application.
+ */
+export async function fillFromRegister(
+  deps: FillDeps,
+  tx: Tx,
+  customerId: string,
+  company: RegisterCompany,
+): Promise<Outcome<undefined, FillRefusal>> {
+  const open = await mayFill(tx, customerId)
+  if (!open.ok) return open
+  if (!isLive(company)) return refuse('COMPANY_NOT_LIVE')
+  const row = open.value ?? (await begin(deps, tx, customerId))
+  const given = basicsFromRegister(company)
+  await saveBasics(tx, row.id, { ...basicsOf(row), ...given })
+  const related = relatedFromRegister(company)
+  await putRegister(tx, row.id, {
+    fields: registerBasics.filter((field) => given[field] !== undefined),
+    company_owners: related.companyOwners,
+    left_out: related.leftOut + (await fillPersons(deps, tx, customerId, row, related.persons)),
+  })
+  await touch(tx, row, 'basics')
+  await touch(tx, row, 'persons')
+  return ok(undefined)
+}
+
+/** A draft, or none yet: after it was sent, a reviewer has asked for single items. */
+export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
+  const open = await forEdit(tx, customerId)
+  if (!open.ok) return open
+  return open.value === undefined || open.value.status === 'draft' ? open : notEditable
+}
+
+/** Answers how many did not fit beside the people whom the customer added. */
+async function fillPersons(
+  deps: FillDeps,
+  tx: Tx,
+  customerId: string,
+  row: ApplicationRow,
+  persons: readonly PersonFromRegister[],
+): Promise<number> {
+  const before = await personsOf(tx, row.id)
+  const next = persons.map((person) => rowOf(deps, person, before))
+  const gone = before.filter(
+    ({ id, register_fields: fields }) => fields !== null && !next.some((each) => each.id === id),
+  )
+  for (const { id } of gone) await deletePerson(tx, row.id, id)
+  const own = before.filter(
+    ({ id, register_fields: fields }) => fields === null && !next.some((each) => each.id === id),
+  )
+  const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
+  for (const person of fitting) {
+    await putPerson(tx, row.id, person)
+    await tieOwner(tx, customerId, person)
+  }
+  return next.length - fitting.length
+}
+
+/** The row of a person: what the customer added to the same person before stays, where the register has no word of its own. */
+function rowOf(deps: FillDeps, person: PersonFromRegister, rows: readonly PersonRow[]): PersonRow {
+  const number = sealedNumber(deps.config, person.idNumber)
+  const before = rows.find((each) => each.id_number_hash === number.id_number_hash)
+  const nationality = person.nationality ?? before?.nationality ?? null
+  return {
+    id: before?.id ?? deps.random.uuid(),
+    name: person.name,
+    roles: [...new Set([...person.roles, ...(before?.roles ?? [])])],
+    id_type: person.idType ?? before?.id_type ?? null,
+    ...number,
+    account_hash: accountHash(deps.config, nationality, number.id_number_sealed),
+    nationality,
+    birth_date: before?.birth_date ?? null,
+    share: person.share ?? (before?.register_fields === null ? before.share : null),
+    register_fields: lockedFields(person),
+    register_roles: [...person.roles],
+  }
+}

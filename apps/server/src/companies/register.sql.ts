@@ -1,0 +1,26 @@
+import type { CompanyOwner, RegisterBasic } from '@tessera/domain/companies/register.ts'
+import { sql } from 'kysely'
+import { changed, maybeOne, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type RegisterRow = {
+  readonly fetched_at: Date
+  readonly fields: readonly RegisterBasic[]
+  readonly company_owners: readonly CompanyOwner[]
+  readonly left_out: number
+}
+
+export const registerOf = (source: Source, applicationId: string): Promise<RegisterRow | undefined> =>
+  maybeOne(
+    source,
+    sql<RegisterRow>`
+      select fetched_at, fields, company_owners, left_out from company_register where application_id = ${applicationId}`,
+  )
+export const putRegister = (tx: Tx, applicationId: string, r: Omit<RegisterRow, 'fetched_at'>): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into company_register (application_id, fetched_at, fields, company_owners, left_out)
+        values (${applicationId}, ${tx.now}, ${[...r.fields]}::text[], ${JSON.stringify(r.company_owners)}::jsonb, ${r.left_out})
+        on conflict (application_id) do update set fetched_at = excluded.fetched_at, fields = excluded.fields,
+          company_owners = excluded.company_owners, left_out = excluded.left_out`,
+  )

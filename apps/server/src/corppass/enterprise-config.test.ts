@@ -1,0 +1,173 @@
+import { companies } from '@tessera/contract/companies.ts'
+import { corppass } from '@tessera/contract/corppass.ts'
+import { singpass } from '@tessera/contract/singpass.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { corppass as vendor } from '../../../../world/src/singpass/corppass.ts'
+import { companies as personas } from '../../../../world/src/singpass/myinfo-companies.ts'
+import { singpassHouse } from '../../../../world/src/testing/singpass.ts'
+import { type Returned, VendorBrowser } from '../../../../world/src/testing/vendor-browser.ts'
+
+type Setting = Awaited<ReturnType<typeof singpassHouse>>
+let at: Setting
+beforeAll(async () => {
+  at = await singpassHouse({ vendor })
+})
+afterAll(() => at.close())
+
+const [harbour = '', orchid = '', lapsed = ''] = personas.map(({ id }) => id)
+const newcomer = () => at.house.customer({ kyc: 'unknown' })
+const rows = (who: Person) => at.house.api(corppass, who)
+const own = (who: Person) => at.house.api(companies, who)
+const key = () => ({ idempotencyKey: randomUUID() })
+
+async function agreed(who: Person, persona: string, answer: 'agree' | 'refuse' = 'agree'): Promise<Returned> {
+  const { authUrl } = await rows(who).enterpriseConfig({ action: 'start' })
+  const browser = new VendorBrowser()
+  return browser.answer(await browser.open(authUrl ?? ''), answer, persona)
+}
+async function filled(persona: string) {
+  const who = await newcomer()
+  const { standing } = await rows(who).enterpriseConfig(await agreed(who, persona))
+  const application = standing?.application
+  if (application == null) throw new Error('no application was filled')
+  return { who, application }
+}
+
+test('KYC-05 a company agrees at Corppass, and its application is filled with what the register knows', async () => {
+  const { application } = await filled(harbour)
+  expect(application.basics).toMatchObject({
+    companyType: 'private_company_limited_by_shares',
+    name: 'KALLANG HARBOUR PTE. LTD.',
+    registrationNumber: '201812345K',
+    incorporatedOn: '2018-04-20',
+    registeredAddress: { country: 'SG', street: '10 KALLANG WAY, #21-03, HARBOUR TOWER', zip: '349562' },
+    natureOfBusiness: null,
+  })
+  expect(
+    application.persons.map(({ name, roles, share, idNumberMasked }) => ({ name, roles, share, idNumberMasked })),
+  ).toEqual([
+    { name: 'HUI KAR WAI', roles: ['director', 'owner'], share: 6000, idNumberMasked: '••••••34J' },
+    { name: 'DEVI NAIR', roles: ['director', 'owner'], share: 4000, idNumberMasked: '••••••45I' },
+  ])
+  expect(application.register).toMatchObject({
+    source: 'myinfo_business',
+    fields: ['companyType', 'name', 'registrationNumber', 'incorporatedOn', 'registeredAddress'],
+    companyOwners: [],
+    leftOut: 0,
+  })
+  const missing = application.missing.map(({ field }) => field)
+  expect(missing).toContain('contactNumber')
+  expect(missing).not.toContain('registrationNumber')
+})
+
+test('KYC-05 what the register does not know stays manual: an address, and the people behind an owning company', async () => {
+  const { who, application } = await filled(orchid)
+  expect(application.register).toMatchObject({
+    companyOwners: [{ name: 'ROWAN CAPITAL PTE. LTD.', registrationNumber: '200501234D', share: 8000 }],
+  })
+  expect(application.register?.fields).not.toContain('registeredAddress')
+  const saved = await own(who).save({ registeredAddress: { street: '5 Orchid Row', city: 'Singapore', country: 'SG' } })
+  expect(saved.application?.basics.registeredAddress.street).toBe('5 Orchid Row')
+})
+
+describe('KYC-05 what the register gave', () => {
+  const locked = { code: 'COMPANY_FROM_REGISTER' }
+  test.each([
+    ['a name', { name: 'Another Pte Ltd' }, 'name'],
+    ['a number', { registrationNumber: '201812345Z' }, 'registrationNumber'],
+    ['an address', { registeredAddress: { street: '1 Elsewhere' } }, 'registeredAddress'],
+    ['nothing', { name: null }, 'name'],
+  ])('is not replaced by %s', async (_what, given, field) => {
+    const { who } = await filled(harbour)
+    await expect(own(who).save(given)).rejects.toMatchObject({ ...locked, field })
+  })
+  test('may be sent again as it is, beside what the customer adds', async () => {
+    const { who } = await filled(harbour)
+    const saved = await own(who).save({ name: 'KALLANG HARBOUR PTE. LTD.', natureOfBusiness: 'We hold ships.' })
+    expect(saved.application?.basics.natureOfBusiness).toBe('We hold ships.')
+  })
+  test('of a person is kept, and what is missing is added', async () => {
+    const { who, application } = await filled(harbour)
+    const id = application.persons[0]?.id ?? ''
+    const save = (given: object) => own(who).savePerson({ id, ...given }, key())
+    await expect(save({ name: 'HUI' })).rejects.toMatchObject({ ...locked, field: 'name' })
+    await expect(save({ share: 1000 })).rejects.toMatchObject({ ...locked, field: 'share' })
+    await expect(save({ idNumber: 'S8203345I' })).rejects.toMatchObject({ ...locked, field: 'idNumber' })
+    await expect(save({ roles: ['authorized_trader'] })).rejects.toMatchObject({ ...locked, field: 'roles' })
+    await expect(own(who).removePerson({ id })).rejects.toMatchObject(locked)
+    const saved = await save({ birthDate: '1970-02-03', roles: ['director', 'owner', 'authorized_trader'] })
+    expect(saved.application?.persons[0]).toMatchObject({ birthDate: '1970-02-03', complete: true })
+  })
+  test('is read again without losing what the customer added', async () => {
+    const { who, application } = await filled(harbour)
+    const id = application.persons[0]?.id ?? ''
+    await own(who).savePerson({ id, birthDate: '1970-02-03' }, key())
+    await own(who).savePerson({ name: 'Trader Only', roles: ['authorized_trader'] }, key())
+    const { standing } = await rows(who).enterpriseConfig(await agreed(who, harbour))
+    const persons = standing?.application?.persons ?? []
+    expect(persons.find((each) => each.id === id)?.birthDate).toBe('1970-02-03')
+    expect(persons.map(({ name }) => name)).toContain('Trader Only')
+  })
+  test('goes when another company is read: nobody of the first one stays', async () => {
+    const { who } = await filled(harbour)
+    const { standing } = await rows(who).enterpriseConfig(await agreed(who, orchid))
+    expect(standing?.application?.persons.map(({ name }) => name)).toEqual(['ANNA BERG'])
+  })
+})
+
+test('KYC-05 a company that was struck off is refused, and nothing is filled', async () => {
+  const who = await newcomer()
+  const brought = await agreed(who, lapsed)
+  await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'COMPANY_NOT_LIVE' })
+  expect((await own(who).current({})).application).toBeNull()
+})
+
+describe('KYC-05 of what a browser brings back', () => {
+  test('a stolen code is of no use to another customer', async () => {
+    const [owner, thief] = [await newcomer(), await newcomer()]
+    const brought = await agreed(owner, harbour)
+    await expect(rows(thief).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
+  })
+  test('an address is good once', async () => {
+    const who = await newcomer()
+    const brought = await agreed(who, harbour)
+    await rows(who).enterpriseConfig(brought)
+    await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_USED' })
+  })
+  test('a refusal leaves the application as it was', async () => {
+    const who = await newcomer()
+    const refusing = rows(who).enterpriseConfig(await agreed(who, harbour, 'refuse'))
+    await expect(refusing).rejects.toMatchObject({
+      code: 'MYINFO_DECLINED',
+      message: expect.stringMatching(/Corppass/),
+    })
+    expect((await own(who).current({})).application).toBeNull()
+  })
+  test.each(['id_token_for_another_client', 'userinfo_of_another_person', 'userinfo_not_encrypted'] as const)(
+    '%s is not believed',
+    async (fault) => {
+      const who = await newcomer()
+      const brought = await agreed(who, harbour)
+      at.vendor.setFault(fault)
+      const finishing = rows(who).enterpriseConfig(brought)
+      await expect(finishing).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
+      at.vendor.setFault(undefined)
+    },
+  )
+})
+
+test('AZ-09 the first request to Corppass binds the account to a company', async () => {
+  const who = await newcomer()
+  await rows(who).enterpriseConfig({ action: 'start' })
+  expect((await own(who).current({})).choice).toBe('company')
+  const asPerson = at.house.api(singpass, who).verifyAuth({ action: 'start' })
+  await expect(asPerson).rejects.toMatchObject({ code: 'MYINFO_NOT_AVAILABLE' })
+})
+
+test('a house without a client at Corppass says so', async () => {
+  const who = await newcomer()
+  expect(await rows(who).enterpriseConfig({ action: 'look' })).toMatchObject({ available: true, authUrl: null })
+  expect(await at.house.api(singpass, who).verifyAuth({ action: 'resume' })).toMatchObject({ available: false })
+})

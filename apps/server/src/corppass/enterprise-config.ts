@@ -1,0 +1,64 @@
+import type { corppass } from '@tessera/contract/corppass.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import type { z } from 'zod'
+import { fillFromRegister, type FillRefusal, mayFill } from '../companies/fill-from-register.ts'
+import { companyStanding } from '../companies/standing.ts'
+import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '../fapi/attempt.ts'
+import { type ConfiguredVendor, failure } from '../fapi/vendors.ts'
+import { requireActive } from '../kyc/may-open-file.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { companyOf, CORPPASS_SCOPES } from './entity-info.ts'
+
+type Sent = InputOf<typeof corppass.enterpriseConfig>
+type Step = z.input<(typeof corppass.enterpriseConfig)['reply']>
+type ConfigDeps = Pick<Deps, 'config' | 'random' | 'log'>
+type Refusal = FillRefusal | StartRefusal | FinishRefusal
+type Standing = NonNullable<Step['standing']>
+
+/** One of the three steps that the page asks for: to look, to begin, or to fill the application with what came back. */
+export async function enterpriseConfig(
+  deps: ConfigDeps,
+  at: ConfiguredVendor | undefined,
+  call: CustomerCall,
+  { action, code, state, iss, error }: Sent,
+): Promise<Outcome<Step, Refusal>> {
+  const { customerId } = call.customer
+  const active = await call.inTx((tx) => requireActive(tx, customerId))
+  if (!active.ok) return active
+  const here = { available: at !== undefined, authUrl: null, state: null, scopes: [...CORPPASS_SCOPES], standing: null }
+  if (action === 'look') return ok(here)
+  if (action === 'start') {
+    const started = await startAttempt(deps, call, { vendor: 'corppass', at }, (tx) => mayBegin(tx, customerId))
+    return started.ok ? ok({ ...here, ...started.value }) : started
+  }
+  const brought = { code, state, iss, error }
+  const filled = await finishAttempt(deps, call, { vendor: 'corppass', at, brought }, (tx, claims) =>
+    fill(deps, tx, call, claims),
+  )
+  return filled.ok ? ok({ ...here, standing: filled.value }) : filled
+}
+
+/** The choice of identity binds with the first pushed request. */
+async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, FillRefusal>> {
+  const may = await mayFill(tx, customerId)
+  return may.ok ? ok(undefined) : may
+}
+
+/** Fills the application; an answer of another shape than the published one is not believed. */
+async function fill(
+  deps: ConfigDeps,
+  tx: Tx,
+  { customer: { customerId }, locale }: Pick<CustomerCall, 'customer' | 'locale'>,
+  claims: Readonly<Record<string, unknown>>,
+): Promise<Outcome<Standing, FillRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
+  const company = companyOf(claims)
+  if (company === undefined) {
+    deps.log.warn({ vendor: 'corppass', step: 'userinfo', fault: 'not of the published shape' })
+    return failure('corppass', { ok: false, why: 'refused' })
+  }
+  const filled = await fillFromRegister(deps, tx, customerId, company)
+  return filled.ok ? ok(await companyStanding(tx, { customerId, locale })) : filled
+}

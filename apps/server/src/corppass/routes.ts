@@ -1,0 +1,14 @@
+import { corppass } from '@tessera/contract/corppass.ts'
+import { configuredVendor } from '../fapi/vendors.ts'
+import type { Deps } from '../platform/deps.ts'
+import { noun, type Noun } from '../platform/http/serve.ts'
+import { enterpriseConfig } from './enterprise-config.ts'
+import { CORPPASS_SCOPES } from './entity-info.ts'
+
+/** The other paths of the family are those of the application itself: apps/server/src/companies/routes.ts. */
+export function corppassRoutes(deps: Deps): Noun {
+  const at = configuredVendor(deps, 'corppass', CORPPASS_SCOPES.join(' '))
+  return noun('corppass', corppass, {
+    enterpriseConfig: (call, input) => enterpriseConfig(deps, at, call, input),
+  })
+}

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type VendorAndClient, vendorAndClient } from '../../../../world/src/testing/fapi-client.ts'
+import { VendorBrowser } from '../../../../world/src/testing/vendor-browser.ts'
+import type { Fault } from '../../../../world/src/singpass/faults.ts'
+import { persons } from '../../../../world/src/singpass/myinfo-persons.ts'
+import type { StartedRequest } from './client.ts'
+
+let at: VendorAndClient | undefined
+const opened = async (...options: Parameters<typeof vendorAndClient>): Promise<VendorAndClient> => {
+  at = await vendorAndClient(...options)
+  return at
+}
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await at?.close()
+  at = undefined
+})
+
+const persona = persons[0]?.id ?? ''
+async function start({ client }: VendorAndClient): Promise<StartedRequest> {
+  const started = await client.start()
+  if (!started.ok) throw new Error(started.why)
+  return started.value
+}
+/** A person agrees; answers what the browser brings back, and the secrets that wait for it. */
+async function agreed(house: VendorAndClient) {
+  const { authUrl, secrets } = await start(house)
+  const browser = new VendorBrowser()
+  const { code = '', state = '', iss = '' } = await browser.answer(await browser.open(authUrl), 'agree', persona)
+  return { returned: { code, state, iss }, secrets }
+}
+const finishing = async (house: VendorAndClient) => {
+  const { returned, secrets } = await agreed(house)
+  return house.client.finish(returned, secrets)
+}
+const refused = { ok: false, why: 'refused' }
+
+test('KYC-05 a pushed request, a nonce that is asked for, a code and encrypted answers give the claims that were asked for', async () => {
+  const house = await opened()
+  const claims = await finishing(house)
+  expect(claims).toMatchObject({
+    ok: true,
+    value: { person_info: { uinfin: { value: 'S8412369B' }, name: { value: 'TAN MEI LING' } } },
+  })
+  // Each of the three calls is answered with a DPoP nonce first; only the first one and its repetition differ by it.
+  const calls = house.vendor.calls().filter((path) => path.startsWith('/fapi/par') || path.startsWith('/fapi/token'))
+  expect(calls).toEqual(['/fapi/par', '/fapi/par', '/fapi/token', '/fapi/token'])
+})
+
+test('KYC-05 the address that the browser visits names the client and the pushed request alone', async () => {
+  const { authUrl } = await start(await opened())
+  expect([...new URL(authUrl).searchParams.keys()].toSorted()).toEqual(['client_id', 'request_uri'])
+})
+
+test('KYC-05 each attempt has a DPoP key, a nonce and a code verifier of its own', async () => {
+  const house = await opened()
+  const [one, two] = [(await start(house)).secrets, (await start(house)).secrets]
+  expect(one.dpopKey.d).not.toBe(two.dpopKey.d)
+  expect(one.nonce).not.toBe(two.nonce)
+  expect(one.codeVerifier).not.toBe(two.codeVerifier)
+})
+
+const faults: readonly Fault[] = [
+  'id_token_for_another_client',
+  'id_token_of_another_issuer',
+  'id_token_with_unknown_key',
+  'id_token_not_encrypted',
+  'id_token_with_another_nonce',
+  'userinfo_of_another_person',
+  'userinfo_with_unknown_key',
+  'userinfo_not_encrypted',
+]
+test.each(faults)('KYC-05 %s is not believed, and the log says no word of it', async (fault) => {
+  const house = await opened()
+  house.vendor.setFault(fault)
+  expect(await finishing(house)).toEqual(refused)
+  const log = house.logged().join('')
+  expect(log).toMatch(/"fault":"[\w-]+"/i)
+  expect(log).not.toMatch(/S8412369B|TAN MEI LING/)
+})
+
+describe('KYC-05 of what a browser brings back', () => {
+  test('a code with the secrets of another attempt is refused', async () => {
+    const house = await opened()
+    const [mine, others] = [await agreed(house), await agreed(house)]
+    expect(await house.client.finish(others.returned, mine.secrets)).toEqual(refused)
+  })
+  test('another DPoP key than that of the request is refused', async () => {
+    const house = await opened()
+    const { returned, secrets } = await agreed(house)
+    const { dpopKey } = (await start(house)).secrets
+    expect(await house.client.finish(returned, { ...secrets, dpopKey })).toEqual(refused)
+  })
+  test('a code is good once', async () => {
+    const house = await opened()
+    const { returned, secrets } = await agreed(house)
+    expect(await house.client.finish(returned, secrets)).toMatchObject({ ok: true })
+    expect(await house.client.finish(returned, secrets)).toEqual(refused)
+  })
+  test('another issuer is refused before anything is sent', async () => {
+    const house = await opened()
+    const { returned, secrets } = await agreed(house)
+    const before = house.vendor.calls().length
+    const answer = await house.client.finish({ ...returned, iss: 'https://elsewhere.example' }, secrets)
+    expect(answer).toEqual(refused)
+    expect(house.vendor.calls().slice(before)).not.toContain('/fapi/token')
+  })
+})
+
+test('KYC-05 a key that the vendor rotated between two persons is found', async () => {
+  const house = await opened()
+  expect(await finishing(house)).toMatchObject({ ok: true })
+  await house.vendor.rotateKeys()
+  expect(await finishing(house)).toMatchObject({ ok: true })
+})
+
+test('KYC-05 a clock that is two minutes off is refused by the vendor, and the log names the difference', async () => {
+  const house = await opened({ now: () => new Date(Date.now() + 120_000) })
+  expect(await house.client.start()).toEqual(refused)
+  const [line = '{}'] = house.logged()
+  expect(JSON.parse(line)).toMatchObject({ step: 'par', fault: 'invalid_client' })
+  const { clockOffsetSeconds } = JSON.parse(line) as { clockOffsetSeconds: number }
+  expect(Math.abs(clockOffsetSeconds - 120)).toBeLessThanOrEqual(10)
+})
+
+describe('a vendor that gives no usable answer counts as not reachable', () => {
+  test('when it is down', async () => {
+    const house = await opened()
+    await house.vendor.stop()
+    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+  })
+  test('when it answers without end', async () => {
+    const house = await opened()
+    const large = new Response('x'.repeat(300 * 1024), { headers: { 'content-type': 'application/json' } })
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(large)
+    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+  })
+  test('when it fails', async () => {
+    const house = await opened()
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 503 }))
+    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+  })
+})

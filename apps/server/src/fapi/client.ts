@@ -1,0 +1,190 @@
+import { assert } from '@tessera/domain/outcome.ts'
+import { type CryptoKey, exportJWK, importJWK } from 'jose'
+import * as openid from 'openid-client'
+import { z } from 'zod'
+import type { Log } from '../platform/log.ts'
+import type { IdentityKeys } from './keys.ts'
+import { isEncrypted, NotEncrypted, VENDOR_SECONDS, vendorFetch, type VendorNotes } from '../providers/vendor-fetch.ts'
+
+export type VendorName = 'singpass' | 'corppass'
+export type FapiVendor = {
+  readonly name: VendorName
+  readonly issuer: string
+  readonly clientId: string
+  readonly scope: string
+  /** Where the vendor sends people back to. */
+  readonly redirectUri: string
+}
+
+const KeyPair = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), d: z.string() })
+/** Secrets of one authorization request, kept sealed until its answer comes. The DPoP key serves this request alone. */
+export const AttemptSecrets = z.object({ nonce: z.string(), codeVerifier: z.string(), dpopKey: KeyPair })
+export type AttemptSecrets = z.output<typeof AttemptSecrets>
+
+/** `unreachable`: nothing was learned and nothing changed. `refused`: an answer that may not be believed, or a refusal of the vendor. */
+export type FapiFailure = { readonly ok: false; readonly why: 'unreachable' | 'refused' }
+type Made<T> = { readonly ok: true; readonly value: T } | FapiFailure
+export type StartedRequest = { readonly authUrl: string; readonly state: string; readonly secrets: AttemptSecrets }
+/** The parameters of the return address, as the browser brought them. */
+export type Returned = { readonly code: string; readonly state: string; readonly iss: string }
+
+export type FapiClient = {
+  /** Pushes an authorization request; answers where the browser goes, and what must be kept until it comes back. */
+  readonly start: () => Promise<Made<StartedRequest>>
+  /** Exchanges a code for tokens and asks for userinfo; answers its claims after every check of FAPI 2.0. */
+  readonly finish: (returned: Returned, secrets: AttemptSecrets) => Promise<Made<Readonly<Record<string, unknown>>>>
+}
+
+/** Vendors ask clients not to read their metadata for each request. */
+const METADATA_MS = 3_600_000
+
+/** A confidential client of one vendor under the FAPI 2.0 Security Profile. */
+export function fapiClient(vendor: FapiVendor, keys: IdentityKeys, log: Log): FapiClient {
+  let known: { readonly metadata: openid.ServerMetadata; readonly until: number } | undefined
+  const authentication = openid.PrivateKeyJwt(keys.signing, {
+    [openid.modifyAssertion]: (header) => void (header['typ'] = 'JWT'),
+  })
+  const configure = async (notes: VendorNotes): Promise<openid.Configuration> => {
+    let userinfo: string | undefined
+    const fetch = vendorFetch(notes, () => userinfo)
+    if (known === undefined || known.until < performance.now())
+      known = {
+        metadata: await discover(vendor, authentication, fetch),
+        until: performance.now() + METADATA_MS,
+      }
+    userinfo = known.metadata.userinfo_endpoint
+    return configured(vendor, keys, known.metadata, authentication, fetch)
+  }
+  const guarded = <T>(step: string, run: (config: openid.Configuration) => Promise<T>): Promise<Made<T>> =>
+    orFailure({ vendor: vendor.name, step, log }, async (notes) => run(await configure(notes)))
+  return {
+    start: () => guarded('par', (config) => pushRequest(config, vendor)),
+    finish: (returned, secrets) => guarded('token', (config) => exchange(config, vendor, returned, secrets)),
+  }
+}
+
+const expected = {
+  id_token_signed_response_alg: 'ES256',
+  userinfo_signed_response_alg: 'ES256',
+  dpop_bound_access_tokens: true,
+} as const
+
+const isLoopback = (address: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(address)
+
+async function discover(
+  { issuer, clientId }: FapiVendor,
+  authentication: openid.ClientAuth,
+  fetch: openid.CustomFetch,
+): Promise<openid.ServerMetadata> {
+  const found = await openid.discovery(new URL(issuer), clientId, expected, authentication, {
+    [openid.customFetch]: fetch,
+    timeout: VENDOR_SECONDS,
+    // oxlint-disable-next-line typescript/no-deprecated -- marked so to warn: only a stand-in on this machine is asked without TLS
+    execute: isLoopback(issuer) ? [openid.allowInsecureRequests] : [],
+  })
+  return found.serverMetadata()
+}
+
+/** Built for each exchange: its signing keys are read then, so that a key that the vendor rotated is found at once. */
+function configured(
+  { issuer, clientId }: FapiVendor,
+  keys: IdentityKeys,
+  metadata: openid.ServerMetadata,
+  authentication: openid.ClientAuth,
+  fetch: openid.CustomFetch,
+): openid.Configuration {
+  const config = new openid.Configuration(metadata, clientId, expected, authentication)
+  config[openid.customFetch] = fetch
+  config.timeout = VENDOR_SECONDS
+  // oxlint-disable-next-line typescript/no-deprecated -- as above
+  if (isLoopback(issuer)) openid.allowInsecureRequests(config)
+  openid.enableDecryptingResponses(config, ['A256CBC-HS512', 'A256GCM'], ...keys.opening)
+  openid.enableNonRepudiationChecks(config)
+  return config
+}
+
+async function pushRequest(config: openid.Configuration, { scope, redirectUri }: FapiVendor): Promise<StartedRequest> {
+  const pair = await openid.randomDPoPKeyPair('ES256', { extractable: true })
+  const [state, nonce, codeVerifier] = [openid.randomState(), openid.randomNonce(), openid.randomPKCECodeVerifier()]
+  const parameters = {
+    scope,
+    redirect_uri: redirectUri,
+    state,
+    nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  }
+  const url = await openid.buildAuthorizationUrlWithPAR(config, parameters, {
+    DPoP: openid.getDPoPHandle(config, pair),
+  })
+  const dpopKey = KeyPair.parse(await exportJWK(pair.privateKey))
+  return { authUrl: url.href, state, secrets: { nonce, codeVerifier, dpopKey } }
+}
+
+async function exchange(
+  config: openid.Configuration,
+  { redirectUri }: FapiVendor,
+  { code, state, iss }: Returned,
+  { nonce, codeVerifier, dpopKey }: AttemptSecrets,
+): Promise<Readonly<Record<string, unknown>>> {
+  const DPoP = openid.getDPoPHandle(config, await pairOf(dpopKey))
+  const address = new URL(redirectUri)
+  for (const [name, text] of Object.entries({ code, state, iss })) address.searchParams.set(name, text)
+  const tokens = await openid.authorizationCodeGrant(
+    config,
+    address,
+    { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true },
+    undefined,
+    { DPoP },
+  )
+  if (!isEncrypted(tokens.id_token ?? '')) throw new NotEncrypted('the ID token is not encrypted')
+  const { sub = '' } = tokens.claims() ?? {}
+  return openid.fetchUserInfo(config, tokens.access_token, sub, { DPoP })
+}
+
+async function pairOf({
+  d,
+  ...rest
+}: AttemptSecrets['dpopKey']): Promise<{ privateKey: CryptoKey; publicKey: CryptoKey }> {
+  const [privateKey, publicKey] = [
+    await importJWK({ ...rest, d }, 'ES256'),
+    await importJWK(rest, 'ES256', { extractable: true }),
+  ]
+  assert(!(privateKey instanceof Uint8Array) && !(publicKey instanceof Uint8Array), 'an elliptic key is no bytes')
+  return { privateKey, publicKey }
+}
+
+type Where = { readonly vendor: VendorName; readonly step: string; readonly log: Log }
+
+/** Turns a failed exchange into its reason. The log names the step, the code of the error and the clocks, and never what came. */
+async function orFailure<T>({ vendor, step, log }: Where, run: (notes: VendorNotes) => Promise<T>): Promise<Made<T>> {
+  const notes: VendorNotes = { unreachable: false, clockOffsetSeconds: undefined }
+  try {
+    return { ok: true, value: await run(notes) }
+  } catch (error) {
+    if (!notes.unreachable && !isOfVendor(error)) throw error
+    const why = notes.unreachable ? 'unreachable' : 'refused'
+    const { clockOffsetSeconds } = notes
+    log.warn(
+      { vendor, step, why, fault: faultOf(error), clockOffsetSeconds },
+      'an exchange with an identity vendor failed',
+    )
+    return { ok: false, why }
+  }
+}
+
+/** True for what a vendor's answer can cause; everything else is a fault of ours. */
+const isOfVendor = (error: unknown): boolean =>
+  error instanceof openid.ClientError ||
+  error instanceof openid.ResponseBodyError ||
+  error instanceof openid.AuthorizationResponseError ||
+  error instanceof openid.WWWAuthenticateChallengeError ||
+  error instanceof NotEncrypted
+
+/** The code of an error: of OAuth where the vendor answered one, else of openid-client. Its messages and causes may quote claims. */
+function faultOf(error: unknown): string {
+  if (error instanceof openid.ResponseBodyError || error instanceof openid.AuthorizationResponseError)
+    return error.error
+  if (error instanceof openid.ClientError) return error.code ?? error.name
+  return error instanceof Error ? error.name : 'unknown'
+}

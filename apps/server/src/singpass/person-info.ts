@@ -1,0 +1,106 @@
+import type { MyinfoAddress, MyinfoItem, MyinfoPerson } from '@tessera/domain/singpass/prefill.ts'
+import { isUinfin } from '@tessera/domain/singpass/uinfin.ts'
+import { z } from 'zod'
+
+/** The items that verification needs and asks for, and no others. */
+export const SINGPASS_SCOPE = 'openid uinfin name dob nationality passexpirydate mobileno email regadd'
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+const text = z.object({ value: z.string() })
+/** 1: verified by the government. 2: entered by the person. 3: does not apply. 4: verified by Singpass. */
+const metadata = {
+  source: z.enum(['1', '2', '3', '4']),
+  lastupdated: day.optional(),
+  unavailable: z.boolean().optional(),
+}
+const valued = z.object({ ...metadata, value: z.string().optional() })
+const coded = z.object({ ...metadata, code: z.string().optional() })
+const Address = z.object({
+  ...metadata,
+  type: z.string().optional(),
+  block: text.optional(),
+  building: text.optional(),
+  floor: text.optional(),
+  unit: text.optional(),
+  street: text.optional(),
+  postal: text.optional(),
+  country: z.object({ code: z.string() }).optional(),
+})
+const Mobile = z.object({
+  ...metadata,
+  prefix: text.optional(),
+  areacode: text.optional(),
+  nbr: text.optional(),
+})
+
+/** `person_info` of a userinfo answer. Items that were not asked for, or that we do not use, are left out. */
+const PersonInfo = z.object({
+  uinfin: valued,
+  name: valued.optional(),
+  dob: valued.optional(),
+  nationality: coded.optional(),
+  passexpirydate: valued.optional(),
+  regadd: Address.optional(),
+  mobileno: Mobile.optional(),
+  email: valued.optional(),
+})
+type About = {
+  readonly source: '1' | '2' | '3' | '4'
+  readonly lastupdated?: string | undefined
+  readonly unavailable?: boolean | undefined
+}
+
+const Userinfo = z.object({ person_info: PersonInfo })
+
+/** The person of a userinfo answer; undefined if it does not have the published shape, or no number of Singapore. */
+export function personOf(claims: Readonly<Record<string, unknown>>): MyinfoPerson | undefined {
+  const read = Userinfo.safeParse(claims)
+  if (!read.success) return undefined
+  const info = read.data.person_info
+  const uinfin = info.uinfin.value ?? ''
+  if (!isUinfin(uinfin)) return undefined
+  return {
+    uinfin,
+    legalName: item(info.name, info.name?.value),
+    birthDate: dayItem(info.dob),
+    nationality: item(info.nationality, info.nationality?.code),
+    passExpiresOn: dayItem(info.passexpirydate),
+    address: item(info.regadd, addressOf(info.regadd)),
+    mobile: item(info.mobileno, mobileOf(info.mobileno)),
+    email: item(info.email, info.email?.value),
+  }
+}
+
+/** Absent where the source says so, where the item does not apply, and where it is empty. */
+function item<T>(about: About | undefined, value: T | undefined): MyinfoItem<T> | undefined {
+  if (about === undefined || about.unavailable === true || about.source === '3') return undefined
+  if (value === undefined || value === '') return undefined
+  return { value, verified: about.source !== '2', updatedOn: about.lastupdated ?? null }
+}
+
+const dayItem = (of: z.output<typeof valued> | undefined): MyinfoItem<string> | undefined =>
+  item(of, day.safeParse(of?.value).data)
+
+/** An address of Singapore; another one has no parts that our form could show, so the customer enters it. */
+function addressOf(from: z.output<typeof Address> | undefined): MyinfoAddress | undefined {
+  const [block, street, postal] = [from?.block?.value, from?.street?.value, from?.postal?.value]
+  if (from?.type !== 'SG' || street === undefined || street === '' || postal === undefined || postal === '')
+    return undefined
+  const [floor, unit, building] = [from.floor?.value ?? '', from.unit?.value ?? '', from.building?.value ?? '']
+  const line2 = [floor !== '' && unit !== '' ? `#${floor}-${unit}` : '', building]
+    .filter((part) => part !== '')
+    .join(' ')
+  return {
+    line1: [block ?? '', street].filter((part) => part !== '').join(' '),
+    ...(line2 !== '' && { line2 }),
+    city: 'Singapore',
+    postcode: postal,
+    country: 'SG',
+  }
+}
+
+function mobileOf(from: z.output<typeof Mobile> | undefined): string | undefined {
+  const number = from?.nbr?.value
+  if (number === undefined || number === '') return undefined
+  return `${from?.prefix?.value ?? '+'}${from?.areacode?.value ?? ''}${number}`
+}

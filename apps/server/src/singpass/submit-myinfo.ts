@@ -1,0 +1,35 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { singpass } from '@tessera/contract/singpass.ts'
+import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { detailsOf } from '@tessera/domain/singpass/prefill.ts'
+import { storedDetails } from '../kyc/keep-version.ts'
+import { requireActive } from '../kyc/may-open-file.ts'
+import { openFile, type SubmitRefusal } from '../kyc/submit-personal.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { personIn } from './kept-prefill.ts'
+import { deletePrefill, livingPrefill } from './prefills.sql.ts'
+
+type Sent = InputOf<typeof singpass.submit>
+type MyinfoRefusal = SubmitRefusal | 'MYINFO_PREFILL_OVER' | 'MYINFO_FIELD_LOCKED' | 'MYINFO_FIELD_MISSING'
+
+/** Opens a file with a person as Myinfo describes them. Two operators decide about it as about any other. */
+export async function submitMyinfo(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  { prefillId, corrections }: Sent,
+): Promise<Outcome<string, MyinfoRefusal>> {
+  const active = await requireActive(tx, customer.id)
+  if (!active.ok) return active
+  const row = await livingPrefill(tx, customer.id)
+  if (row?.id !== prefillId) return refuse('MYINFO_PREFILL_OVER')
+  const details = detailsOf(personIn(deps, row), corrections)
+  if (!details.ok) return details
+  const opened = await openFile(deps, tx, customer, {
+    details: storedDetails(deps.config, details.value, row.fetched_at),
+    uploads: {},
+  })
+  if (opened.ok) await deletePrefill(tx, customer.id)
+  return opened
+}

@@ -1,0 +1,80 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '../lib/api.ts'
+import { stampText } from '../lib/time-text.ts'
+import { type Application, corppassLook } from './companies.queries.ts'
+import { shareText } from './share-text.ts'
+
+/** What Myinfo Business filled in, and the way to ask it; nothing where this site is not registered there. */
+export function RegisterCard({ application }: { application: Application | undefined }) {
+  const t = useTranslations('companies')
+  const { data } = useQuery(corppassLook())
+  const register = application?.register ?? null
+  const isOpen = application === undefined || application.status === 'draft'
+  if (register === null && (data?.available !== true || !isOpen)) return null
+  return (
+    <Card title={t('register.title')}>
+      <div className="col" style={{ '--g': '16px' }}>
+        {register === null ? (
+          <p className="t2">{t('register.lead')}</p>
+        ) : (
+          <p className="t2">{t('register.filled', { time: stampText(register.fetchedAt) })}</p>
+        )}
+        {register !== null && <Open register={register} />}
+        {isOpen && data?.available === true && <StartCorppass again={register !== null} />}
+      </div>
+    </Card>
+  )
+}
+
+type Register = NonNullable<Application['register']>
+
+/** What the register leaves to the customer. */
+function Open({ register: { companyOwners, leftOut } }: { register: Register }) {
+  const t = useTranslations('companies')
+  return (
+    <>
+      {companyOwners.length > 0 && (
+        <>
+          <Banner tone="warning">{t('register.companyOwners')}</Banner>
+          <Details
+            items={companyOwners.map(({ name, registrationNumber, share }) => ({
+              term: name,
+              value: shareText(share),
+              note: registrationNumber,
+            }))}
+          />
+        </>
+      )}
+      {leftOut > 0 && <Banner tone="warning">{t('register.leftOut', { count: leftOut })}</Banner>}
+    </>
+  )
+}
+
+/** Leads to Corppass. */
+export function StartCorppass({ again }: { again: boolean }) {
+  const t = useTranslations('companies')
+  const start = useMutation({
+    mutationFn: () => api.corppass.enterpriseConfig({ action: 'start' }),
+    onSuccess: ({ authUrl }) => {
+      if (authUrl !== null) window.location.assign(authUrl)
+    },
+  })
+  return (
+    <>
+      <span>
+        <Button kind="secondary" loading={start.isPending || start.isSuccess} onPress={() => start.mutate()}>
+          {t(again ? 'register.again' : 'register.start')}
+        </Button>
+      </span>
+      {start.error && (
+        <Banner tone="negative" live>
+          {start.error.message}
+        </Banner>
+      )}
+    </>
+  )
+}

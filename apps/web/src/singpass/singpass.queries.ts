@@ -1,0 +1,29 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { singpass } from '@tessera/contract/singpass.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../lib/api.ts'
+
+export type SingpassStep = ReplyOf<typeof singpass.verifyAuth>
+export type Prefill = NonNullable<SingpassStep['prefill']>
+/** What Singpass's return address brought. */
+export type Brought = {
+  readonly code: string | undefined
+  readonly state: string | undefined
+  readonly iss: string | undefined
+  readonly error: string | undefined
+}
+
+/** Whether Singpass can be used here, and the data that was fetched and not sent yet. */
+export const singpassStep = () =>
+  queryOptions({ queryKey: ['singpass', 'step'], queryFn: () => api.singpass.verifyAuth({ action: 'resume' }) })
+
+/** Ends an attempt once: an address that is looked at again sends nothing again. */
+export const singpassReturn = (brought: Brought) =>
+  queryOptions({
+    queryKey: ['singpass', 'return', brought.state ?? ''],
+    queryFn: () => api.singpass.verifyAuth(brought),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })

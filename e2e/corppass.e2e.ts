@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { desk, phone } from './steps/hands.ts'
+import { lookOver } from './steps/look-over.ts'
+import { newcomer } from './steps/newcomers.ts'
+import { customerBrowser } from './steps/sessions.ts'
+
+const atVendor = async (page: Page, persona: RegExp, answer: 'I agree' | 'Refuse'): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Corppass of the local world' })).toBeVisible()
+  await page.getByRole('radio', { name: persona }).check()
+  await page.getByRole('button', { name: answer }).click()
+}
+
+test('a company fills its application with Corppass on a desk in English, and adds what the register does not know', async ({
+  browser,
+  baseURL,
+}) => {
+  const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
+  const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
+  await page.goto('/en_US/personal/enterpriseCert?step=preparation')
+  await page.getByRole('button', { name: 'Fill in with Corppass' }).click()
+  await atVendor(page, /^Kallang Harbour/u, 'Refuse')
+  await expect(page.getByText(/You did not agree at Corppass/u)).toBeVisible()
+  await lookOver(page, 'corppass-refused.en_US')
+  await page.setViewportSize(desk)
+
+  await page.getByRole('button', { name: 'Fetch again with Corppass' }).click()
+  await atVendor(page, /^Orchid Row/u, 'I agree')
+  await expect(page.getByText('ROWAN CAPITAL PTE. LTD.')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?step=preparation')
+  await lookOver(page, 'corppass-filled.en_US')
+  await page.setViewportSize(desk)
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const name = page.getByRole('textbox', { name: 'Registered name' })
+  await expect(name).toHaveValue('ORCHID ROW HOLDINGS PTE. LTD.')
+  await expect(name).toBeDisabled()
+  await lookOver(page, 'corppass-basics.en_US')
+  await page.setViewportSize(desk)
+  const registered = page.getByRole('region', { name: 'Registered address' })
+  await registered.getByRole('textbox', { name: 'City' }).fill('Singapore')
+  await expect(page.getByText(/^Draft saved/u)).toBeVisible()
+
+  await page.goto('/en_US/personal/enterpriseCert?step=persons')
+  await expect(page.getByText('ANNA BERG')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove ANNA BERG' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Edit ANNA BERG' }).click()
+  await expect(page.getByRole('textbox', { name: 'Full legal name' })).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Date of birth' }).fill('1980-04-05')
+  await lookOver(page, 'corppass-person.en_US')
+  await page.context().close()
+})
+
+test('a company fills its application with Corppass in Chinese, and goes on by phone with its documents', async ({
+  browser,
+  baseURL,
+}) => {
+  const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
+  const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
+  await page.goto('/zh_CN/personal/enterpriseCert?step=preparation')
+  await page.getByRole('button', { name: '通过 Corppass 填写' }).click()
+  await atVendor(page, /^Kallang Harbour/u, 'I agree')
+  await expect(page.getByText('KALLANG HARBOUR PTE. LTD.').first()).toBeVisible()
+  await lookOver(page, 'corppass-filled.zh_CN')
+  await page.setViewportSize(desk)
+  await page.goto('/zh_CN/personal/enterpriseCert?step=persons')
+  await expect(page.getByText('HUI KAR WAI')).toBeVisible()
+  await lookOver(page, 'corppass-persons.zh_CN')
+  await page.setViewportSize(phone)
+  await page.goto('/zh_CN/personal/enterpriseCert')
+  await expect(page.getByText('KALLANG HARBOUR PTE. LTD.').first()).toBeVisible()
+  await page.context().close()
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { CompanyStanding } from './company-shapes.ts'
+import { endpoints } from './endpoint.ts'
+import { returnedFields } from './singpass.ts'
+
+export const corppass = endpoints({
+  enterpriseConfig: {
+    method: 'POST',
+    path: 'ex/cropPassKyc/getMyInfoEnterpriseConfig',
+    summary:
+      'Says whether Myinfo Business can be asked (`look`), begins at Corppass (`start`), or fills the application with what its return address brings',
+    who: 'customer',
+    rate: { points: 30, seconds: 3600 },
+    /** Without `action`: `state` and `iss` with `code` or `error`. */
+    input: z.object({ action: z.enum(['look', 'start']).optional(), ...returnedFields }),
+    reply: z
+      .object({
+        /** False where this installation has no client at Corppass. */
+        available: z.boolean(),
+        /** Where the browser goes now. */
+        authUrl: z.url().nullable(),
+        state: z.string().nullable(),
+        scopes: z.array(z.string()),
+        /** After the return: the application as it was filled. */
+        standing: CompanyStanding.nullable(),
+      })
+      .meta({ id: 'EnterpriseConfig' }),
+    refusals: [
+      'ACCOUNT_FROZEN',
+      'IDENTITY_CHOICE_PERSONAL',
+      'COMPANY_ALREADY_APPROVED',
+      'COMPANY_NOT_EDITABLE',
+      'COMPANY_ITEM_NOT_ASKED',
+      'COMPANY_NOT_LIVE',
+      'MYINFO_NOT_AVAILABLE',
+      'MYINFO_UNREACHABLE',
+      'MYINFO_TRY_AGAIN',
+      'MYINFO_DECLINED',
+      'MYINFO_ATTEMPT_UNKNOWN',
+      'MYINFO_ATTEMPT_USED',
+    ],
+  },
+})

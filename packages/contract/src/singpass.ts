@@ -1,0 +1,119 @@
+import { addableFields } from '@tessera/domain/singpass/prefill.ts'
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Address, Country, DocumentType, KycStanding, sendRefusals } from './kyc.ts'
+import { Day, Id, line, Time } from './shared.ts'
+
+/** One item of the source; null where the source has none. */
+const item = <T extends z.ZodType>(value: T) =>
+  z
+    .object({
+      value,
+      /** True if the government verified it; false if the person entered it. */
+      verified: z.boolean(),
+      updatedOn: Day.nullable(),
+    })
+    .nullable()
+
+export const MyinfoPrefill = z
+  .object({
+    id: Id,
+    source: z.literal('myinfo'),
+    fetchedAt: Time,
+    /** Until then it can be sent; afterwards it is deleted. */
+    expiresAt: Time,
+    /** Of the identity card or the pass, by its end alone. */
+    uinfinMasked: z.string(),
+    documentType: DocumentType,
+    legalName: item(z.string()),
+    birthDate: item(Day),
+    nationality: item(Country),
+    /** Of a pass; an identity card does not expire. */
+    documentExpiresOn: item(Day),
+    address: item(Address),
+    mobile: item(z.string()),
+    email: item(z.string()),
+    /** The fields that the customer adds: the source has none. Every other field is locked. */
+    missing: z.array(z.enum(addableFields)),
+  })
+  .meta({ id: 'MyinfoPrefill' })
+
+/** What a vendor's return address brings. */
+export const returnedFields = {
+  code: z.string().max(2048).optional(),
+  state: z.string().max(256).optional(),
+  iss: z.string().max(256).optional(),
+  /** In the place of a code, such as `access_denied`. */
+  error: z.string().max(64).optional(),
+}
+
+const consented = z.literal(true)
+
+export const singpass = endpoints({
+  verifyAuth: {
+    method: 'POST',
+    path: 'ex/kyc/singPass/verifyAuth',
+    summary:
+      'Begins a verification by Singpass (`start`), ends it with what its return address brings, or reads what was fetched (`resume`)',
+    who: 'customer',
+    rate: { points: 30, seconds: 3600 },
+    /** Without `action`: `state` and `iss` with `code` or `error`. */
+    input: z.object({ action: z.enum(['start', 'resume']).optional(), ...returnedFields }),
+    reply: z
+      .object({
+        /** False where this installation has no client at Singpass. */
+        available: z.boolean(),
+        /** Where the browser goes now. */
+        authUrl: z.url().nullable(),
+        state: z.string().nullable(),
+        prefill: MyinfoPrefill.nullable(),
+      })
+      .meta({ id: 'SingpassStep' }),
+    refusals: [
+      'ACCOUNT_FROZEN',
+      'IDENTITY_CHOICE_COMPANY',
+      'KYC_ALREADY_APPROVED',
+      'KYC_ALREADY_OPEN',
+      'MYINFO_NOT_AVAILABLE',
+      'MYINFO_UNREACHABLE',
+      'MYINFO_TRY_AGAIN',
+      'MYINFO_DECLINED',
+      'MYINFO_ATTEMPT_UNKNOWN',
+      'MYINFO_ATTEMPT_USED',
+    ],
+  },
+  submit: {
+    method: 'POST',
+    path: 'ex/kyc/auth_realname_singapore',
+    summary: 'Sends a person as Myinfo describes them for review, with what the source has not',
+    who: 'customer',
+    idempotent: 'tx',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({
+      prefillId: Id,
+      /** Values for the fields that `missing` of the prefill lists, and for no other. */
+      corrections: z
+        .object({
+          legalName: line(100),
+          birthDate: Day,
+          nationality: Country,
+          documentExpiresOn: Day,
+          address: Address,
+        })
+        .partial()
+        .strict(),
+      /** That we may use the data to verify who they are, and that it is true and complete. */
+      consents: z.object({ use: consented, accuracy: consented }).strict(),
+    }),
+    reply: KycStanding,
+    refusals: [
+      'IDENTITY_CHOICE_COMPANY',
+      'KYC_ALREADY_APPROVED',
+      'KYC_ALREADY_OPEN',
+      'MYINFO_PREFILL_OVER',
+      'MYINFO_FIELD_LOCKED',
+      'MYINFO_FIELD_MISSING',
+      ...sendRefusals,
+    ],
+  },
+})

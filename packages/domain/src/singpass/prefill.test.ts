@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { detailsOf, missingFields, type MyinfoItem, type MyinfoPerson } from './prefill.ts'
+import { isUinfin } from './uinfin.ts'
+
+const of = <T>(value: T): MyinfoItem<T> => ({ value, verified: true, updatedOn: '2026-06-30' })
+const address = { line1: '548 BEDOK NORTH AVENUE 1', city: 'Singapore', postcode: '460548', country: 'SG' }
+const citizen: MyinfoPerson = {
+  uinfin: 'S8412369B',
+  legalName: of('TAN MEI LING'),
+  birthDate: of('1984-03-17'),
+  nationality: of('SG'),
+  address: of(address),
+}
+const foreigner: MyinfoPerson = { ...citizen, uinfin: 'G3841957P', nationality: of('FR') }
+
+test.each(['S8412369B', 'S7905124A', 'T0934567H', 'G3841957P'])('%s is a number of Singapore', (text) => {
+  expect(isUinfin(text)).toBe(true)
+})
+test.each(['S8412369C', 's8412369B', 'S841236B', 'X8412369B', ''])('%j is none', (text) => {
+  expect(isUinfin(text)).toBe(false)
+})
+
+describe('what the source leaves open', () => {
+  test('is nothing for a citizen with every item', () => expect(missingFields(citizen)).toEqual([]))
+  test('is the last day of a pass that the source does not tell', () =>
+    expect(missingFields(foreigner)).toEqual(['documentExpiresOn']))
+  test('is a nationality that is no country', () =>
+    expect(missingFields({ ...citizen, nationality: of('XX') })).toEqual(['nationality']))
+  test('is every field of an empty answer, in the order of the form', () =>
+    expect(missingFields({ uinfin: 'S8412369B' })).toEqual(['legalName', 'birthDate', 'nationality', 'address']))
+})
+
+describe('the details of a file', () => {
+  test('are those of the source alone when it has all', () => {
+    expect(detailsOf(citizen, {})).toEqual({
+      ok: true,
+      value: {
+        legalName: 'TAN MEI LING',
+        birthDate: '1984-03-17',
+        nationality: 'SG',
+        documentType: 'id_card',
+        documentNumber: 'S8412369B',
+        documentExpiresOn: null,
+        address,
+      },
+    })
+  })
+  test('take what the customer adds where the source has nothing', () => {
+    const details = detailsOf(foreigner, { documentExpiresOn: '2029-05-31' })
+    expect(details).toMatchObject({ value: { documentType: 'residence_permit', documentExpiresOn: '2029-05-31' } })
+  })
+  test('refuse another value in the place of one of the source', () => {
+    expect(detailsOf(citizen, { legalName: 'SOMEBODY ELSE' })).toMatchObject({
+      code: 'MYINFO_FIELD_LOCKED',
+      field: 'corrections.legalName',
+    })
+  })
+  test('refuse a last day for an identity card, which does not end', () => {
+    expect(detailsOf(citizen, { documentExpiresOn: '2029-05-31' })).toMatchObject({ code: 'MYINFO_FIELD_LOCKED' })
+  })
+  test('refuse a field that stays empty, and name it', () => {
+    expect(detailsOf({ ...citizen, address: undefined }, {})).toMatchObject({
+      code: 'MYINFO_FIELD_MISSING',
+      field: 'corrections.address',
+    })
+  })
+})

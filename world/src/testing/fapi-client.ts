@@ -1,0 +1,49 @@
+import Fastify from 'fastify'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { type FapiClient, fapiClient } from '../../../apps/server/src/fapi/client.ts'
+import { type IdentityKeys, readIdentityKeys } from '../../../apps/server/src/fapi/keys.ts'
+import { type LocalFapi, startLocalFapi } from '../singpass/local-fapi.ts'
+import { clientKeys } from '../singpass/signing-keys.ts'
+import { singpass } from '../singpass/singpass.ts'
+
+export const REDIRECT_URI = 'http://127.0.0.1:3000/personal/idAuth'
+type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId' | 'vendor'>>
+export type VendorAndClient = {
+  readonly vendor: LocalFapi
+  readonly client: FapiClient
+  readonly keys: IdentityKeys
+  /** Lines of the log, as they would be written. */
+  readonly logged: () => readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** The server's own client against the stand-in, without a database. */
+export async function vendorAndClient(options: Options = {}): Promise<VendorAndClient> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-keys-'))
+  const file = join(folder, 'identity-keys.json')
+  await writeFile(file, await clientKeys())
+  const keys = await readIdentityKeys({ IDENTITY_KEYS_FILE: file })
+  if (keys === undefined) throw new Error('the file of keys was just written')
+  const app = Fastify()
+  app.get('/keys', async () => keys.published)
+  const jwksUri = `${await app.listen({ port: 0, host: '127.0.0.1' })}/keys`
+  const vendor = await startLocalFapi({ vendor: singpass, clientId: 'tessera', ...options })
+  await vendor.register({ jwksUri, redirectUri: REDIRECT_URI })
+  const lines: string[] = []
+  const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) })
+  const of = { name: 'singpass', issuer: vendor.issuer, clientId: 'tessera', redirectUri: REDIRECT_URI } as const
+  const client = fapiClient({ ...of, scope: 'openid uinfin name' }, keys, log)
+  return {
+    vendor,
+    client,
+    keys,
+    logged: () => lines,
+    close: async () => {
+      await vendor.stop()
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { singpass as rows } from '@tessera/contract/singpass.ts'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { KEYS_PATH } from '../../../apps/server/src/fapi/serve-keys.ts'
+import { type LocalFapi, startLocalFapi } from '../singpass/local-fapi.ts'
+import { clientKeys } from '../singpass/signing-keys.ts'
+import { singpass } from '../singpass/singpass.ts'
+import { type Person, testHouse, type TestHouse } from './house.ts'
+import { type Returned, VendorBrowser } from './vendor-browser.ts'
+
+type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId'>> & { readonly LOG_LEVEL?: string }
+
+/** A house whose identity vendor is the stand-in, which reads the house's public keys at their address. */
+export async function singpassHouse({ vendor = singpass, LOG_LEVEL = 'silent', ...options }: Options = {}): Promise<{
+  house: TestHouse
+  vendor: LocalFapi
+  close: () => Promise<void>
+}> {
+  const local = await startLocalFapi({ vendor, clientId: 'tessera', ...options })
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-keys-'))
+  const file = join(folder, 'identity-keys.json')
+  await writeFile(file, await clientKeys(), { mode: 0o600 })
+  const prefix = vendor.name === 'Singpass' ? 'SINGPASS' : 'CORPPASS'
+  const house = await testHouse({
+    [`${prefix}_ISSUER`]: local.issuer,
+    [`${prefix}_CLIENT_ID`]: local.clientId,
+    IDENTITY_KEYS_FILE: file,
+    LOG_LEVEL,
+  })
+  const keys = await publishKeys(house)
+  await local.register({
+    jwksUri: keys.url,
+    redirectUri: new URL(
+      vendor.name === 'Singpass' ? '/personal/idAuth' : '/personal/enterpriseCert',
+      house.deps.config.PUBLIC_URL,
+    ).href,
+  })
+  return {
+    house,
+    vendor: local,
+    close: async () => {
+      await house.close()
+      await local.stop()
+      await keys.stop()
+    },
+  }
+}
+
+/** The house of a test listens on no port: its answer at the address of its keys is passed on. */
+async function publishKeys({ server }: TestHouse): Promise<{ url: string; stop: () => Promise<void> }> {
+  const app = Fastify()
+  app.get('/keys', async (_request, reply) =>
+    reply.type('application/json').send((await server.app.inject(KEYS_PATH)).body),
+  )
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url: `${address}/keys`, stop: () => app.close() }
+}
+
+/** From the first call to the vendor's return: the parameters that the browser brings back. */
+export async function agreeAs(house: TestHouse, who: Person, persona: string): Promise<Returned> {
+  const { authUrl } = await house.api(rows, who).verifyAuth({ action: 'start' })
+  const browser = new VendorBrowser()
+  return browser.answer(await browser.open(authUrl ?? ''), 'agree', persona)
+}
