@@ -3,6 +3,7 @@ import type { KycStanding } from '@tessera/contract/kyc.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { hasEnded, renewedItems } from '@tessera/domain/kyc/expiry.ts'
 import { verificationLabel, type KycCaseStatus, type KycStatus } from '@tessera/domain/kyc/machine.ts'
+import { sumsubLabels } from '@tessera/domain/sumsub/machine.ts'
 import type { z } from 'zod'
 import type { Tx } from '../platform/tx.ts'
 import {
@@ -13,6 +14,7 @@ import {
   kycStatusOf,
   medianReviewHours,
   newestCase,
+  vendorVerdict,
   type VersionRow,
   versionsOf,
 } from './kyc.sql.ts'
@@ -46,11 +48,17 @@ export async function standingOf(tx: Tx, customerId: string, locale: Locale): Pr
   const newest = await newestCase(tx, customerId)
   return {
     status,
-    label: newest === undefined && status === 'approved' ? 'completed' : verificationLabel(newest?.status),
+    label: newest === undefined ? await labelWithoutFile(tx, customerId, status) : verificationLabel(newest.status),
     step: newest === undefined ? (status === 'approved' ? 'approved' : 'details') : steps[newest.status],
     case: newest === undefined ? null : await caseOf(tx, newest, locale),
     medianReviewHours: await medianReviewHours(tx),
   }
+}
+
+async function labelWithoutFile(tx: Tx, customerId: string, status: KycStatus): Promise<Standing['label']> {
+  if (status === 'approved') return 'completed'
+  const vendor = status === 'unknown' ? null : await vendorVerdict(tx, customerId, 'personal')
+  return vendor === null ? verificationLabel(undefined) : sumsubLabels[vendor.status]
 }
 
 async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {

@@ -57,6 +57,7 @@ test('RED with RETRY asks for what was refused in the language of the reader, an
     comment: retry.moderationComment,
   })
   expect(JSON.stringify(told)).not.toContain(retry.clientComment)
+  expect(await standing(customer)).toMatchObject({ status: 'pending', label: 'to be improved' })
   // Only the refused document is asked for.
   expect(house.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)).toMatchObject([
     { side: 'selfie' },
@@ -68,7 +69,7 @@ test('RED with RETRY asks for what was refused in the language of the reader, an
 
 test('RED with FINAL rejects the account and gives no further token', async () => {
   const { customer } = await house.submitted('final')
-  expect((await standing(customer)).status).toBe('rejected')
+  expect(await standing(customer)).toMatchObject({ status: 'rejected', label: 'rejected' })
   expect((await config(customer)).standing).toMatchObject({ status: 'final', reasons: [{ reason: 'not_genuine' }] })
   await expect(house.token(customer)).rejects.toMatchObject({ code: 'SUMSUB_REJECTED' })
 })

@@ -1,3 +1,4 @@
+import type { VerificationLabel } from '../kyc/machine.ts'
 import { machine, type StatusOf } from '../machine/machine.ts'
 
 /** The verdict of the vendor on one applicant. Events are named by where they lead: the vendor may change any verdict. */
@@ -22,3 +23,12 @@ export const eventTo = {
 
 export const sumsubKinds = ['personal', 'company'] as const
 export type SumsubKind = (typeof sumsubKinds)[number]
+
+/** The label of a customer who has no file here (specification §4), by how far the vendor is. */
+export const sumsubLabels = {
+  started: 'unverified',
+  pending: 'pending',
+  green: 'pending',
+  retry: 'to be improved',
+  final: 'rejected',
+} as const satisfies Record<SumsubStatus, VerificationLabel>
