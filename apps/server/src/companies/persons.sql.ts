@@ -29,7 +29,7 @@ const columns = sql`
 export const personsOf = (source: Source, applicationId: string): Promise<PersonRow[]> =>
   many(
     source,
-    sql<PersonRow>`select ${columns} from company_person where application_id = ${applicationId} order by added_at, id`,
+    sql<PersonRow>`select ${columns} from company_person where application_id = ${applicationId} order by added_at, share desc nulls last, id`,
   )
 export const putPerson = (tx: Tx, applicationId: string, p: PersonRow): Promise<bigint> =>
   changed(

@@ -69,6 +69,16 @@ test('what is of use stays, what its time is over goes, table by table', async (
   await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})
+  await sql`insert into vendor_attempt (id, customer_id, session_id, vendor, state_hash, secrets_sealed, started_at, expires_at)
+            select gen_random_uuid(), id, gen_random_uuid(), 'singpass', 'x', '', now(), now() + interval '10 minutes' from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
+  await sql`insert into myinfo_prefill (id, customer_id, data_sealed, fetched_at, expires_at)
+            select gen_random_uuid(), id, '', now(), now() + interval '1 hour' from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
+  await sql`insert into sumsub_event (id, digest, body_sealed, received_at, outcome, handled_at)
+            values (gen_random_uuid(), 'x', '', now(), 'ignored', now())`.execute(house.deps.db)
   const newcomer = await house.customer({ kyc: 'unknown' })
   const { url } = await house.api(kycHandovers, newcomer).create({ flow: 'personal', items: ['front'] })
   await shoot(house, await openOnPhone(house, url), 'front')
@@ -78,7 +88,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
   await cleanUp(house.deps)
   expect(await counts()).toEqual(before)
   house.passTime(3 * MINUTE)
-  expect(await cleanUp(house.deps, ofMinutes)).toEqual({ api_request: before['api_request'] })
+  expect(await cleanUp(house.deps, ofMinutes)).toEqual({ api_request: before['api_request'], myinfo_prefill: 0 })
   expect(await counts()).toEqual({ ...before, api_request: 0 })
   house.passTime(2 * DAY)
   await cleanUp(house.deps)
@@ -89,6 +99,9 @@ test('what is of use stays, what its time is over goes, table by table', async (
     login_ticket: 0,
     password_reset: 0,
     qr_login: 0,
+    vendor_attempt: 0,
+    myinfo_prefill: 0,
+    sumsub_event: 1,
     kyc_handover: 1,
     kyc_handover_photo: 0,
     passkey_challenge: 0,
@@ -112,6 +125,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
   house.passTime(60 * DAY)
   await cleanUp(house.deps)
   expect(await count('mail')).toBe(0)
+  expect(await count('sumsub_event')).toBe(0)
   expect(await count('sms')).toBe(0)
   expect(await count('login_event')).toBeGreaterThan(0)
 })
