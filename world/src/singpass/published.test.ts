@@ -14,7 +14,7 @@ test.each(persons.map(({ about, personInfo }) => [about, personInfo] as const))(
 )
 test.each(companies.map(({ about, entityInfo }) => [about, entityInfo] as const))(
   'the stand-in describes %s in the published shape',
-  (_about, entityInfo) => expect(() => BasicProfile.parse(entityInfo['basic_profile'])).not.toThrow(),
+  (_about, entityInfo) => expect(() => BasicProfile.parse(entityInfo.basic_profile)).not.toThrow(),
 )
 test('a person without the metadata of the source is not of the published shape', () => {
   const { uinfin: _gone, ...rest } = persons[0]?.personInfo ?? {}
