@@ -135,6 +135,11 @@ describe('a vendor that gives no usable answer counts as not reachable', () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(large)
     expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
+  test('when it does not answer in time', async () => {
+    const house = await opened()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+  })
   test('when it fails', async () => {
     const house = await opened()
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 503 }))
