@@ -66,7 +66,10 @@ const faults: readonly Fault[] = [
   'id_token_with_unknown_key',
   'id_token_not_encrypted',
   'id_token_with_another_nonce',
+  'id_token_expired',
+  'id_token_not_signed',
   'userinfo_of_another_person',
+  'userinfo_for_another_client',
   'userinfo_with_unknown_key',
   'userinfo_not_encrypted',
 ]
