@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyReasonCodes } from './company-reasons.ts'
 import {
+  CompanyRegister,
   CompanyBasics,
   CompanyDocumentKind,
   CompanyItem,
@@ -47,12 +48,16 @@ const ReviewedPerson = z.object({
   nationality: Country,
   birthDate: Day,
   share: Share.nullable(),
+  /** True if the register of companies named this person. */
+  fromRegister: z.boolean().optional(),
 })
 const Version = z.object({
   version: z.number().int(),
   at: Time,
   basics: CompanyBasics,
   persons: z.array(ReviewedPerson),
+  /** What Myinfo Business gave of it; absent where it was not asked. */
+  register: CompanyRegister.optional(),
   documents: z.array(
     z.object({
       kind: CompanyDocumentKind,

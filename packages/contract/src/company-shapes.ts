@@ -89,7 +89,7 @@ export const CompanyPerson = z
   })
   .meta({ id: 'CompanyPerson' })
 
-const CompanyRegister = z.object({
+export const CompanyRegister = z.object({
   source: z.literal('myinfo_business'),
   fetchedAt: Time,
   /** Fields of `basics` that it gave and nobody changes. */

@@ -10,7 +10,7 @@ export const corppass = endpoints({
     summary:
       'Says whether Myinfo Business can be asked (`look`), begins at Corppass (`start`), or fills the application with what its return address brings',
     who: 'customer',
-    rate: { points: 30, seconds: 3600 },
+    rate: { points: 120, seconds: 3600 },
     /** Without `action`: `state` and `iss` with `code` or `error`. */
     input: z.object({ action: z.enum(['look', 'start']).optional(), ...returnedFields }),
     reply: z

@@ -56,7 +56,7 @@ export const singpass = endpoints({
     summary:
       'Begins a verification by Singpass (`start`), ends it with what its return address brings, or reads what was fetched (`resume`)',
     who: 'customer',
-    rate: { points: 30, seconds: 3600 },
+    rate: { points: 120, seconds: 3600 },
     /** Without `action`: `state` and `iss` with `code` or `error`. */
     input: z.object({ action: z.enum(['start', 'resume']).optional(), ...returnedFields }),
     reply: z

@@ -1,4 +1,4 @@
-import { CompactEncrypt, importJWK, type JWK, SignJWT } from 'jose'
+import { CompactEncrypt, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose'
 import type Provider from 'oidc-provider'
 import { signingKey } from './signing-keys.ts'
 
@@ -9,6 +9,9 @@ export type Fault =
   | 'id_token_with_unknown_key'
   | 'id_token_not_encrypted'
   | 'id_token_with_another_nonce'
+  | 'id_token_expired'
+  | 'id_token_not_signed'
+  | 'userinfo_for_another_client'
   | 'userinfo_of_another_person'
   | 'userinfo_with_unknown_key'
   | 'userinfo_not_encrypted'
@@ -43,21 +46,33 @@ export function answerWrongly(provider: Provider, signing: Signing): void {
 
 async function forged(token: Token, signing: Signing, fault: Fault): Promise<string> {
   const payload = await token.payload()
-  const key = fault.endsWith('unknown_key') ? await signingKey() : signing.key()
-  const signed = await new SignJWT({
+  const claims = {
     ...payload,
     ...(fault === 'userinfo_of_another_person' && { sub: 'somebody-else' }),
     ...(fault === 'id_token_with_another_nonce' && { nonce: 'another' }),
-  })
-    .setProtectedHeader({ alg: 'ES256', kid: key.kid ?? '' })
-    .setIssuer(fault === 'id_token_of_another_issuer' ? 'https://elsewhere.example' : signing.issuer)
-    .setAudience(fault === 'id_token_for_another_client' ? 'another-client' : token.client.clientId)
-    .setIssuedAt()
-    .setExpirationTime('10 minutes')
-    .sign(await importJWK(key, 'ES256'))
+    ...timesOf(fault),
+    iss: fault === 'id_token_of_another_issuer' ? 'https://elsewhere.example' : signing.issuer,
+    aud: fault.endsWith('for_another_client') ? 'another-client' : token.client.clientId,
+  }
+  const signed =
+    fault === 'id_token_not_signed' ? new UnsecuredJWT(claims).encode() : await signedBy(signing, fault, claims)
   if (fault.endsWith('not_encrypted')) return signed
   const recipient = await signing.encryptionKey(token.client.clientId)
   return new CompactEncrypt(new TextEncoder().encode(signed))
     .setProtectedHeader({ alg: 'ECDH-ES+A256KW', enc: 'A256CBC-HS512', cty: 'JWT', kid: recipient.kid ?? '' })
     .encrypt(await importJWK(recipient, 'ECDH-ES+A256KW'))
+}
+
+const MINUTES = 60
+function timesOf(fault: Fault): { readonly iat: number; readonly exp: number } {
+  const now = Math.floor(Date.now() / 1000)
+  const iat = fault === 'id_token_expired' ? now - 20 * MINUTES : now
+  return { iat, exp: iat + 10 * MINUTES }
+}
+
+async function signedBy(signing: Signing, fault: Fault, claims: Readonly<Record<string, unknown>>): Promise<string> {
+  const key = fault.endsWith('unknown_key') ? await signingKey() : signing.key()
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'ES256', kid: key.kid ?? '' })
+    .sign(await importJWK(key, 'ES256'))
 }

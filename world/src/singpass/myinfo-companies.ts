@@ -38,7 +38,9 @@ const berg: Holder = { idno: 'G3841957P', name: 'ANNA BERG', nationality: 'SE' }
 const ong: Holder = { idno: 'S6907788I', name: 'ONG BEE LIAN', nationality: 'SG' }
 
 export type CompanyPersona = Omit<Persona, 'personInfo'> & {
-  readonly entityInfo: Readonly<Record<string, unknown>>
+  readonly entityInfo: Readonly<Record<'addresses' | 'appointments' | 'shareholders', unknown>> & {
+    readonly basic_profile: Readonly<Record<string, unknown>>
+  }
 }
 
 /** Invented companies, as the register of companies describes them. */

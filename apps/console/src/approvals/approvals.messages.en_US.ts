@@ -217,6 +217,7 @@ export const en_US = {
     documentType: 'Document',
     documentNumberMasked: 'Document number',
     documentExpiresOn: 'Expires',
+    fromMyinfoAt: 'Fetched from Myinfo',
     coin: 'Coin',
     chain: 'Network',
     address: 'To address',

@@ -210,6 +210,7 @@ export const zh_CN: Translation<typeof en_US> = {
     documentType: '证件类型',
     documentNumberMasked: '证件号码',
     documentExpiresOn: '有效期至',
+    fromMyinfoAt: '从 Myinfo 获取',
     coin: '币种',
     chain: '网络',
     address: '收款地址',

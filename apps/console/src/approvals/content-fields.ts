@@ -24,6 +24,7 @@ const order: readonly FieldKey[] = [
   'documentType',
   'documentNumberMasked',
   'documentExpiresOn',
+  'fromMyinfoAt',
   'licenceType',
   'licenceNumber',
   'licenceAuthority',

@@ -22,6 +22,9 @@ export const en_US = {
   },
   empty: 'No applications',
   emptyText: 'Companies that submit their application appear here.',
+  fromRegister: 'From Myinfo Business, fetched {time}: {fields}.',
+  registerPerson: 'From Myinfo Business',
+  ownedBy: '{name} ({number}) owns {share}% according to the register.',
   fields: {
     companyType: 'Type',
     name: 'Name',

@@ -25,6 +25,9 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   empty: '暂无申请',
   emptyText: '提交认证申请的企业会显示在这里。',
+  fromRegister: '于 {time} 从 Myinfo Business 获取：{fields}。',
+  registerPerson: '来自 Myinfo Business',
+  ownedBy: '登记资料显示 {name}（{number}）持股 {share}%。',
   fields: {
     companyType: '类型',
     name: '名称',

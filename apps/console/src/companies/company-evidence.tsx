@@ -1,3 +1,4 @@
+import { percentText } from '@tessera/domain/companies/check.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -35,6 +36,7 @@ export function CompanyEvidence({ id }: { id: string }) {
       )}
       <VendorVerdict verdict={data.vendor} />
       <Facts versions={data.versions} />
+      {newest.register && <Register register={newest.register} />}
       <Acts company={data} />
       <Persons id={id} persons={newest.persons} ownership={data.ownership} />
       <Papers key={data.version} id={id} documents={newest.documents} />
@@ -46,6 +48,31 @@ export function CompanyEvidence({ id }: { id: string }) {
         })}
       </p>
       {data.dueOn !== null && <p className="t2 sm">{t('due', { day: data.dueOn })}</p>}
+    </>
+  )
+}
+
+type Register = NonNullable<CompanyCase['versions'][number]['register']>
+
+/** What the register gave, and the companies that own shares, whose people the customer named. */
+function Register({ register: { fetchedAt, fields, companyOwners } }: { register: Register }) {
+  const t = useTranslations('companies')
+  const locale = useLocale()
+  const names = listText(
+    locale,
+    fields.map((field) => t(`fields.${field}`)),
+  )
+  const owners = companyOwners.map(({ name, registrationNumber, share }) =>
+    t('ownedBy', { name, number: registrationNumber, share: percentText(share) }),
+  )
+  return (
+    <>
+      <p className="t2">{t('fromRegister', { time: stampText(fetchedAt), fields: names })}</p>
+      {owners.map((owner) => (
+        <p key={owner} className="t2">
+          {owner}
+        </p>
+      ))}
     </>
   )
 }

@@ -78,6 +78,7 @@ function PersonRow({ id, person, place }: { id: string; person: Person; place: n
       <span className={s['mark']} style={{ background: person.share === null ? 'transparent' : colour(place) }} />
       <span>
         <b>{person.name}</b> <span className="t3 sm">{roles}</span>
+        {person.fromRegister === true && <span className="t3 sm"> · {t('registerPerson')}</span>}
         <br />
         <span className="t2 sm">
           {countryText(locale, person.nationality)} · {person.birthDate} · {t(`idTypes.${person.idType}`)}{' '}

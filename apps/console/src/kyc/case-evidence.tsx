@@ -7,6 +7,7 @@ import { CircleCheck, Eye, RotateCcw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
+import { stampText } from '../lib/time-text.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { Missing } from '../shell/missing.tsx'
@@ -22,6 +23,7 @@ import { WithReason } from '../shell/with-reason.tsx'
 
 /** All that an identity is judged by: what was sent and changed, the photos, what the house can check by itself. */
 export function CaseEvidence({ id, recall }: { id: string; recall: Recall | undefined }) {
+  const t = useTranslations('kyc')
   const { data, error, refetch } = useQuery(kycCase(id))
   if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
   const [newest] = data.versions
@@ -29,7 +31,10 @@ export function CaseEvidence({ id, recall }: { id: string; recall: Recall | unde
     <>
       <CaseChanges versions={data.versions} />
       <CaseActs kycCase={data} recall={recall} />
-      {newest && <Photos key={data.version} caseId={id} documents={newest.documents} />}
+      {newest?.details.fromMyinfoAt !== undefined && (
+        <p className="t2">{t('fromMyinfo', { time: stampText(newest.details.fromMyinfoAt) })}</p>
+      )}
+      {newest && newest.documents.length > 0 && <Photos key={data.version} caseId={id} documents={newest.documents} />}
       <VendorVerdict verdict={data.vendor} />
       <Checks checks={data.checks} />
       <SameNumber {...data.sameNumber} />

@@ -59,6 +59,8 @@ export const en_US = {
     documentExpiresOn: 'Expires',
     address: 'Address',
   },
+  fromMyinfo:
+    'These details come from Myinfo by Singpass, fetched {time}. The source needs no photos. What it lacked, the customer added.',
   never: 'Does not expire',
   askAgain: 'Ask again',
   askTitle: 'What shall the customer send again?',

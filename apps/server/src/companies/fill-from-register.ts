@@ -74,8 +74,9 @@ async function fillPersons(
     ({ id, register_fields: fields }) => fields === null && !next.some((each) => each.id === id),
   )
   const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
-  for (const person of fitting) {
-    await putPerson(tx, row.id, person)
+  for (const [at, person] of fitting.entries()) {
+    // A millisecond apart, so that the list keeps the order of their rank.
+    await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))
     await tieOwner(tx, customerId, person)
   }
   return next.length - fitting.length

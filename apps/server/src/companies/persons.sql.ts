@@ -29,14 +29,15 @@ const columns = sql`
 export const personsOf = (source: Source, applicationId: string): Promise<PersonRow[]> =>
   many(
     source,
-    sql<PersonRow>`select ${columns} from company_person where application_id = ${applicationId} order by added_at, share desc nulls last, id`,
+    sql<PersonRow>`select ${columns} from company_person where application_id = ${applicationId} order by added_at, id`,
   )
-export const putPerson = (tx: Tx, applicationId: string, p: PersonRow): Promise<bigint> =>
+/** `addedAt` orders the list; of somebody who is there already it stays. */
+export const putPerson = (tx: Tx, applicationId: string, p: PersonRow, addedAt = tx.now): Promise<bigint> =>
   changed(
     tx,
     sql`insert into company_person (application_id, ${columns}, added_at)
         values (${applicationId}, ${p.id}, ${p.name}, ${p.roles}, ${p.id_type}, ${p.id_number_sealed}, ${p.id_number_hash}, ${p.id_number_masked},
-                ${p.nationality}, ${p.birth_date}, ${p.share}, ${p.account_hash}, ${p.register_fields}::text[], ${p.register_roles}::text[], ${tx.now})
+                ${p.nationality}, ${p.birth_date}, ${p.share}, ${p.account_hash}, ${p.register_fields}::text[], ${p.register_roles}::text[], ${addedAt})
         on conflict (id) do update set name = excluded.name, roles = excluded.roles, id_type = excluded.id_type, id_number_sealed = excluded.id_number_sealed,
           id_number_hash = excluded.id_number_hash, id_number_masked = excluded.id_number_masked, nationality = excluded.nationality,
           birth_date = excluded.birth_date, share = excluded.share, account_hash = excluded.account_hash,

@@ -1,5 +1,7 @@
+import type { CompanyRegister } from '@tessera/contract/company-shapes.ts'
 import type { CompanyOwner, RegisterBasic } from '@tessera/domain/companies/register.ts'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { changed, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -9,6 +11,15 @@ export type RegisterRow = {
   readonly company_owners: readonly CompanyOwner[]
   readonly left_out: number
 }
+
+export type ShownRegister = z.input<typeof CompanyRegister>
+export const shownRegister = (row: RegisterRow): ShownRegister => ({
+  source: 'myinfo_business',
+  fetchedAt: row.fetched_at.toISOString(),
+  fields: [...row.fields],
+  companyOwners: [...row.company_owners],
+  leftOut: row.left_out,
+})
 
 export const registerOf = (source: Source, applicationId: string): Promise<RegisterRow | undefined> =>
   maybeOne(

@@ -72,6 +72,7 @@ const shownVersion = (
   at: version.at.toISOString(),
   basics: version.content.basics,
   persons: version.content.persons.map(shownPerson),
+  ...(version.content.register && { register: version.content.register }),
   documents: documents
     .filter((each) => each.version === version.version)
     .map(({ kind, upload_id: uploadId, name, media_type: mediaType, sha256, issued_on: issuedOn }) => ({
@@ -106,5 +107,17 @@ function shownPerson(person: PersonRow): Case['versions'][number]['persons'][num
   assert(nationality, 'a submitted person has a nationality')
   assert(birthDate, 'a submitted person was born')
   const { id, name, roles, share } = person
-  return { id, name, roles, idType, idNumberMasked, nationality, birthDate, share }
+  // A version from before the register was asked has no such field.
+  const fromRegister = (person.register_fields ?? null) !== null
+  return {
+    id,
+    name,
+    roles,
+    idType,
+    idNumberMasked,
+    nationality,
+    birthDate,
+    share,
+    ...(fromRegister && { fromRegister }),
+  }
 }

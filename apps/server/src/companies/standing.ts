@@ -15,7 +15,7 @@ import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, asksOf, ownApplication } from './companies.sql.ts'
 import { editableItems } from './for-edit.ts'
 import { type Read, readApplication } from './read-application.ts'
-import { registerOf } from './register.sql.ts'
+import { registerOf, shownRegister } from './register.sql.ts'
 
 type Standing = z.input<typeof CompanyStanding>
 type Shown = z.input<typeof CompanyApplication>
@@ -75,16 +75,7 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
       })),
     rejected:
       row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
-    register:
-      register === undefined
-        ? null
-        : {
-            source: 'myinfo_business',
-            fetchedAt: register.fetched_at.toISOString(),
-            fields: [...register.fields],
-            companyOwners: [...register.company_owners],
-            leftOut: register.left_out,
-          },
+    register: register === undefined ? null : shownRegister(register),
     savedAt: row.saved_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     decidedAt: row.decided_at?.toISOString() ?? null,

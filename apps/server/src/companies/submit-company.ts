@@ -14,6 +14,7 @@ import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, asksOf, setSubmitted } from './companies.sql.ts'
 import { type EditRefusal, forEdit, nothingSaved } from './for-edit.ts'
 import { type Read, readApplication } from './read-application.ts'
+import { registerOf, shownRegister } from './register.sql.ts'
 import { declarationHashes } from './standing.ts'
 import { insertVersion } from './versions.sql.ts'
 
@@ -72,9 +73,10 @@ async function keep(
   assert(basics.registrationNumber, 'the registration number is there')
   await setSubmitted(tx, row.id, numberHash(config, country, basics.registrationNumber))
   await move(tx, 'company_application', row.id, companyMachine, 'submit')
+  const register = await registerOf(tx, row.id)
   await insertVersion(tx, row.id, {
     version: row.version + 1,
-    content: { basics, persons: read.persons },
+    content: { basics, persons: read.persons, ...(register && { register: shownRegister(register) }) },
     documents: read.documents,
     declaration_version: signed.version,
     declaration_sha256: signed.sha256,

@@ -3,10 +3,16 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { DocumentRow } from './companies.sql.ts'
+import type { ShownRegister } from './register.sql.ts'
 import type { PersonRow } from './persons.sql.ts'
 
 /** What is kept of a version besides its papers; numbers sealed. */
-export type VersionContent = { readonly basics: CompanyBasics; readonly persons: readonly PersonRow[] }
+export type VersionContent = {
+  readonly basics: CompanyBasics
+  readonly persons: readonly PersonRow[]
+  /** What the register of companies gave of it, where it was asked. */
+  readonly register?: ShownRegister
+}
 export type VersionRow = {
   version: number
   content: VersionContent

@@ -1,8 +1,10 @@
 import { companies } from '@tessera/contract/companies.ts'
+import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { corppass } from '@tessera/contract/corppass.ts'
 import { singpass } from '@tessera/contract/singpass.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paper, submit } from '../../../../world/src/testing/company-file.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { corppass as vendor } from '../../../../world/src/singpass/corppass.ts'
 import { companies as personas } from '../../../../world/src/singpass/myinfo-companies.ts'
@@ -156,6 +158,26 @@ describe('KYC-05 of what a browser brings back', () => {
       at.vendor.setFault(undefined)
     },
   )
+})
+
+test('KYC-06 what is submitted says what the register gave, and the reviewer reads it', async () => {
+  const { who, application } = await filled(harbour)
+  const { registeredAddress } = application.basics
+  const manual = { contactNumber: '+6561234567', sourceOfFunds: 'Profits', natureOfBusiness: 'Ships' }
+  await own(who).save({ ...manual, applicationReason: 'To invest', businessAddress: registeredAddress })
+  const issuedOn = new Date().toISOString().slice(0, 10)
+  for (const { kind } of application.checklist)
+    await own(who).saveDocument({ kind, uploadId: await paper(at.house, who), issuedOn })
+  for (const { id, roles } of application.persons)
+    await own(who).savePerson({ id, birthDate: '1970-02-03', roles: [...roles, 'authorized_trader'] }, key())
+  await submit(at.house, who, application.persons[0]?.id ?? '')
+  const desk = await at.house.operator('compliance')
+  const [version] = (await at.house.api(companiesReview, desk).get({ id: application.id })).versions
+  expect(version?.register).toEqual(application.register)
+  expect(version?.persons.map(({ name, fromRegister }) => [name, fromRegister])).toEqual([
+    ['HUI KAR WAI', true],
+    ['DEVI NAIR', true],
+  ])
 })
 
 test('AZ-09 the first request to Corppass binds the account to a company', async () => {

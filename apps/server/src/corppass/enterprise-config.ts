@@ -10,7 +10,7 @@ import { requireActive } from '../kyc/may-open-file.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
-import { companyOf, CORPPASS_SCOPES } from './entity-info.ts'
+import { companyOf } from './entity-info.ts'
 
 type Sent = InputOf<typeof corppass.enterpriseConfig>
 type Step = z.input<(typeof corppass.enterpriseConfig)['reply']>
@@ -28,7 +28,13 @@ export async function enterpriseConfig(
   const { customerId } = call.customer
   const active = await call.inTx((tx) => requireActive(tx, customerId))
   if (!active.ok) return active
-  const here = { available: at !== undefined, authUrl: null, state: null, scopes: [...CORPPASS_SCOPES], standing: null }
+  const here = {
+    available: at !== undefined,
+    authUrl: null,
+    state: null,
+    scopes: deps.config.CORPPASS_SCOPE.split(' '),
+    standing: null,
+  }
   if (action === 'look') return ok(here)
   if (action === 'start') {
     const started = await startAttempt(deps, call, { vendor: 'corppass', at }, (tx) => mayBegin(tx, customerId))

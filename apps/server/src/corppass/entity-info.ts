@@ -3,15 +3,6 @@ import type { RegisterCompany, RegisterPerson } from '@tessera/domain/companies/
 import { isCountry } from '@tessera/domain/customers/areas.ts'
 import { z } from 'zod'
 
-/** The parts of a company that its application needs, and no others. */
-export const CORPPASS_SCOPES = [
-  'openid',
-  'entity.basic_profile',
-  'entity.address',
-  'entity.appointments',
-  'entity.shareholders',
-] as const
-
 const text = z.object({ value: z.string() })
 const code = z.object({ code: z.string() })
 const Person = z.object({ idno: text, person_name: text, nationality: code.optional() })

@@ -3,11 +3,10 @@ import { configuredVendor } from '../fapi/vendors.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun, type Noun } from '../platform/http/serve.ts'
 import { enterpriseConfig } from './enterprise-config.ts'
-import { CORPPASS_SCOPES } from './entity-info.ts'
 
 /** The other paths of the family are those of the application itself: apps/server/src/companies/routes.ts. */
 export function corppassRoutes(deps: Deps): Noun {
-  const at = configuredVendor(deps, 'corppass', CORPPASS_SCOPES.join(' '))
+  const at = configuredVendor(deps, 'corppass', deps.config.CORPPASS_SCOPE)
   return noun('corppass', corppass, {
     enterpriseConfig: (call, input) => enterpriseConfig(deps, at, call, input),
   })

@@ -66,7 +66,10 @@ const faults: readonly Fault[] = [
   'id_token_with_unknown_key',
   'id_token_not_encrypted',
   'id_token_with_another_nonce',
+  'id_token_expired',
+  'id_token_not_signed',
   'userinfo_of_another_person',
+  'userinfo_for_another_client',
   'userinfo_with_unknown_key',
   'userinfo_not_encrypted',
 ]
@@ -133,6 +136,11 @@ describe('a vendor that gives no usable answer counts as not reachable', () => {
     const house = await opened()
     const large = new Response('x'.repeat(300 * 1024), { headers: { 'content-type': 'application/json' } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(large)
+    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+  })
+  test('when it does not answer in time', async () => {
+    const house = await opened()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
     expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
   test('when it fails', async () => {

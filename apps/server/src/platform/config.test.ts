@@ -46,6 +46,16 @@ test('STM-01 a feed that signs its answers needs the accounts that it speaks for
   ])
 })
 
+test.each(['SINGPASS', 'CORPPASS'])('%s without our client, our keys or TLS refuses the start', (vendor) => {
+  const at = (issuer: string, more: object = {}) => ({ ...good, [`${vendor}_ISSUER`]: issuer, ...more })
+  const issuer = 'https://id.vendor.example'
+  const whole = { [`${vendor}_CLIENT_ID`]: 'tessera', IDENTITY_KEYS_FILE: '/keys.json' }
+  expect(() => readConfig(at(issuer))).toThrow(new RegExp(`${vendor}_CLIENT_ID[\\s\\S]*IDENTITY_KEYS_FILE`))
+  expect(() => readConfig(at('http://id.vendor.example', whole))).toThrow('an https address')
+  expect(() => readConfig(at('http://127.0.0.1.vendor.example', whole))).toThrow('an https address')
+  expect(readConfig(at('http://127.0.0.1:4000', whole)).IDENTITY_KEYS_FILE).toBe('/keys.json')
+})
+
 test('DEP-05 several nodes of the chain are told apart by commas, and on mainnet two of different hosts must agree', () => {
   const [one, two] = ['https://a.example/key', 'https://b.example/key']
   expect(readConfig({ ...good, CHAIN_RPC_URL: `${one}, ${two}` }).CHAIN_RPC_URL).toEqual([one, two])

@@ -48,6 +48,14 @@ const steps = z.string().transform((text, context): Step[] =>
   }),
 )
 const STEPS = '20000/3600,50000/86400'
+const profile = ['uen', 'name', 'entity_type', 'entity_status', 'company_type', 'registration_date']
+const CORPPASS_SCOPE = [
+  'openid',
+  ...profile.map((item) => `entity.basic_profile.${item}`),
+  'entity.address',
+  'entity.appointments',
+  'entity.shareholders',
+].join(' ')
 /** Over TLS, but for a stand-in on this machine. */
 const vendorIssuer = z
   .url({ protocol: /^https?$/ })
@@ -133,6 +141,8 @@ const Config = z.object({
   /** The same of Corppass with Myinfo Business, for companies. */
   CORPPASS_ISSUER: vendorIssuer.optional(),
   CORPPASS_CLIENT_ID: z.string().min(1).optional(),
+  /** The scopes that are registered there, apart by blanks: what an application of a company needs, and no more. */
+  CORPPASS_SCOPE: z.string().startsWith('openid ').default(CORPPASS_SCOPE),
   /** A file with a JWKS of our private keys towards both: ES256 to sign with, ECDH-ES+A256KW on P-256 to decrypt with. */
   IDENTITY_KEYS_FILE: z.string().min(1).optional(),
   /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */

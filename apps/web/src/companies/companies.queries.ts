@@ -25,7 +25,11 @@ export type Brought = {
 
 /** Whether Myinfo Business can be asked here. */
 export const corppassLook = () =>
-  queryOptions({ queryKey: ['corppass', 'look'], queryFn: () => api.corppass.enterpriseConfig({ action: 'look' }) })
+  queryOptions({
+    queryKey: ['corppass', 'look'],
+    queryFn: () => api.corppass.enterpriseConfig({ action: 'look' }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** Ends an attempt once: an address that is looked at again sends nothing again. */
 export const corppassReturn = (brought: Brought) =>

@@ -4,12 +4,15 @@ import { maxAgeMonths } from '@tessera/domain/companies/documents.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
+import { Loader } from '@tessera/ui/loader.tsx'
 import { Select } from '@tessera/ui/select.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { corppassLook } from './companies.queries.ts'
 import s from './companies.module.css'
 import { RegisterCard } from './register-card.tsx'
 import { faultAt, isFromRegister, mayEdit, type StepProps } from './step.ts'
@@ -29,6 +32,9 @@ export function PreparationStep(step: StepProps) {
       })),
     [locale],
   )
+  const look = useQuery(corppassLook())
+  // The card of the register is above the form: shown later, it would move what somebody is pressing.
+  if (look.isPending && look.failureCount === 0) return <Loader label={t('title')} />
   return (
     <div className="col" style={{ '--g': '24px' }}>
       {step.standing.choice === null && (

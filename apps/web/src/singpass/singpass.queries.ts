@@ -15,7 +15,11 @@ export type Brought = {
 
 /** Whether Singpass can be used here, and the data that was fetched and not sent yet. */
 export const singpassStep = () =>
-  queryOptions({ queryKey: ['singpass', 'step'], queryFn: () => api.singpass.verifyAuth({ action: 'resume' }) })
+  queryOptions({
+    queryKey: ['singpass', 'step'],
+    queryFn: () => api.singpass.verifyAuth({ action: 'resume' }),
+    staleTime: 60_000,
+  })
 
 /** Ends an attempt once: an address that is looked at again sends nothing again. */
 export const singpassReturn = (brought: Brought) =>

@@ -1,0 +1,73 @@
+import { kyc, kycCases } from '@tessera/contract/kyc.ts'
+import { singpass } from '@tessera/contract/singpass.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
+import type { Person } from '../../../../world/src/testing/house.ts'
+import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
+import { agreeAs, singpassHouse } from '../../../../world/src/testing/singpass.ts'
+import { persons } from '../../../../world/src/singpass/myinfo-persons.ts'
+
+type Setting = Awaited<ReturnType<typeof singpassHouse>>
+let at: Setting
+let desk: Person
+beforeAll(async () => {
+  at = await singpassHouse()
+  desk = await at.house.operator('compliance')
+})
+afterAll(() => at.close())
+
+const key = () => ({ idempotencyKey: randomUUID() })
+const mine = (who: Person) => at.house.api(kyc, who)
+/** A file of a persona that waits for review; each persona is approved for one customer at most. */
+async function waiting(persona: number): Promise<{ who: Person; caseId: string }> {
+  const who = await at.house.customer({ kyc: 'unknown' })
+  const rows = at.house.api(singpass, who)
+  const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[persona]?.id ?? ''))
+  const consents = { use: true, accuracy: true } as const
+  await rows.submit({ prefillId: prefill?.id ?? '', corrections: {}, consents }, key())
+  const { id } = await at.house.deps.db
+    .selectFrom('kyc_case')
+    .select('id')
+    .where('customer_id', '=', who.id)
+    .executeTakeFirstOrThrow()
+  return { who, caseId: id }
+}
+const approve = (subjectId: string) =>
+  byTwo(at.house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
+
+test('a person of Myinfo is approved by two people, who see the source and no photo', async () => {
+  const { who, caseId } = await waiting(0)
+  const { versions, checks } = await at.house.api(kycCases, desk).get({ id: caseId })
+  expect(versions[0]).toMatchObject({ documents: [], details: { legalName: 'TAN MEI LING' } })
+  expect(versions[0]?.details.fromMyinfoAt).toBeDefined()
+  expect(checks.filter(({ passed }) => !passed)).toEqual([])
+  expect(await approve(caseId)).toBe('done')
+  const customer = await at.house.deps.db
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', who.id)
+    .executeTakeFirstOrThrow()
+  expect(customer).toMatchObject({ kyc_status: 'approved', real_name: 'TAN MEI LING' })
+})
+
+test('KYC-04 the number of Myinfo belongs to whoever is approved with it, also against a file with photos', async () => {
+  const first = await waiting(2)
+  expect(await approve(first.caseId)).toBe('done')
+  const second = await waiting(2)
+  expect(await approve(second.caseId)).toBe('KYC_DOCUMENT_IN_USE')
+})
+
+test('a photo that Myinfo spared cannot be asked for alone; with the details the customer sends documents', async () => {
+  const { who, caseId } = await waiting(0)
+  const ask = (item: 'details' | 'selfie') =>
+    at.house.api(kycCases, desk).askAgain({ id: caseId, version: 1, items: [{ item, reason: 'selfie_mismatch' }] })
+  await expect(ask('selfie')).rejects.toMatchObject({ code: 'KYC_NO_PHOTOS' })
+  await ask('details')
+  const details = ownDetails()
+  await expect(mine(who).resend({ details, uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
+  const uploads = { front: await photo(at.house, who), selfie: await photo(at.house, who) }
+  const sent = await mine(who).resend({ details, uploads }, key())
+  expect(sent.case).toMatchObject({ version: 2, details: { legalName: details.legalName } })
+  expect(sent.case?.details.fromMyinfoAt).toBeUndefined()
+})
