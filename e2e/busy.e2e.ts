@@ -7,7 +7,7 @@ import { lockAccountOf } from '../world/src/testing/disturb.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
-// What one account or one sender does at once holds nobody else up.
+// Many requests of one account, or stalled bodies of one sender, hold nobody else up.
 
 type Answer = { readonly code: string; readonly serverTime: string }
 async function ask(baseURL: string, token: string, body: object): Promise<Answer> {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from './catalogue.ts'
 
-/** What carrying out a decision may itself refuse, whatever the kind: a kind's own codes are added here. */
+/** Codes with which carrying out a decision may be refused, of every kind of decision. */
 export const subjectRefusals = [
   'APPROVAL_SUBJECT_MOVED',
   'DOCUMENT_NOT_OPENED',
