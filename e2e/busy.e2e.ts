@@ -7,7 +7,7 @@ import { lockAccountOf } from '../world/src/testing/disturb.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
-// What one account or one sender does at once holds nobody else up.
+// Many requests of one account, or stalled bodies of one sender, hold nobody else up.
 
 type Answer = { readonly code: string; readonly serverTime: string }
 async function ask(baseURL: string, token: string, body: object): Promise<Answer> {
@@ -21,24 +21,25 @@ const color = { colorMode: 'red-up' }
 
 test('OPS-15 thirty requests at once on a locked account are refused, while another customer uses the site', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const [locked, other] = [await keptToken('harbor'), await keptToken('lim')]
+  const base = baseURL ?? ''
+  const [locked, other] = [await keptToken('newcomer'), await keptToken('lim')]
   const { url } = await startPostgres(join(worldFolder(), 'postgres'))
   const letGo = await lockAccountOf(url, locked)
-  const context = await customerBrowser(browser, baseURL, other)
+  const context = await customerBrowser(browser, base, other)
   try {
-    const asked = Array.from({ length: 30 }, () => ask(baseURL, locked, color))
+    const asked = Array.from({ length: 30 }, () => ask(base, locked, color))
     const page = await context.newPage()
     await page.goto('/en_US/assets/overview')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await ask(baseURL, other, color)).code).toBe('SUCCESS')
+    expect((await ask(base, other, color)).code).toBe('SUCCESS')
     expect(new Set((await Promise.all(asked)).map(({ code }) => code))).toEqual(new Set(['ACCOUNT_BUSY']))
   } finally {
     await letGo()
     await context.close()
   }
-  expect((await ask(baseURL, locked, color)).code).toBe('SUCCESS')
+  expect((await ask(base, locked, color)).code).toBe('SUCCESS')
 })
 
 const LARGE = 1_000_000
@@ -52,19 +53,20 @@ function stall(baseURL: string): ClientRequest {
 }
 
 test('OPS-16 stalled large bodies leave their places to others, and every answer carries the time of the server', async ({
-  baseURL = '',
+  baseURL,
 }) => {
+  const base = baseURL ?? ''
   const token = await keptToken('lim')
   const large = { colorMode: 'x'.repeat(LARGE) }
-  expect((await ask(baseURL, token, large)).code).toBe('PARAM_INVALID')
-  const stalled = Array.from({ length: 70 }, () => stall(baseURL))
+  expect((await ask(base, token, large)).code).toBe('PARAM_INVALID')
+  const stalled = Array.from({ length: 70 }, () => stall(base))
   try {
-    await expect.poll(async () => (await ask(baseURL, token, large)).code).toBe('SERVER_BUSY')
-    expect(await ask(baseURL, token, color)).toMatchObject({
+    await expect.poll(async () => (await ask(base, token, large)).code).toBe('SERVER_BUSY')
+    expect(await ask(base, token, color)).toMatchObject({
       code: 'SUCCESS',
       serverTime: expect.stringMatching(/Z$/u),
     })
-    await expect.poll(async () => (await ask(baseURL, token, large)).code).toBe('PARAM_INVALID')
+    await expect.poll(async () => (await ask(base, token, large)).code).toBe('PARAM_INVALID')
   } finally {
     for (const request of stalled) request.destroy()
   }

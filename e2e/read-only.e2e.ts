@@ -10,10 +10,11 @@ import { worldFolder } from './steps/world.ts'
 
 test('OPS-11 while the database is read-only the site says so, serves reads and refuses changes, until the state ends', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
+  const base = baseURL ?? ''
   const { url } = await startPostgres(join(worldFolder(), 'postgres'))
-  const context = await customerBrowser(browser, baseURL, await keptToken('lim'), { viewport: desk })
+  const context = await customerBrowser(browser, base, await keptToken('lim'), { viewport: desk })
   const page = await context.newPage()
   const notice = page.getByText('You can view your account, but not make changes.')
   try {

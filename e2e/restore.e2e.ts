@@ -16,9 +16,10 @@ import { addAddress, withdraw } from './steps/withdraw.ts'
 
 test('RST-01 RST-02 a backup from before a payment pays nothing again, and two people end the restore', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  const world = await RestoredWorld.open(restoredPort(Number(new URL(baseURL).port)))
+  const base = baseURL ?? ''
+  const world = await RestoredWorld.open(restoredPort(Number(new URL(base).port)))
   const { url } = world
   const request = await requests.newContext({ baseURL: url })
   try {

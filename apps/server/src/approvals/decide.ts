@@ -1,4 +1,4 @@
-import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
+import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'

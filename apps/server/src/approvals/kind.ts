@@ -1,5 +1,6 @@
-import type { SubjectRefusal, WorkItem } from '@tessera/contract/approvals.ts'
+import type { WorkItem } from '@tessera/contract/approvals.ts'
 import { mayDo, type Permission } from '@tessera/contract/permissions.ts'
+import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import type { Outcome } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import type { Source } from '../platform/rows.ts'

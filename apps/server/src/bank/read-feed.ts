@@ -63,11 +63,12 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
 /** Throws unless every line and balance is of an account that the proven feed speaks for: one bank's key proves no other bank. */
 async function requireOwnAccounts(deps: FeedDeps, { bank, balances }: Feed, lines: readonly ReadLine[]): Promise<void> {
   const numbers = deps.config.BANK_FEED_ACCOUNTS.filter((one) => one.bank === bank).map(({ number }) => number)
-  const isOwn = (number: string): boolean => numbers.some((own) => sameAccount(own, number))
+  const isOwn = (number: string): boolean => numbers.some((each) => sameAccount(each, number))
   const line = lines.find(({ accountNumber }) => !isOwn(accountNumber))
   if (line !== undefined) throw new Error(`this feed does not speak for account ${line.accountNumber} of ${bank}`)
-  const coins = (await ourAccounts(deps, bank)).filter(({ number }) => isOwn(number)).map(({ coin }) => coin)
-  const other = Object.keys(balances).find((coin) => !coins.includes(coin))
+  const own = (await ourAccounts(deps, bank)).filter(({ number }) => isOwn(number))
+  const coins = new Set(own.map(({ coin }) => coin))
+  const other = Object.keys(balances).find((coin) => !coins.has(coin))
   if (other !== undefined) throw new Error(`this feed does not speak for an account in ${other} of ${bank}`)
 }
 

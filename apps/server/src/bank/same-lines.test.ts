@@ -77,7 +77,7 @@ test('STM-02 a claim without a number is known once the signed feed tells all th
   expect(await outcomes()).toEqual(['known', 'known'])
 })
 
-test('STM-02 under two numbers of the bank one payment credits nobody by itself, and people see which line it may be', async () => {
+test('STM-02 under two numbers of the bank one payment moves no money, and people see which line it may be', async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   const stranger = await at.settle({ lineId: 'F1', text: reference, payerName: 'SOMEBODY ELSE' })

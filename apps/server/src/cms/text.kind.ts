@@ -1,4 +1,4 @@
-import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
+import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import { CompleteCmsContent } from '@tessera/contract/cms-content.ts'
 import { CmsProposed } from '@tessera/contract/cms-manage.ts'
 import { Time } from '@tessera/contract/shared.ts'

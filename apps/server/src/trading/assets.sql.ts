@@ -11,9 +11,11 @@ import type { State } from './state.ts'
 export async function readNewAssets(
   from: Source,
   { markets, assets }: Pick<State, 'markets' | 'assets'>,
-  stands: readonly Pick<MarketStand, 'symbol' | 'product'>[],
+  versions: readonly Pick<MarketStand, 'symbol' | 'product'>[],
 ): Promise<void> {
-  const unread = stands.filter(({ symbol, product }) => markets.has(symbol) && assets.get(symbol)?.product !== product)
+  const unread = versions.filter(
+    ({ symbol, product }) => markets.has(symbol) && assets.get(symbol)?.product !== product,
+  )
   if (unread.length === 0) return
   const products = new Map(unread.map(({ symbol, product }) => [symbol, product]))
   const rows = await many(
