@@ -2,6 +2,7 @@ import { eventTo, sumsubMachine, type SumsubStatus } from '@tessera/domain/sumsu
 import { eventTime } from '@tessera/domain/sumsub/event-time.ts'
 import { isNewer, statusOf } from '@tessera/domain/sumsub/verdict.ts'
 import { suspendCompany } from '../companies/suspend-company.ts'
+import { lockCustomer } from '../kyc/kyc.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -35,7 +36,8 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
   if (status === 'green' && row.kind === 'personal' && row.taken_at === null)
     await deps.enqueue(tx, 'take_sumsub_evidence', { applicant: id }, { key: `take_sumsub_evidence:${id}` })
-  if (isSame) return true
+  // Of a closed account the verdict is kept, and nothing else happens.
+  if (isSame || (await lockCustomer(tx, row.customer_id)).status === 'closed') return true
   if (row.kind === 'personal') await applyToPerson(tx, row, { status, labels })
   else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, `Sumsub: ${labels.join(' ')}`)
   return true

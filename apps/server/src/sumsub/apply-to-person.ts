@@ -18,7 +18,10 @@ type Verdict = { readonly status: SumsubStatus; readonly labels: readonly string
 /** What a verdict means for the person: with a file here for that file, and without one for the account. */
 export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict): Promise<void> {
   const newest = await newestCase(tx, row.customer_id)
-  if (newest === undefined || newest.status === 'rejected') return applyWithoutFile(tx, row.customer_id, verdict)
+  if (newest === undefined || newest.status === 'rejected') {
+    const started = newest === undefined ? 'unknown' : 'rejected'
+    return applyWithoutFile(tx, row.customer_id, { ...verdict, started })
+  }
   if (verdict.status !== 'retry' && verdict.status !== 'final') return
   const restsOnVendor = newest.id === row.case_id
   if (from(kycMachine, 'suspend').includes(newest.status)) {
@@ -55,12 +58,16 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
 }
 
 /** Nobody reviews a file of this person yet: the account waits for the vendor. */
-async function applyWithoutFile(tx: Tx, customerId: string, { status, labels }: Verdict): Promise<void> {
+async function applyWithoutFile(
+  tx: Tx,
+  customerId: string,
+  { status, labels, started }: Verdict & { readonly started: 'unknown' | 'rejected' },
+): Promise<void> {
   const before = await kycStatusOf(tx, customerId)
   if (before === 'approved') return
-  const after = (
-    { started: 'unknown', pending: 'pending', green: 'pending', retry: 'pending', final: 'rejected' } as const
-  )[status]
+  const after = ({ started, pending: 'pending', green: 'pending', retry: 'pending', final: 'rejected' } as const)[
+    status
+  ]
   if (before !== after) await setKycStatus(tx, customerId, after)
   const reason = bothOf(reasonsOf(labels))
   if (status === 'retry') await notify(tx, customerId, { kind: 'kyc_asked_again', params: { reason } })

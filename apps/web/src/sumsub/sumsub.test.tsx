@@ -220,3 +220,12 @@ async function reopened() {
   await openApp('/en_US/personal/sumsub', 'token')
   return { calls }
 }
+
+test('WEB-04 leaving the page after the script ran loads the next document once more', async () => {
+  await open('/en_US/personal/sumsub')
+  await button('Start verification').click()
+  await expect.element(button('the token has expired')).toBeVisible()
+  expect(reload).not.toHaveBeenCalled()
+  await page.getByRole('link', { name: 'Safety record' }).first().click()
+  await expect.poll(() => reload.mock.calls.length).toBeGreaterThan(0)
+})

@@ -96,7 +96,7 @@ function Ends({ kind, name, children }: EndsProps) {
     <div className={s['page']}>
       <h1 className="h3">{t(`${name}.title`)}</h1>
       <Card>
-        <div className={s['page']} style={{ padding: '20px var(--card-pad)' }}>
+        <div className={s['page']}>
           {children}
           <p className="t2">{t(`${name}.text`)}</p>
           <div className={s['actions']}>
