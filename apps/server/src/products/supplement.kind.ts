@@ -1,4 +1,4 @@
-import type { SubjectRefusal } from '@tessera/contract/approvals.ts'
+import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import { ProductSupplement, supplementActs } from '@tessera/contract/products-manage.ts'
 import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
