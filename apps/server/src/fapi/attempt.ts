@@ -23,8 +23,8 @@ const ownerOf = ({ customer }: Pick<Call, 'customer'>, vendor: VendorName): Owne
 export type StartRefusal = 'MYINFO_NOT_AVAILABLE' | 'MYINFO_UNREACHABLE' | 'MYINFO_TRY_AGAIN'
 
 /**
- * Pushes a request to the vendor and keeps its secrets for this session. `may` is asked before anything leaves, and again when
- * the request is kept: then it may bind the customer's choice of identity.
+ * Pushes a request to the vendor and keeps its secrets for this session. `may` is asked in the transaction that keeps the request,
+ * and binds the customer's choice of identity there. While the vendor is down nothing changes; a request names nobody.
  */
 export async function startAttempt<C extends string>(
   deps: AttemptDeps,
@@ -33,14 +33,12 @@ export async function startAttempt<C extends string>(
   may: (tx: Tx) => Promise<Outcome<unknown, C>>,
 ): Promise<Outcome<Pick<StartedRequest, 'authUrl' | 'state'>, C | StartRefusal>> {
   if (at === undefined) return notAvailable(vendor)
-  const first = await call.inTx(may)
-  if (!first.ok) return first
   const started = await (await at.client()).start()
   if (!started.ok) return failure(vendor, started)
   const { authUrl, state, secrets } = started.value
   return call.inTx(async (tx) => {
-    const still = await may(tx)
-    if (!still.ok) return still
+    const allowed = await may(tx)
+    if (!allowed.ok) return allowed
     await keepAttempt(tx, ownerOf(call, vendor), {
       id: deps.random.uuid(),
       state,

@@ -190,6 +190,17 @@ test('AZ-09 the first request to Singpass binds the account to a person', async 
   await expect(begun).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
 })
 
+test('AZ-09 while Singpass is down nothing is bound', async () => {
+  const alone = await singpassHouse()
+  const who = await alone.house.customer({ kyc: 'unknown' })
+  await alone.vendor.stop()
+  const begun = alone.house.api(singpass, who).verifyAuth({ action: 'start' })
+  await expect(begun).rejects.toMatchObject({ code: 'MYINFO_UNREACHABLE' })
+  const { choice } = await alone.house.api(companies, who).current({})
+  expect(choice).toBeNull()
+  await alone.close()
+})
+
 test('AZ-09 an account that is verified as a company cannot begin at Singpass', async () => {
   const who = await newcomer()
   await sql`insert into identity_choice (customer_id, kind, at) values (${who.id}, 'company', now())`.execute(
