@@ -14,7 +14,8 @@ import { openTown } from './simulation/town.ts'
 
 // npm run simulate -- --seed N --steps 100000: random people on the real product and a real database, with a clock that
 // jumps. Everything is verified after every 1,000 steps, and a backup is put back in between. With --kill 50 instead: two nodes, PostgreSQL and NATS as processes of
-// their own, killed in turn under load, fifty times in all; --of leader,postmaster chooses who. Exits 1 with the seed,
+// their own, killed in turn under load, fifty times in all, also while a withdrawal is signed,
+// stored, sent or final; once in twenty kills a copy of the database is put back. --of leader,postmaster chooses who. Exits 1 with the seed,
 // the place and the commit when something is wrong.
 const { values } = parseArgs({
   options: {
@@ -70,7 +71,7 @@ async function kills(count: number): Promise<string> {
   const told = (line: string): void => console.log(`${seconds()} s · ${line}`)
   const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: told })
   const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')
-  return `seed ${seed}: ${count} kills (${each}) in ${seconds()} s, nothing lost, nothing twice, no frame missing · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done) · ${t.frames} frames`
+  return `seed ${seed}: ${count} kills (${each}) in ${seconds()} s, nothing lost, nothing twice, no frame missing · ${t.restores} copies of the database put back · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done) · ${t.frames} frames`
 }
 
 async function steps(count: number): Promise<string> {

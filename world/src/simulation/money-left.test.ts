@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Payment, wrongDebits, wrongPayment } from './money-left.ts'
+import type { Payment } from '../chain/payment.ts'
+import { wrongDebits, wrongPayment } from './money-left.ts'
 
 const withdrawal = { id: 'w', address: 'wallet', account: 'their account', receives: 99n, byTwo: true }
 const due = new Map([[withdrawal.id, withdrawal]])

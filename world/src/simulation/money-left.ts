@@ -1,33 +1,12 @@
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { openSigner } from '../../../apps/server/src/signer/open-signer.ts'
-import type { Executed } from '../chain/journal.ts'
-import { memosOf } from '../chain/memos.ts'
+import { type Payment, paymentOf } from '../chain/payment.ts'
 import type { City } from './city.ts'
 import { type DuePayment, duePayments, type DuePayout, duePayouts, strangeLines } from './money-left.sql.ts'
 import type { Town } from './town.ts'
 
 const CENTS = 2
-
-/** A payment out of the hot wallet: what its account lost, and what each other account got. */
-export type Payment = {
-  readonly signature: string
-  readonly memos: readonly string[]
-  readonly got: ReadonlyMap<string, bigint>
-}
-
-/** Reads what a transaction moved between token accounts; `from` is the account that paid. */
-export function paymentOf(one: Executed, from: string): Payment | undefined {
-  const got = new Map<string, bigint>()
-  for (const { accountIndex, amount } of one.postTokenBalances) {
-    const before = one.preTokenBalances.find((other) => other.accountIndex === accountIndex)?.amount ?? '0'
-    const moved = BigInt(amount) - BigInt(before)
-    if (moved !== 0n) got.set(one.accounts[accountIndex] ?? '', moved)
-  }
-  const lost = got.get(from) ?? 0n
-  got.delete(from)
-  return one.err === null && lost < 0n ? { signature: one.signature, memos: memosOf(one), got } : undefined
-}
 
 /** Says what is wrong with a payment of the hot wallet. `cold` is the exchange's own account; `due` are withdrawals by id. */
 export function wrongPayment(
