@@ -90,8 +90,8 @@ async function life(ownerUrl: string, count: number): Promise<string> {
   try {
     const city = await foundCity(town, Number(values.people))
     const plan = { seed, steps: count, checkEvery: CHECK_EVERY, right: progress() }
-    const { done, refused, idle, restores, looks, replayed } = await simulate(city, plan)
-    const checks = `${restores} restores, ${looks} looks at the tail of the ledger, ${replayed} orders decided once more to the same state`
+    const { done, refused, idle, restored, looks, replayed } = await simulate(city, plan)
+    const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time found again), ${looks} looks at the tail of the ledger, ${replayed} orders decided once more to the same state`
     return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · ${checks} · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
   } catch (error) {
     for (const line of town.complaints) console.error(line)

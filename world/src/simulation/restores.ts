@@ -13,6 +13,8 @@ import { decideByExplorer } from './withdrawals.ts'
  * accounts, whose deposits nobody would know.
  */
 const notWhileLost = new Set(['request a withdrawal', 'request a payout', 'open an account'])
+/** Asked before the backup, so that something waits in it that may be paid while it is old. */
+const asking = Array.from({ length: 4 }, () => ['request a withdrawal', 'request a payout']).flat()
 /** What has to go wrong if a restored database pays again: decisions and payments after the backup. */
 const paying = ['approve a withdrawal', 'run the jobs', 'approve a payout', 'send payouts to the bank', 'run the jobs']
 /** Deposits come again from the chain; everything else of the lost time is gone. */
@@ -62,12 +64,16 @@ type Lost = { readonly actions: readonly Action[]; readonly steps: number; reado
  */
 export async function restoreInTheMiddle(city: City, tally: Tally, roll: Dice, lost: Lost): Promise<void> {
   const { town } = city
+  const named = (names: readonly string[]): Action[] =>
+    names.flatMap((name) => lost.actions.filter((action) => action.name === name))
+  const play = async (acts: readonly Action[]): Promise<void> => {
+    for (const action of acts) await perform(city, tally, action, Math.floor(roll() * 2 ** 31))
+  }
+  await play(named(asking))
   await town.backUp()
   const memory = memoryOf(city, tally)
-  const named = (name: string): Action[] => lost.actions.filter((action) => action.name === name)
   const life = Array.from({ length: lost.steps }, () => lost.draw(roll)).filter(({ name }) => !notWhileLost.has(name))
-  for (const action of [...paying.flatMap(named), ...life, ...paying.flatMap(named)])
-    await perform(city, tally, action, Math.floor(roll() * 2 ** 31))
+  await play([...named(paying), ...life, ...named(paying)])
   await assertRight(city)
   await town.putBack()
   forget(city, tally, memory)

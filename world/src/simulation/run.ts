@@ -3,6 +3,7 @@ import { between, dice, type Dice } from '../makers/dice.ts'
 import { draw, emptyTally, perform, type Tally } from './action.ts'
 import type { City } from './city.ts'
 import { restoreInTheMiddle } from './restores.ts'
+import { type Restored, restoredSoFar } from './restores.sql.ts'
 import { type TailWatch, watchTail } from './tail-watch.ts'
 import { findings } from './truth.ts'
 import { countRows, type Counts } from './truth.sql.ts'
@@ -16,7 +17,7 @@ export type Plan = {
   readonly right?: (steps: number) => void
 }
 /** `looks` is how often the tail check ran, `replayed` how many orders were decided once more with the same result. */
-export type Lived = Tally & { readonly restores: number; readonly looks: number; readonly replayed: number }
+export type Lived = Tally & { readonly restored: Restored; readonly looks: number; readonly replayed: number }
 
 /** Something in the books or in an answer that must not be, with all that is needed to see it again. */
 export class Broken extends Error {
@@ -51,7 +52,6 @@ class Life {
   private readonly roll: Dice
   private readonly tally = emptyTally()
   private step = 0
-  private restores = 0
 
   constructor(city: City, plan: Plan, tail: TailWatch) {
     this.city = city
@@ -74,7 +74,8 @@ class Life {
       plan.right?.(this.step)
     }
     const replayed = await this.replay()
-    return { ...this.tally, restores: this.restores, looks: this.tail.looks(), replayed }
+    const restored = await restoredSoFar(city.town.server.deps)
+    return { ...this.tally, restored, looks: this.tail.looks(), replayed }
   }
 
   /** One or many do something at once; now and then the server is started again. */
@@ -91,7 +92,6 @@ class Life {
     const { city, roll, tally } = this
     const lost = { actions, steps: between(roll, 1, LOST_MOST), draw: (mine: Dice) => draw(actions, mine) }
     await this.tail.pause(() => this.orBroken(() => restoreInTheMiddle(city, tally, roll, lost)))
-    this.restores += 1
   }
 
   private async check(before: Counts): Promise<void> {
