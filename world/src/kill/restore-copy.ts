@@ -71,15 +71,24 @@ async function endRestore(site: Served): Promise<void> {
 
 async function tryToEnd({ house, desk: [maker, checker] }: Served, subjectId: string): Promise<boolean> {
   const reason = 'Chain, bank and copy agree.'
-  try {
-    const wish = { kind: 'restore_end', subjectId, verdict: 'approve', reason, proposal: {} } as const
-    const { id: requestId, contentHash } = await clientOf(approvals, house.urls.world, maker).propose(wish)
-    const decision = { requestId, verdict: 'approve', contentHash, note: reason } as const
-    await clientOf(approvals, house.urls.world, checker).decide(decision)
-    return true
-  } catch (error) {
-    // Not everything was read yet.
-    if (error instanceof ApiError && error.code === 'APPROVAL_SUBJECT_MOVED') return false
-    throw error
-  }
+  const making = clientOf(approvals, house.urls.world, maker)
+  const wish = { kind: 'restore_end', subjectId, verdict: 'approve', reason, proposal: {} } as const
+  // Not everything was read yet, or more was read since the proposal.
+  const request = await making.propose(wish).catch(unlessNotYet)
+  if (request === undefined) return false
+  const decision = {
+    requestId: request.id,
+    verdict: 'approve',
+    contentHash: request.contentHash,
+    note: reason,
+  } as const
+  const decided = await clientOf(approvals, house.urls.world, checker).decide(decision).catch(unlessNotYet)
+  if (decided === undefined) await making.cancel({ requestId: request.id })
+  return decided !== undefined
+}
+
+const notYet: ReadonlySet<string> = new Set(['APPROVAL_SUBJECT_MOVED', 'APPROVAL_CONTENT_CHANGED'])
+function unlessNotYet(error: unknown): undefined {
+  if (!(error instanceof ApiError) || !notYet.has(error.code)) throw error
+  return undefined
 }
