@@ -46,7 +46,11 @@ async function approve([maker, checker]: Desk, subjectId: string, url: string): 
       proposal: {},
     } as const
     const { id: requestId, contentHash } = open ?? (await clientOf(approvals, url, maker).propose(wish))
-    await checking.decide({ requestId, verdict: 'approve', contentHash, note: 'As usual.' })
+    await checking.decide({ requestId, verdict: 'approve', contentHash, note: 'As usual.' }).catch(async (error) => {
+      // What both saw may have changed since: they begin again.
+      if (open !== undefined) await clientOf(approvals, url, maker).cancel({ requestId })
+      throw error
+    })
   } catch (error) {
     // Taken back meanwhile, or the server is gone: the next look sees what is left.
     if (!(error instanceof ApiError) || error.code === 'INTERNAL') throw error

@@ -38,12 +38,10 @@ export async function idsOf(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** In no order, so that one that cannot be approved keeps no other waiting. */
 export const inReview = async (source: Source): Promise<string[]> =>
   (
-    await many(
-      source,
-      sql<{ id: string }>`select id from withdrawal where status = 'review' order by requested_at limit 5`,
-    )
+    await many(source, sql<{ id: string }>`select id from withdrawal where status = 'review' order by random() limit 5`)
   ).map(({ id }) => id)
 
 export const openRestoreId = async (source: Source): Promise<string | undefined> => (await openRestore(source))?.id
@@ -67,6 +65,14 @@ export async function houseAccounts(source: Source): Promise<HouseAccounts> {
 /** Every withdrawal with its status. */
 export const fates = (source: Source): Promise<Fate[]> =>
   many(source, sql<Fate>`select id, status from withdrawal order by id`)
+
+/** Where these withdrawals are, and why the signer leaves them. */
+export const whereabouts = (source: Source, ids: readonly string[]): Promise<unknown[]> =>
+  many(
+    source,
+    sql<{ status: string; refusal: string | null }>`
+      select status, signer_refusal as refusal from withdrawal where id = any(${[...ids]}::uuid[])`,
+  )
 
 /** Payments that this database signed itself: one that was adopted has no height after which it cannot land. */
 export const signedHere = async (source: Source): Promise<number> =>

@@ -6,11 +6,11 @@ import { type Claim, claim, type Doors } from './claims.ts'
 import { clientOf, someOtherCommand, withdraw } from './commands.ts'
 import { eventually } from './eventually.ts'
 import { type Counts, type Served, settleClaims, underLoad } from './load.ts'
-import { openRestoreId, signedHere } from './look.sql.ts'
+import { openRestoreId, signedHere, whereabouts } from './look.sql.ts'
 
 const PILE = 4
 const LOAD_MS = 1_500
-const PAID_MS = 90_000
+const PAID_MS = 300_000
 const RESTORED_MS = 300_000
 const LOOK_MS = 500
 
@@ -53,7 +53,7 @@ async function somePaid(site: Served, ids: readonly string[]): Promise<void> {
     if (ids.some((id) => paid.has(id))) return
     await pause(LOOK_MS)
   }
-  throw new Error('nothing was paid after the copy')
+  throw new Error(`nothing was paid after the copy: ${JSON.stringify(await whereabouts(site, ids))}`)
 }
 
 /** Nothing is signed until chain, bank and audit copy were read again and two people end the restore. */
