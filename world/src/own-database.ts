@@ -30,10 +30,40 @@ export async function descriptionOf(serverUrl: string, name: string): Promise<un
 
 /** Makes an empty one of the same name and description. */
 export async function recreateDatabase(url: string): Promise<void> {
+  const name = nameIn(url)
+  const description = await descriptionOf(beside(url), name)
+  await dropDatabase(url, name)
+  await createDatabase(beside(url), name, typeof description === 'string' ? description : '')
+}
+
+/** Makes `copy` of a database, or makes it again. Nobody may be connected to the database. */
+export async function copyDatabase(url: string, copy: string): Promise<void> {
+  await dropDatabase(url, copy)
+  await cloneDatabase(url, nameIn(url), copy)
+}
+
+/** Drops the database and makes it as `copy` has it. */
+export async function putBackDatabase(url: string, copy: string): Promise<void> {
+  await dropDatabase(url, nameIn(url))
+  await cloneDatabase(url, copy, nameIn(url))
+}
+
+/** Drops a database on the server that `url` names, if it is there. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  await ask(beside(url), `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+}
+
+/** Copying files is quicker than writing the copy to the log. */
+async function cloneDatabase(url: string, from: string, to: string): Promise<void> {
+  const [template, name] = [pg.escapeIdentifier(from), pg.escapeIdentifier(to)]
+  await ask(beside(url), `create database ${name} template ${template} strategy file_copy`)
+}
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1)
+
+/** Another database of the same server, because nobody drops or copies the one that they are connected to. */
+function beside(url: string): string {
   const elsewhere = new URL(url)
-  const name = elsewhere.pathname.slice(1)
   elsewhere.pathname = '/template1'
-  const description = await descriptionOf(elsewhere.href, name)
-  await ask(elsewhere.href, `drop database ${pg.escapeIdentifier(name)} with (force)`)
-  await createDatabase(elsewhere.href, name, typeof description === 'string' ? description : '')
+  return elsewhere.href
 }

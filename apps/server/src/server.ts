@@ -90,7 +90,7 @@ export async function createServer(config: Config, options: Options = {}): Promi
 }
 
 /** The start mode --after-restore: from now on nothing is signed or exported and nothing expires, until two people end it. */
-const beginRestore = ({ inTx, random, log }: Deps): Promise<unknown> => {
+export const beginRestore = ({ inTx, random, log }: Deps): Promise<unknown> => {
   log.warn('after a restore: no money leaves until chain, bank and audit copy are reconciled and two people agree')
   return inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, random.uuid())))
 }

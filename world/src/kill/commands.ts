@@ -67,7 +67,7 @@ const subscribe: Make = async (asker, roll) => {
   return command(asker, 'subscription', subscriptions.create.path, subscriptions, (it, key) => it.create(wish, key))
 }
 
-const withdraw: Make = async (asker, roll) => {
+export const withdraw: Make = async (asker, roll) => {
   const [amount, fee] = [`${between(roll, 11, 25)}.25`, '1']
   const { chain, addressId } = asker
   const wish = { coin: 'tUSD', chain, addressId, amount, fee, verifyToken: await asker.prove(amount, fee) }
@@ -105,5 +105,10 @@ const makers: readonly Make[] = [
   takeBack,
 ]
 
-export const someCommand: Make = (asker, roll) =>
-  (makers[Math.floor(roll() * makers.length)] ?? placeOrder)(asker, roll)
+const others = makers.filter((make) => make !== withdraw && make !== takeBack)
+const one = (of: readonly Make[], roll: Dice): Make => of[Math.floor(roll() * of.length)] ?? placeOrder
+
+export const someCommand: Make = (asker, roll) => one(makers, roll)(asker, roll)
+
+/** Any command that neither asks for a payment on the chain nor takes one back. */
+export const someOtherCommand: Make = (asker, roll) => one(others, roll)(asker, roll)

@@ -1,18 +1,20 @@
 import { markets } from '@tessera/contract/markets.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '../../../apps/server/src/audit/verify.ts'
-import type { Database } from '../../../apps/server/src/platform/database.ts'
 import { systemRandom } from '../../../apps/server/src/platform/random.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
 import { bothStates } from '../both-states.ts'
 import { between, dice, type Dice } from '../makers/dice.ts'
-import { type Known, openAskers } from './askers.ts'
-import { type Claim, claim, type Doors, isUnknown, resolve } from './claims.ts'
+import { openAskers } from './askers.ts'
+import { wrongFates } from './chain-book.ts'
+import { type Claim, isUnknown } from './claims.ts'
 import { clientOf, someCommand } from './commands.ts'
-import { type Desk, openDesk, workAtDesk } from './desk.ts'
+import { openDesk } from './desk.ts'
 import { eventually } from './eventually.ts'
-import { countedNames, forgetRates, idsByEmail, idsOf, underWay } from './look.sql.ts'
+import { type Counts, type Served, settleClaims, underLoad } from './load.ts'
+import { countedNames, fates, idsByEmail, idsOf, underWay } from './look.sql.ts'
 import { Recorder } from './recorder.ts'
+import { restoreCopy } from './restore-copy.ts'
 import { isNode, type Target, TwoNodes } from './two-nodes.ts'
 
 export type KillPlan = {
@@ -24,48 +26,32 @@ export type KillPlan = {
   readonly of: readonly Target[]
   readonly tell: (line: string) => void
 }
-export type KillTally = Record<
-  'commands' | 'acknowledged' | 'unknown' | 'unknownDone' | 'refused' | 'frames',
-  number
-> & {
+export type KillTally = Counts & {
+  frames: number
+  restores: number
   readonly kills: Map<Target, number>
 }
 
 const PAIR = 'AURB-tUSD'
-const WORKERS = 8
 const LEAST_MS = 200
 const MOST_MS = 2_500
-/** Between two of one worker's commands. */
-const PACE_MS = 25
-const QUIET_MS = 120_000
-const AT_ONCE = 16
+/** Longer than a signer waits after its start before it signs what was requested earlier. */
+const QUIET_MS = 240_000
+/** A copy of the database is put back after the fifth kill and every twentieth behind it. */
+const RESTORE_EVERY = 20
+const FIRST_RESTORE = 5
 
-type Site = {
-  readonly house: TwoNodes
-  readonly db: Database
-  readonly askers: readonly Known[]
-  readonly desk: Desk
-  readonly recorders: readonly Recorder[]
-}
+type Site = Served & { recorders: Recorder[] }
 
 /** Kills parts of the house under load again and again. After each kill it must know everything that it acknowledged. */
 export async function killOften({ folder, port, kills, seed, of, tell }: KillPlan): Promise<KillTally> {
   const roll = dice(seed)
   const house = await TwoNodes.open(folder, port)
-  let recorders: readonly Recorder[] = []
+  let site: Site | undefined
   try {
-    const site = await openSite(house)
-    recorders = site.recorders
+    site = await openSite(house)
     const before = await everything(site)
-    const tally: KillTally = {
-      commands: 0,
-      acknowledged: 0,
-      unknown: 0,
-      unknownDone: 0,
-      refused: 0,
-      frames: 0,
-      kills: new Map(of.map((target) => [target, 0])),
-    }
+    const tally = emptyTally(of)
     const claims: Claim[] = []
     for (let kill = 0; kill < kills; kill += 1) {
       const target = of[kill % of.length] ?? 'leader'
@@ -74,82 +60,76 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
       await noFindings(site, `kill ${kill + 1} of seed ${seed}, ${target}`)
       tally.kills.set(target, (tally.kills.get(target) ?? 0) + 1)
       tell(`kill ${kill + 1}, ${target}: ${made.length} commands, ${made.filter(isUnknown).length} without an answer`)
+      if ((kill + 1) % RESTORE_EVERY !== FIRST_RESTORE) continue
+      claims.push(...(await restored(site, roll, tally)))
+      await noFindings(site, `the restore after kill ${kill + 1} of seed ${seed}`)
+      tell('a copy of the database was put back, and two people ended the restore')
     }
     await quiet(site)
     await noFindings(site, 'the end')
     await allThere(site, claims, before)
     await sameBooks(site)
     await sameStates(house.databaseUrl)
-    tally.frames = site.recorders.reduce((sum, { frames }) => sum + frames, 0)
+    tally.frames += framesOf(site)
     return tally
   } finally {
-    for (const recorder of recorders) recorder.stop()
+    for (const recorder of site?.recorders ?? []) recorder.stop()
     await house.close()
   }
 }
+
+const emptyTally = (of: readonly Target[]): KillTally => ({
+  commands: 0,
+  acknowledged: 0,
+  unknown: 0,
+  unknownDone: 0,
+  refused: 0,
+  frames: 0,
+  restores: 0,
+  kills: new Map(of.map((target) => [target, 0])),
+})
 
 async function openSite(house: TwoNodes): Promise<Site> {
   const { db, urls } = house
   const world = { db, random: systemRandom, inTx: (actor: string) => makeInTx(db, databaseClock, actor) }
   const askers = await openAskers(world, await idsByEmail({ db }, 'customer'), urls.world)
   const desk = await openDesk(world, await idsByEmail({ db }, 'operator'))
-  const recorders = [urls.world, urls.node].map((url) => new Recorder(url, PAIR))
-  return { house, db, askers, desk, recorders }
+  return { house, db, askers, desk, recorders: openRecorders(house) }
 }
 
-/** Everybody asks as fast as they are answered, orders at both nodes, while a part is killed in the middle of it. */
-async function loadWhileKilled(site: Site, target: Target, roll: Dice): Promise<Claim[]> {
-  const { house } = site
-  await eventually(() => forgetRates(site))
-  const claims: Claim[] = []
-  const over = new AbortController()
-  const worker = async (asker: Known, mine: Dice): Promise<void> => {
-    while (!over.signal.aborted) {
-      const command = await someCommand(asker, mine)
-      const made = await claim(command, command.name === 'order' && mine() < 0.5 ? house.urls.node : house.urls.world)
-      claims.push(made)
-      if (made.id !== undefined) asker.made.push({ name: made.command.name, id: made.id })
-      await pause(PACE_MS)
-    }
-  }
-  const asking = Array.from({ length: WORKERS }, (_, at) => {
-    const asker = site.askers[at % site.askers.length]
-    if (asker === undefined) throw new Error('nobody asks')
-    return worker(asker, dice(Math.floor(roll() * 2 ** 31)))
+/** A part is killed in the middle of the load. */
+const loadWhileKilled = (site: Site, target: Target, roll: Dice): Promise<Claim[]> =>
+  underLoad(site, roll, { make: someCommand, isDeskOpen: true }, async (over) => {
+    const { house } = site
+    await pause(between(roll, LEAST_MS, MOST_MS))
+    await house.kill(target)
+    await pause(between(roll, LEAST_MS, MOST_MS / 2))
+    if (isNode(target)) over.abort()
+    await house.mend(target)
+    if (!over.signal.aborted) await pause(between(roll, LEAST_MS, MOST_MS))
   })
-  const all = Promise.all([...asking, workAtDesk(site, house.urls.world, over.signal)])
-  // What is wrong ends the load at once; it is thrown where the load is waited for.
-  all.catch(() => over.abort())
-  await pause(between(roll, LEAST_MS, MOST_MS))
-  await house.kill(target)
-  await pause(between(roll, LEAST_MS, MOST_MS / 2))
-  if (isNode(target)) over.abort()
-  await house.mend(target)
-  if (!over.signal.aborted) await pause(between(roll, LEAST_MS, MOST_MS))
-  over.abort()
-  await all
-  return claims
+
+/** Readers begin again after a restore: numbers of the time that is lost come once more. */
+async function restored(site: Site, roll: Dice, tally: KillTally): Promise<Claim[]> {
+  for (const recorder of site.recorders) recorder.stop()
+  tally.frames += framesOf(site)
+  site.recorders = []
+  const kept = await restoreCopy(site, roll, [site.house.urls.world, site.house.urls.node], tally)
+  site.recorders = openRecorders(site.house)
+  tally.restores += 1
+  return kept
 }
 
-async function settleClaims(made: readonly Claim[], doors: Doors, tally: KillTally): Promise<Claim[]> {
-  const settled: Claim[] = []
-  for (let at = 0; at < made.length; at += AT_ONCE)
-    settled.push(...(await Promise.all(made.slice(at, at + AT_ONCE).map((each) => settle(each, doors, tally)))))
-  return settled
-}
+const framesOf = ({ recorders }: Site): number => recorders.reduce((sum, { frames }) => sum + frames, 0)
+const openRecorders = ({ urls }: TwoNodes): Recorder[] => [urls.world, urls.node].map((url) => new Recorder(url, PAIR))
 
-async function settle(each: Claim, [world, node]: Doors, tally: KillTally): Promise<Claim> {
-  const { wasDone, ...after } = await resolve(each, [world, each.command.name === 'order' ? node : world])
-  tally.commands += 1
-  tally[isUnknown(each) ? 'unknown' : each.id === undefined ? 'refused' : 'acknowledged'] += 1
-  if (isUnknown(each) && wasDone) tally.unknownDone += 1
-  return after
-}
-
-async function noFindings({ house, recorders }: Site, when: string): Promise<void> {
+async function noFindings({ house, db, recorders }: Site, when: string): Promise<void> {
   const findings = await eventually(() => house.auditUrl().then((url) => verify(url, 'everything')))
   if (findings.length > 0) throw new Error(`${when}: ${JSON.stringify(findings.slice(0, 20), undefined, 1)}`)
-  const faults = recorders.flatMap((recorder) => recorder.faults)
+  // The chain is read last: a payment of the moment between has its withdrawal.
+  const withdrawals = await eventually(() => fates({ db }))
+  const paid = await eventually(() => house.payments())
+  const faults = [...recorders.flatMap((recorder) => recorder.faults), ...wrongFates(withdrawals, paid)]
   if (faults.length > 0) throw new Error(`${when}: ${faults.slice(0, 20).join('; ')}`)
 }
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { openRestore } from '../../../apps/server/src/audit/restores.sql.ts'
 import { many, one } from '../../../apps/server/src/platform/rows.ts'
+import { tokenAccountOf } from '../../../apps/server/src/providers/chain-reads.ts'
 import type { Database } from '../../../apps/server/src/platform/database.ts'
+import type { Fate, HouseAccounts } from './chain-book.ts'
 
 type Source = { readonly db: Database }
 
@@ -35,13 +38,45 @@ export async function idsOf(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** In no order, so that one that cannot be approved keeps no other waiting. */
 export const inReview = async (source: Source): Promise<string[]> =>
   (
-    await many(
-      source,
-      sql<{ id: string }>`select id from withdrawal where status = 'review' order by requested_at limit 5`,
-    )
+    await many(source, sql<{ id: string }>`select id from withdrawal where status = 'review' order by random() limit 5`)
   ).map(({ id }) => id)
+
+export const openRestoreId = async (source: Source): Promise<string | undefined> => (await openRestore(source))?.id
+
+/** The accounts on the chain that hold tUSD of the exchange: `hot` pays withdrawals. */
+export async function houseAccounts(source: Source): Promise<HouseAccounts> {
+  const rows = await many(
+    source,
+    sql<{ kind: 'hot' | 'cold'; address: string; mint: string; program: string }>`
+      select h.kind, h.address, n.mint, n.token_program as program
+        from house_address h join coin_network n on n.chain = h.chain where n.coin = 'tUSD' order by h.created_at`,
+  )
+  const accountOf = async (of: 'hot' | 'cold'): Promise<string> => {
+    const found = rows.findLast(({ kind }) => kind === of)
+    if (found === undefined) throw new Error(`the exchange has told no ${of} wallet`)
+    return tokenAccountOf(found.address, { mint: found.mint, tokenProgram: found.program })
+  }
+  return { hot: await accountOf('hot'), cold: await accountOf('cold') }
+}
+
+/** Every withdrawal with its status. */
+export const fates = (source: Source): Promise<Fate[]> =>
+  many(source, sql<Fate>`select id, status from withdrawal order by id`)
+
+/** Where these withdrawals are, and why the signer leaves them. */
+export const whereabouts = (source: Source, ids: readonly string[]): Promise<unknown[]> =>
+  many(
+    source,
+    sql<{ status: string; refusal: string | null }>`
+      select status, signer_refusal as refusal from withdrawal where id = any(${[...ids]}::uuid[])`,
+  )
+
+/** Payments that this database signed itself: one that was adopted has no height after which it cannot land. */
+export const signedHere = async (source: Source): Promise<number> =>
+  (await one(source, sql<{ n: number }>`select count(*)::int as n from withdraw_attempt where last_valid_height > 0`)).n
 
 export type Due = { readonly email: string; readonly reference: string; readonly amount: string }
 export const dueFiatOrder = async (source: Source): Promise<Due[]> =>
@@ -55,7 +90,7 @@ export const dueFiatOrder = async (source: Source): Promise<Due[]> =>
 export async function underWay(source: Source): Promise<number> {
   const { n } = await one(
     source,
-    sql<{ n: number }>`select ((select count(*) from withdrawal where status in ('signed', 'broadcast'))
+    sql<{ n: number }>`select ((select count(*) from withdrawal where status in ('approved', 'signed', 'broadcast'))
       + (select count(*) from transfer where status in ('requested', 'sent')))::int as n`,
   )
   return n

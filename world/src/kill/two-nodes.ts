@@ -2,18 +2,24 @@ import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { connect, type Database } from '../../../apps/server/src/platform/database.ts'
+import { AFTER_RESTORE } from '../../../apps/server/src/server.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { openSecrets } from '../secrets.ts'
 import { databaseSettings, servingUrls } from '../serving-urls.ts'
 import { type Child, startChild, startProgram } from './child.ts'
+import { executedIn, hasExecuted, paymentsByMemo } from './chain-book.ts'
+import { putBackCopy, startCopy, type StartedCopy } from './database-copy.ts'
 import { eventually } from './eventually.ts'
-import { postmaster, someBackend } from './look.sql.ts'
+import { houseAccounts, postmaster, someBackend } from './look.sql.ts'
+import { killAt, type Moment, moments } from './moments.sql.ts'
 import { natsPort, natsUrl, nodePort, nodeUrl, postgresPort } from './ports.ts'
 
-export const targets = ['leader', 'follower', 'backend', 'postmaster', 'nats'] as const
+/** A moment is of a withdrawal: the world, which signs, is killed then. */
+export const targets = ['leader', 'follower', 'backend', 'postmaster', 'nats', ...moments] as const
 export type Target = (typeof targets)[number]
-/** Who is a node of the house: while it is gone the other one serves. */
-export const isNode = (target: Target): boolean => target === 'leader' || target === 'follower'
+const isMoment = (target: Target): target is Moment => moments.some((moment) => moment === target)
+/** True if killing the target ends a node of the exchange: while it is gone the other one serves. */
+export const isNode = (target: Target): boolean => target === 'leader' || target === 'follower' || isMoment(target)
 
 type Nodes = { world: Child; node: Child }
 
@@ -59,7 +65,8 @@ export class TwoNodes {
 
   /** The hard way, and at once. */
   async kill(target: Target): Promise<void> {
-    if (target === 'nats') await this.nats.kill()
+    if (isMoment(target)) await this.killAtMoment(target)
+    else if (target === 'nats') await this.nats.kill()
     else if (target === 'backend') process.kill(await eventually(() => someBackend(this)), 'SIGKILL')
     else if (target === 'postmaster') process.kill(await eventually(() => postmaster(this)), 'SIGKILL')
     else {
@@ -68,6 +75,37 @@ export class TwoNodes {
       this.fallen = target === 'leader' ? leader : follower
       await this.running[this.fallen].kill()
     }
+  }
+
+  private async killAtMoment(moment: Moment): Promise<void> {
+    this.fallen = 'world'
+    const isOnChain = (signature: string): boolean => hasExecuted(this.folder, signature)
+    await killAt(moment, { ownerUrl: this.postgres.url, isOnChain }, () => this.running.world.kill())
+  }
+
+  /** Begins a copy of the database while everybody goes on. */
+  startCopy(): Promise<StartedCopy> {
+    return startCopy(this.postgres.url, this.cluster)
+  }
+
+  /** Kills both nodes, puts the copy of the database back, and starts them: the world after a restore. */
+  async putBackCopy(): Promise<void> {
+    const { folder, port } = this
+    await Promise.all([this.running.world.kill(), this.running.node.kill()])
+    await this.postgres.stop()
+    await putBackCopy(this.cluster)
+    this.postgres = await startPostgres(this.cluster, postgresPort(port))
+    this.running.world = await startWorld(folder, port, [AFTER_RESTORE])
+    this.running.node = await startNode(folder, port, this.postgres.url)
+  }
+
+  /** How often the hot wallet has paid each withdrawal on the chain. */
+  async payments(): Promise<Map<string, number>> {
+    return paymentsByMemo(executedIn(this.folder), await houseAccounts(this))
+  }
+
+  private get cluster(): string {
+    return join(this.folder, 'postgres')
   }
 
   /** Starts what was killed; PostgreSQL sees to its backends itself. */
@@ -120,7 +158,7 @@ async function takesCalls(port: number): Promise<boolean> {
 }
 
 /** It finds the PostgreSQL of its folder running. */
-const startWorld = (folder: string, port: number): Promise<Child> =>
+const startWorld = (folder: string, port: number, args: readonly string[] = []): Promise<Child> =>
   startChild(
     '../start.ts',
     {
@@ -130,6 +168,7 @@ const startWorld = (folder: string, port: number): Promise<Child> =>
       METRICS_PORT: String(port + 1),
     },
     () => trades(urlsOf(port).world),
+    args,
   )
 
 /** The node beside the world of this folder, which has PostgreSQL and NATS running. */

@@ -3,6 +3,8 @@ import type { Server } from '../../../apps/server/src/server.ts'
 import type { Dice } from '../makers/dice.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
 import { player, type Player } from '../stories/stage.ts'
+import type { Demotion } from './eligibility.sql.ts'
+import type { Seen } from './money-left.ts'
 import type { Town } from './town.ts'
 import type { WaysToBePaid } from './ways-to-be-paid.ts'
 
@@ -38,6 +40,10 @@ export type City = {
   readonly returned: Map<string, bigint>
   /** When the two who walk price bands used one device. */
   readonly connectedAt: Date[]
+  /** Who was a retail investor, and when. */
+  readonly demotions: Demotion[]
+  /** Payments that the oracle has looked at. */
+  readonly seen: Seen
   /** Products that were ever offered, and distributions that were ever declared. */
   offers: number
   declared: number

@@ -41,7 +41,7 @@ export const freezeOwnAccount: Act = async (city, roll) => {
 export const protectAccount: Act = async (city, roll) => {
   const who = someone(city, roll)
   const [officer] = await pair(city, roll)
-  const scope = roll() < 0.5 ? 'account' : 'account_withdrawals'
+  const scope = roll() < 0.2 ? 'account' : 'account_withdrawals'
   const { value: now } = await city.town.server.deps.inTx('world')(async (tx) => ok(tx.now))
   const until = new Date(now.getTime() + 3_600_000).toISOString()
   const wish = { scope, subjectId: who.id, notice: 'safety', reason: 'They called us.', until } as const

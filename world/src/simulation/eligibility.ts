@@ -1,23 +1,64 @@
-import { type Act, IDLE } from './action.ts'
-import { openBuysOf, setRefusedCountries } from './look.sql.ts'
+import { type Act, IDLE, oneOf } from './action.ts'
+import type { City } from './city.ts'
+import { type Demotion, demotedBuys, openBuysOfClass } from './eligibility.sql.ts'
+import { openBuysOf, setClass, setRefusedCountries } from './look.sql.ts'
 
 /** Everybody of the simulation lives here. */
 const HOME = 'SG'
+/** The market whose token retail investors may not acquire. */
+export const NOT_FOR_RETAIL = 'HCCL'
+const RETAIL = 'ri'
+const CLASSES = ['ri', 'ai', 'ei'] as const
+
+/** After the next batch no order of somebody who lost the right rests in a market that lets orders out. */
+async function assertNoneLeft({ town }: City, left: () => Promise<number>, whose: string): Promise<unknown> {
+  const looked = await town.server.trading.submit({ kind: 'take_transfers' })
+  if (!looked.ok) return IDLE
+  const count = await left()
+  if (count > 0) throw new Error(`${count} buy orders of ${whose} rest in the book`)
+  return undefined
+}
 
 /**
  * The country of everybody is refused while their orders rest, and served again: the next batch cancels every buy order that its market
- * lets out.
+ * lets out (threat ELG-01).
  */
 export const refuseCountry: Act = async (city) => {
-  const { deps, trading } = city.town.server
+  const { deps } = city.town.server
   const before = await setRefusedCountries(deps, [HOME])
   try {
-    const looked = await trading.submit({ kind: 'take_transfers' })
-    if (!looked.ok) return IDLE
-    const left = await openBuysOf(deps, HOME)
-    if (left > 0) throw new Error(`${left} buy orders of a refused country rest in the book`)
-    return undefined
+    return await assertNoneLeft(city, () => openBuysOf(deps, HOME), 'a refused country')
   } finally {
     await setRefusedCountries(deps, before)
   }
+}
+
+/** Somebody gets another investor class while their orders rest: a retail investor keeps no buy order for a token that is not for them. */
+export const changeClass: Act = async (city, roll) => {
+  const who = oneOf(
+    city.residents.filter(({ owner }) => owner === undefined),
+    roll,
+  )
+  const to = oneOf(CLASSES, roll) ?? 'ri'
+  if (who === undefined) return IDLE
+  const { deps } = city.town.server
+  noteClass(city, who.id, to)
+  await setClass(deps, who.id, to)
+  if (to !== RETAIL) return undefined
+  return assertNoneLeft(city, () => openBuysOfClass(deps, RETAIL, NOT_FOR_RETAIL), 'retail investors')
+}
+
+/** Notes from when on somebody is a retail investor, and until when: while a change is made they count as none. */
+export function noteClass({ demotions, town }: Pick<City, 'demotions' | 'town'>, id: string, to: string): void {
+  const at = town.now()
+  for (const [n, one] of demotions.entries())
+    if (one.person === id && one.until === undefined) demotions[n] = { ...one, until: at }
+  if (to === RETAIL) demotions.push({ person: id, from: at, until: undefined })
+}
+
+/** Trades in which somebody bought what their class may not acquire. */
+export async function boughtWithoutRight({ town, demotions }: City): Promise<string[]> {
+  const all: readonly Demotion[] = demotions
+  const trades = await demotedBuys(town.server.deps, NOT_FOR_RETAIL, all)
+  return trades.map((trade) => `${trade} was bought by a retail investor`)
 }

@@ -1,4 +1,5 @@
 import { ok } from '@tessera/domain/outcome.ts'
+import { refreshRates } from '../../../apps/server/src/rates/refresh-rates.ts'
 import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import { keyOf } from '../chain/keys.ts'
 import { proof } from '../people/direct-proof.sql.ts'
@@ -9,7 +10,9 @@ import { addressOf, openAccount, verify } from '../stories/people.ts'
 import { agree, once, type Player } from '../stories/stage.ts'
 import { employ } from '../stories/staff.ts'
 import { type City, clerkDoor, customerDoor, type Resident } from './city.ts'
-import { keepPrices, productId, setClass } from './look.sql.ts'
+import { NOT_FOR_RETAIL, noteClass } from './eligibility.ts'
+import { productId, setClass } from './look.sql.ts'
+import { nothingSeen } from './money-left.ts'
 import { DAY_MS, HOUR_MS, offer } from './offers.ts'
 import type { Town } from './town.ts'
 import { setWaysToBePaid } from './ways-to-be-paid.ts'
@@ -34,13 +37,16 @@ export async function foundCity(town: Town, people: number): Promise<City> {
     declarer,
     returned: new Map(),
     connectedAt: [],
+    demotions: [],
+    seen: nothingSeen(),
     offers: 0,
     declared: 0,
   }
-  await keepPrices(deps)
-  for (let count = 0; count < people; count += 1) await settleIn(city)
+  await refreshRates(deps)
+  for (let count = 0; count < people; count += 1) await settleIn(city, 'ei')
   await bringMoney(city)
   await listPairs(city)
+  await giveClasses(city)
   return city
 }
 
@@ -49,8 +55,11 @@ async function hire(town: Town, operator: (typeof operators)[keyof typeof operat
   return { id, ...clerkDoor(town, id) }
 }
 
-/** One more customer: an account, an identity that two clerks looked at, an address for deposits and one to withdraw to. */
-export async function settleIn(city: City): Promise<Resident> {
+/**
+ * One more customer: an account, an identity that two clerks looked at, an address for deposits and one to withdraw to. The founders may
+ * acquire everything until the city is founded.
+ */
+export async function settleIn(city: City, founded?: 'ei'): Promise<Resident> {
   const { town, residents } = city
   const number = residents.length + 1
   const first = residents[number - FAMILY]
@@ -59,7 +68,8 @@ export async function settleIn(city: City): Promise<Resident> {
   const id = await openAccount(town, about)
   const ways = customerDoor(town, id)
   await verify(town, await ways.as(), about, await bothOf(city))
-  await setClass(town.server.deps, id, about.class)
+  await setClass(town.server.deps, id, founded ?? about.class)
+  if (founded === undefined) noteClass(city, id, about.class)
   const depositAddress = await addressOf(town, await ways.as(), town.config.CHAIN)
   const { address: wallet } = await keyOf('outside', id)
   const paid = await setWaysToBePaid(town, await ways.as(), { id, number, email: about.email, phone: about.phone })
@@ -134,7 +144,8 @@ async function bringMoney({ town, residents }: City): Promise<void> {
 async function listPairs(city: City): Promise<void> {
   const { town, residents } = city
   for (const symbol of ['AURB', 'HCCL']) {
-    await offer(city, { symbol, supply: 1_000_000, price: '1.00', days: 1 }, await bothOf(city))
+    const category = symbol === NOT_FOR_RETAIL ? 'ai' : 'ri'
+    await offer(city, { symbol, supply: 1_000_000, price: '1.00', days: 1, category }, await bothOf(city))
     town.pass(2 * HOUR_MS)
     await town.tick()
     for (const who of residents.filter(({ owner }) => owner === undefined)) {
@@ -155,6 +166,16 @@ async function listPairs(city: City): Promise<void> {
   for (const market of ['AURB-tUSD', 'HCCL-tUSD']) await inTx('world')((tx) => moveMarket(tx, market, 'open'))
   await town.server.trading.start()
   for (const who of residents) await moveToSpot(await who.as())
+}
+
+/** From now on everybody has a class of their own, and some hold what they could not acquire any more. */
+async function giveClasses(city: City): Promise<void> {
+  for (const [n, { id, owner }] of city.residents.entries()) {
+    if (owner !== undefined) continue
+    const { class: own } = portrait(n + 1)
+    noteClass(city, id, own)
+    await setClass(city.town.server.deps, id, own)
+  }
 }
 
 /** What a sub-account trades with comes from its owner: it subscribes to nothing itself. */

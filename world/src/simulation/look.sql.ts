@@ -164,15 +164,3 @@ export const openBuysOf = async (source: Source, country: string): Promise<numbe
 
 /** Rates are counted by the wall clock, which stands almost still here: this is how they see hours pass. */
 export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)
-
-/** What coins and currencies cost, current for good: nobody tells new prices here. */
-export async function keepPrices({ db }: Source): Promise<void> {
-  const prices = { 'tUSD USD': 1, 'tUSD SGD': 1.3, 'SGD USD': 0.75, 'CNY USD': 0.14, 'USD USD': 1 }
-  for (const [pair, price] of Object.entries(prices)) {
-    const [coin, fiat] = pair.split(' ')
-    await sql`insert into rate (coin, fiat, price, as_of, source)
-              values (${coin}, ${fiat}, round(${price}::numeric * 10000000000), now() + interval '100 years', 'simulation')`.execute(
-      db,
-    )
-  }
-}

@@ -14,6 +14,8 @@ export type Offer = {
   readonly days: number
   /** New tokens, which several coins pay for and which are free in two parts. */
   readonly isSale?: boolean
+  /** The least class that may acquire it: retail unless said otherwise. */
+  readonly category?: 'ri' | 'ai' | 'ei'
 }
 
 /** A small product, drafted by one clerk and published by two. */
@@ -39,7 +41,7 @@ const saleOf = ({ supply, days }: Offer): NonNullable<Offering['sale']> => ({
   links: [],
 })
 
-const offeringOf = ({ symbol, supply, price, days, isSale = false }: Offer): Offering => ({
+const offeringOf = ({ symbol, supply, price, days, isSale = false, category = 'ri' }: Offer): Offering => ({
   symbol,
   name: [`Product ${symbol}`, `产品 ${symbol}`],
   issuer: ['Simulated Trust', '模拟信托'],
@@ -51,7 +53,7 @@ const offeringOf = ({ symbol, supply, price, days, isSale = false }: Offer): Off
   type: isSale ? 'token_sale' : 'real_estate',
   ...(isSale && { sale: saleOf({ symbol, supply, price, days }), decimals: 2 }),
   structure: 'equity',
-  category: 'ri',
+  category,
   members: [],
   faq: [],
   unitPrice: price,

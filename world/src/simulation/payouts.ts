@@ -3,6 +3,7 @@ import { between } from '../makers/dice.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
+import { decideAlone } from './alone.ts'
 import { as, pair, someone } from './city.ts'
 import { payoutsIn } from './look.sql.ts'
 import { ownerOf } from './owner.ts'
@@ -28,6 +29,14 @@ export const approvePayout: Act = async (city, roll) => {
   const one = oneOf(await payoutsIn(city.town.server.deps, 'review'), roll)
   if (one === undefined) return IDLE
   return agree(...(await pair(city, roll)), 'payout_review', one.id, 'Name and account are as verified.')
+}
+
+/** One clerk approves a payout and confirms it as well. */
+export const approvePayoutAlone: Act = async (city, roll) => {
+  const one = oneOf(await payoutsIn(city.town.server.deps, 'review'), roll)
+  if (one === undefined) return IDLE
+  const [clerk] = await pair(city, roll)
+  return decideAlone(clerk, 'payout_review', one.id)
 }
 
 export const refusePayout: Act = async (city, roll) => {

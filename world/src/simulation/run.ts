@@ -1,9 +1,12 @@
+import { bothStates } from '../both-states.ts'
 import { between, dice, type Dice } from '../makers/dice.ts'
 import { draw, emptyTally, perform, type Tally } from './action.ts'
 import type { City } from './city.ts'
-import { watchTail } from './tail-watch.ts'
+import { restoreInTheMiddle } from './restores.ts'
+import { type Restored, restoredSoFar } from './restores.sql.ts'
+import { type TailWatch, watchTail } from './tail-watch.ts'
 import { findings } from './truth.ts'
-import { countRows } from './truth.sql.ts'
+import { countRows, type Counts } from './truth.sql.ts'
 import { actions } from './weights.ts'
 
 export type Plan = {
@@ -13,6 +16,8 @@ export type Plan = {
   /** Hears after how many steps everything was found right. */
   readonly right?: (steps: number) => void
 }
+/** `looks` is how often the tail check ran, `replayed` how many orders were decided once more with the same result. */
+export type Lived = Tally & { readonly restored: Restored; readonly looks: number; readonly replayed: number }
 
 /** Something in the books or in an answer that must not be, with all that is needed to see it again. */
 export class Broken extends Error {
@@ -24,43 +29,89 @@ export class Broken extends Error {
 const BURST = 0.15
 const RESTART = 0.001
 const MOST_AT_ONCE = 20
+/** So many actions a restore loses, at most. */
+const LOST_MOST = 40
 
 /**
  * Random people do random things, alone or many at once. After every `checkEvery` steps everything must be right, and the tail check
- * of the ledger, which runs all the time, must not have found anything.
+ * of the ledger, which runs all the time, must not have found anything. Between two checks a backup is put back once.
  */
-export async function simulate(city: City, plan: Plan): Promise<Tally> {
+export async function simulate(city: City, plan: Plan): Promise<Lived> {
   const tail = watchTail(city.town)
   try {
-    return await steps(city, plan, tail.found)
+    return await new Life(city, plan, tail).live()
   } finally {
     await tail.stop()
   }
 }
 
-async function steps(
-  city: City,
-  { seed, steps: count, checkEvery, right }: Plan,
-  found: readonly unknown[],
-): Promise<Tally> {
-  const roll = dice(seed)
-  const tally = emptyTally()
-  const before = await countRows(city.town.server.deps)
-  let checked = 0
-  for (let step = 0; step < count;) {
-    const many = roll() < BURST ? between(roll, 2, MOST_AT_ONCE) : 1
-    await together(city, tally, roll, many).catch((error: unknown) => {
-      throw new Broken(seed, step, reasonOf(error, city))
-    })
-    if (roll() < RESTART) await city.town.restart()
-    step += many
-    if (step - checked < checkEvery && step < count) continue
-    checked = step
-    const wrong = [...found, ...(await findings(city, tally, before))]
-    if (wrong.length > 0) throw new Broken(seed, step, wrong.slice(0, 20))
-    right?.(step)
+class Life {
+  private readonly city: City
+  private readonly plan: Plan
+  private readonly tail: TailWatch
+  private readonly roll: Dice
+  private readonly tally = emptyTally()
+  private step = 0
+
+  constructor(city: City, plan: Plan, tail: TailWatch) {
+    this.city = city
+    this.plan = plan
+    this.tail = tail
+    this.roll = dice(plan.seed)
   }
-  return tally
+
+  async live(): Promise<Lived> {
+    const { city, plan, roll } = this
+    const before = await countRows(city.town.server.deps)
+    for (let checked = 0; this.step < plan.steps;) {
+      const restoreAt = checked + between(roll, 1, plan.checkEvery)
+      const checkAt = Math.min(checked + plan.checkEvery, plan.steps)
+      while (this.step < Math.min(restoreAt, checkAt)) await this.act()
+      await this.restore()
+      while (this.step < checkAt) await this.act()
+      await this.check(before)
+      checked = this.step
+      plan.right?.(this.step)
+    }
+    const replayed = await this.replay()
+    const restored = await restoredSoFar(city.town.server.deps)
+    return { ...this.tally, restored, looks: this.tail.looks(), replayed }
+  }
+
+  /** One or many do something at once; now and then the server is started again. */
+  private async act(): Promise<void> {
+    const { city, roll } = this
+    const many = roll() < BURST ? between(roll, 2, MOST_AT_ONCE) : 1
+    await this.orBroken(() => together(city, this.tally, roll, many))
+    if (roll() < RESTART) await this.tail.pause(() => city.town.restart())
+    this.step += many
+    if (this.tail.found.length > 0) throw new Broken(this.plan.seed, this.step, this.tail.found.slice(0, 20))
+  }
+
+  private async restore(): Promise<void> {
+    const { city, roll, tally } = this
+    const lost = { actions, steps: between(roll, 1, LOST_MOST), draw: (mine: Dice) => draw(actions, mine) }
+    await this.tail.pause(() => this.orBroken(() => restoreInTheMiddle(city, tally, roll, lost)))
+  }
+
+  private async check(before: Counts): Promise<void> {
+    const wrong = [...this.tail.found, ...(await findings(this.city, this.tally, before))]
+    if (wrong.length > 0) throw new Broken(this.plan.seed, this.step, wrong.slice(0, 20))
+  }
+
+  /** Decides every order once more on empty books: what comes out is what the tables say. */
+  private async replay(): Promise<number> {
+    const { orders, read, replayed } = await bothStates(this.city.town.config.DATABASE_URL)
+    if (read !== replayed)
+      throw new Broken(this.plan.seed, this.step, `${orders} orders decided once more come to another state`)
+    return orders
+  }
+
+  private async orBroken(work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => {
+      throw new Broken(this.plan.seed, this.step, reasonOf(error, this.city))
+    })
+  }
 }
 
 /** Each has dice of its own, so that the order in which they are served changes nothing of what they try. */

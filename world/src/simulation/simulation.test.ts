@@ -26,9 +26,10 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('three hundred random steps leave the books right', async () => {
-  const { done } = await simulate(city, { seed: 3, steps: 300, checkEvery: 150 })
+test('RST-02 two hundred random steps and a restore leave the books right', async () => {
+  const { done, restored, looks, replayed } = await simulate(city, { seed: 3, steps: 200, checkEvery: 200 })
   expect(done.get('place an order')).toBeGreaterThan(10)
+  expect([restored.restores, looks > 0, replayed > 10]).toEqual([1, true, true])
 })
 
 test('money that the world did not give, and a deed that nobody was told of, are found', async () => {

@@ -1,33 +1,141 @@
-import { statementColumns } from '@tessera/domain/fiat-orders/statement.ts'
+import { type StatementLine, statementColumns } from '@tessera/domain/fiat-orders/statement.ts'
 import { amount as minor, formatAmount } from '@tessera/domain/money/amount.ts'
+import { ApiError } from '@tessera/contract/client.ts'
+import { readFeed } from '../../../apps/server/src/bank/read-feed.ts'
+import { between, type Dice } from '../makers/dice.ts'
 import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
-import { agree, disagree, once } from '../stories/stage.ts'
+import { agree, disagree, once, type Player } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
-import { pair } from './city.ts'
+import { decideAlone } from './alone.ts'
+import { dayFile, linesAfter } from './bank-day.ts'
+import { type City, pair } from './city.ts'
+import { forgeries, isRefusedAnswer } from './forged-feed.ts'
 import { openFiatOrders, waitingClaims } from './look.sql.ts'
 import { ownerOf } from './owner.ts'
+import { lastClosedDay, payoutReferences } from './statements.sql.ts'
 
 const CENTS = 2
-type Row = Readonly<Record<(typeof statementColumns)[number], string>>
-const csvOf = (row: Row): string =>
+const csvOf = (row: StatementLine): string =>
   `${statementColumns.join(',')}\n${statementColumns.map((column) => row[column]).join(',')}`
 
-/** One clerk types a payment for an open order that no bank sent: it credits nobody, whatever runs meanwhile. */
-export const forgeStatement: Act = async (city, roll) => {
+type Wish = Pick<StatementLine, 'direction' | 'currency' | 'amount' | 'payer_name' | 'text'>
+
+/** A line that no bank sent. */
+const forgedLine = ({ town }: City, roll: Dice, wish: Wish): StatementLine => ({
+  line_id: `forged ${Math.floor(roll() * 1e9)}`,
+  booked_on: dayOf(town.now()),
+  account_number: new Map<string, string>(Object.entries(accountNumbers)).get(wish.currency) ?? '',
+  ...wish,
+})
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/** A line that would credit an open order; undefined without one. */
+async function forgedCredit(city: City, roll: Dice): Promise<StatementLine | undefined> {
   const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
-  if (order === undefined) return IDLE
+  if (order === undefined) return undefined
+  const about = { direction: 'in', currency: order.coin, amount: formatAmount(minor(order.amount), CENTS) } as const
+  return forgedLine(city, roll, { ...about, payer_name: ownerOf(city, order).name, text: order.reference })
+}
+
+/** A line that would mark a payout as paid, or as returned; undefined without one. */
+async function forgedPayout(city: City, roll: Dice): Promise<StatementLine | undefined> {
+  const payout = oneOf(await payoutReferences(city.town.server.deps), roll)
+  if (payout === undefined) return undefined
+  const direction = roll() < 0.5 ? 'in' : 'out'
+  const about = { direction, currency: 'SGD', amount: formatAmount(minor(payout.receives), CENTS) } as const
+  return forgedLine(city, roll, { ...about, payer_name: payout.name, text: payout.reference })
+}
+
+const anyForged = (city: City, roll: Dice): Promise<StatementLine | undefined> =>
+  roll() < 0.6 ? forgedCredit(city, roll) : forgedPayout(city, roll)
+
+/** One clerk types a line that no bank sent and tries to confirm it alone: nobody is credited and no payout changes (STM-01). */
+export const forgeStatement: Act = async (city, roll) => {
+  const line = await anyForged(city, roll)
+  if (line === undefined) return IDLE
   const [clerk] = await pair(city, roll)
-  const text = csvOf({
-    line_id: `forged ${Math.floor(roll() * 1e9)}`,
-    booked_on: city.town.now().toISOString().slice(0, 10),
-    account_number: new Map<string, string>(Object.entries(accountNumbers)).get(order.coin) ?? '',
-    direction: 'in',
-    currency: order.coin,
-    amount: formatAmount(minor(order.amount), CENTS),
-    payer_name: ownerOf(city, order).name,
-    text: order.reference,
-  })
-  return clerk.bank.importStatement({ format: 'csv', bank: BANK, text }, once())
+  await clerk.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
+  const claim = (await waitingClaims(city.town.server.deps)).find(({ lineId }) => lineId === line.line_id)
+  return claim === undefined ? undefined : decideAlone(clerk, 'bank_claim', claim.id)
+}
+
+/** The feed answers with a line that the bank did not sign: the answer is not read (STM-01). */
+export const forgeFeed: Act = async (city, roll) => {
+  const line = await anyForged(city, roll)
+  if (line === undefined) return IDLE
+  const { feed, server } = city.town
+  feed.forgeNext(oneOf(forgeries, roll) ?? 'unsigned', line)
+  const isRead = await readFeed(server.deps).then(
+    () => true,
+    (error: unknown) => {
+      if (isRefusedAnswer(error)) return false
+      throw error
+    },
+  )
+  if (isRead && feed.isWaiting()) throw new Error('the forged answer was never asked for')
+  return undefined
+}
+
+type Upload = { readonly opening: bigint; readonly from: string; readonly lines: readonly StatementLine[] }
+const upload = ({ town }: City, clerk: Player, { opening, from, lines }: Upload) =>
+  clerk.bank.importStatement(
+    {
+      format: 'camt',
+      bank: BANK,
+      text: dayFile({ account: accountNumbers.SGD, currency: 'SGD', opening, from, until: dayOf(town.now()), lines }),
+    },
+    once(),
+  )
+
+/** What the bank booked on the account in SGD since its last confirmed day. */
+async function dayInSgd({ town }: City): Promise<Upload | undefined> {
+  const booked = town.bank.lines().filter(({ currency }) => currency === 'SGD')
+  const last = await lastClosedDay(town.server.deps, accountNumbers.SGD)
+  const opening = last?.closing ?? 0n
+  const lines = linesAfter(booked, opening)
+  const [first] = lines ?? []
+  return lines === undefined || first === undefined
+    ? undefined
+    : { opening, from: last?.until ?? first.booked_on, lines }
+}
+
+/** Two clerks confirm the bank's own file of a day, so that the next one has to follow it. */
+export const confirmDay: Act = async (city, roll) => {
+  const two = await pair(city, roll)
+  const day = await dayInSgd(city)
+  if (day === undefined) return IDLE
+  const { statements } = await upload(city, two[0], day)
+  const [id] = statements
+  return id === undefined ? IDLE : agree(...two, 'bank_statement', id, 'Compared with the bank, line by line.')
+}
+
+/**
+ * A file whose sums are right and which has a line that no bank booked. Its uploader cannot confirm it alone, and where its opening
+ * balance does not follow not even two careless clerks can (STM-02). Careful ones drop it.
+ */
+export const forgeDay: Act = async (city, roll) => {
+  const line = await anyForged(city, roll)
+  const day = await dayInSgd(city)
+  if (line?.currency !== 'SGD' || day === undefined) return IDLE
+  const two = await pair(city, roll)
+  const follows = roll() < 0.5 || (await lastClosedDay(city.town.server.deps, accountNumbers.SGD)) === undefined
+  const opening = follows ? day.opening : day.opening + BigInt(between(roll, 1, 1_000_000))
+  const { statements } = await upload(city, two[0], { ...day, opening, lines: [...day.lines, line] })
+  const [id] = statements
+  if (id === undefined) return IDLE
+  if (follows) await decideAlone(two[0], 'bank_statement', id)
+  else await mustBeRefused(agree(...two, 'bank_statement', id, 'Looks right.'), 'BANK_STATEMENT_GAP')
+  return disagree(...two, 'bank_statement', id, { reason: 'The bank has no such line.' })
+}
+
+/** A refusal for another reason passes: others act at the same time. */
+async function mustBeRefused(call: Promise<unknown>, code: string): Promise<void> {
+  const refused = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (refused === undefined) throw new Error(`what must be refused with ${code} was done`)
+  if (!(refused instanceof ApiError) || refused.code !== code) throw refused
 }
 
 /** One clerk imports what the bank booked last: the signed feed tells it as well, and it counts once. */

@@ -6,23 +6,57 @@ import { startLoops } from '../../../apps/server/src/platform/loops.ts'
 import type { Town } from './town.ts'
 
 const EVERY_MS = 1000
+const MINUTE_MS = 60_000
+/** Rows keep the time at which their transaction began: so far a window of time overlaps the one before. */
+const OVERLAP_MINUTES = 5
+
+export type TailWatch = {
+  readonly found: Finding[]
+  readonly looks: () => number
+  /** Runs `work` while nobody looks: the next look begins with the whole ledger. */
+  readonly pause: (work: () => Promise<void>) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * The minutes before the database's own time that go back to a moment of the simulation's clock. Negative where that clock is ahead of
+ * the database.
+ */
+export const minutesBack = (databaseMs: number, simulatedMs: number): number =>
+  Math.ceil((databaseMs - simulatedMs) / MINUTE_MS) + OVERLAP_MINUTES
 
 /**
  * Runs the tail check of the ledger every second beside the simulation, each window right behind the one before and without the
  * second look of the job: a healthy exchange gives no finding, however its transactions overlap (VER-01).
  */
-export function watchTail({ config, complaints }: Pick<Town, 'config' | 'complaints'>): {
-  readonly found: Finding[]
-  readonly stop: () => Promise<void>
-} {
+export function watchTail({ config, complaints, now }: Pick<Town, 'config' | 'complaints' | 'now'>): TailWatch {
   const auditUrl = auditUrlOf(config)
   const found: Finding[] = []
-  let window: Tail | undefined
+  let looks = 0
+  let seen: (Pick<Tail, 'journal' | 'act'> & { readonly at: number }) | undefined
   const run = async (): Promise<void> => {
-    const { findings, saw } = await lookAt(auditUrl, window ?? 'everything')
+    const at = now().getTime()
+    const scope = seen === undefined ? 'everything' : { ...seen, lastMinutes: minutesBack(Date.now(), seen.at) }
+    const { findings, saw } = await lookAt(auditUrl, scope)
     found.push(...findings)
-    window = { ...saw, lastMinutes: 5 }
+    looks += 1
+    seen = { ...saw, at }
   }
   const log = createLog('error', { write: (line) => void complaints.push(line) })
-  return { found, stop: startLoops([{ name: 'tail_watch', everyMs: EVERY_MS, run }], log) }
+  const start = (): (() => Promise<void>) => startLoops([{ name: 'tail_watch', everyMs: EVERY_MS, run }], log)
+  let stop = start()
+  return {
+    found,
+    looks: () => looks,
+    pause: async (work) => {
+      await stop()
+      seen = undefined
+      try {
+        await work()
+      } finally {
+        stop = start()
+      }
+    },
+    stop: () => stop(),
+  }
 }

@@ -8,22 +8,24 @@ import { createLog } from '../../../apps/server/src/platform/log.ts'
 import type { ServingUrls } from '../../../apps/server/src/platform/roles.ts'
 import type { Loop } from '../../../apps/server/src/platform/loops.ts'
 import { configuredChain } from '../../../apps/server/src/providers/configured-chain.ts'
-import { assemble, type Server } from '../../../apps/server/src/server.ts'
+import { assemble, beginRestore, type Server } from '../../../apps/server/src/server.ts'
 import { loops, signerLoops } from '../../../apps/server/src/tasks.ts'
 import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
-import { feedAccounts } from '../bank/feed-accounts.ts'
-import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
-import { type ColdWallet, openColdWallet } from '../chain/cold-wallet.ts'
+import type { LocalBank } from '../bank/local-bank.ts'
+import type { ColdWallet } from '../chain/cold-wallet.ts'
 import { custodian } from '../chain/custodian.ts'
 import { fundHotWallet } from '../chain/fund-hot-wallet.ts'
-import { type Lies, type LocalNodes, startNodes } from '../chain/nodes.ts'
-import { type LocalChainServer, startLocalChain } from '../chain/rpc-server.ts'
+import type { Lies, LocalNode, LocalNodes } from '../chain/nodes.ts'
+import type { LocalChainServer } from '../chain/rpc-server.ts'
 import { type Dice, dice } from '../makers/dice.ts'
+import { copyDatabase, dropDatabase, putBackDatabase } from '../own-database.ts'
 import { databaseSettings } from '../serving-urls.ts'
-import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
 import type { Stage } from '../stories/stage.ts'
 import { verifyingBooks } from '../stories/verifying-books.ts'
+import { type Counterparts, openCounterparts, SLOT_MS } from './counterparts.ts'
 import { faulty } from './faulty-chain.ts'
+import { type ForgedFeed, isRefusedAnswer } from './forged-feed.ts'
+import type { RateSources } from './rate-sources.ts'
 
 /** The product in this process with a bank and a chain beside it, and one clock for all of them that only actions move. */
 export type Town = Stage & {
@@ -31,6 +33,9 @@ export type Town = Stage & {
   /** The database as its owner, who knows what the world gave. */
   readonly ownerUrl: string
   readonly bank: LocalBank
+  /** Between the bank and the server; now and then it forges an answer. */
+  readonly feed: ForgedFeed
+  readonly rates: RateSources
   readonly chain: LocalChainServer
   /** Before the chain; now and then one of them lies. */
   readonly nodes: LocalNodes['nodes']
@@ -39,15 +44,18 @@ export type Town = Stage & {
   readonly pass: (ms: number) => void
   /** The server is stopped and another one is made: what was in its memory is gone. */
   readonly restart: () => Promise<void>
+  /** The same, and the database is copied in between. Nothing else may be connected to it. */
+  readonly backUp: () => Promise<void>
+  /** Puts the database back as the last copy has it, and starts the server after a restore. Chain, bank and audit copy go on. */
+  readonly putBack: () => Promise<void>
+  /** The newest slot when the last server started: what an earlier one signed has an older blockhash. */
+  readonly startedAtSlot: () => number
   /** What the server logged as an error, newest last: in a town that works there is nothing. */
   readonly complaints: string[]
   readonly close: () => Promise<void>
 }
 export type TownOptions = { readonly seed: number; readonly ownerUrl: string; readonly urls: ServingUrls }
 
-/** Shared by the town's bank and its server. */
-const BANK_SECRET = `between the bank and the house ${randomUUID()}`
-const SLOT_MS = 400
 const FINAL_MS = 12 * SLOT_MS
 /** A Monday, early in a month: days and months turn within a run. */
 const START = Date.UTC(2026, 2, 2, 9)
@@ -57,107 +65,155 @@ export async function openTown({ seed, ownerUrl, urls }: TownOptions): Promise<T
   const folder = await mkdtemp(join(tmpdir(), 'tessera-simulation-'))
   let nowMs = START
   const now = (): Date => new Date(nowMs)
-  const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: `town ${seed}`, port: 0 })
-  const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, secret: BANK_SECRET })
-  const cold = await openColdWallet(chain, `town ${seed}`)
-  const nodes = await startNodes(chain.url)
-  const config = configOf(urls, folder, { chain, nodes, bank, cold })
+  const outside = await openCounterparts({ folder, seed, now })
+  const { bank, feed, rates, chain, cold } = outside
+  const { nodes } = outside.nodes
+  const config = configOf(urls, folder, outside)
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   const complaints: string[] = []
-  const open = (): Promise<Server> => openServer(config, now, complaints)
-  let server = await open()
-  let all = loopsOf(server)
+  const heard = (line: string): void => void (isComplaint(line, nodes) && complaints.push(line))
+  const lives = await openLives(() => openServer(config, now, heard), chain)
+  const backup = `backup_${randomUUID().replaceAll('-', '')}`
   const faults = dice(seed)
   const verify = verifyingBooks()
   const refill = custodian(chain, cold)
   return {
     get server() {
-      return server
+      return lives.now().server
     },
     config,
     ownerUrl,
     bank,
+    feed,
+    rates,
     chain,
-    nodes: nodes.nodes,
+    nodes,
     cold,
     now,
     complaints,
+    startedAtSlot: () => lives.now().startedAtSlot,
     pass: (ms) => void (nowMs += ms),
     setClock: (at) => void (nowMs = Math.max(nowMs, at?.getTime() ?? 0)),
     tick: async () => {
-      await verify(server.deps)
-      for (const node of nodes.nodes) node.lies = {}
-      const lies = liesNow(faults)
-      if (lies !== undefined) nodes.nodes[faults() < 0.5 ? 0 : 1].lies = lies
-      await runLoops(server, all, faults)
-      await refill(server.deps)
+      const life = lives.now()
+      await verify(life.server.deps)
+      tellLies(nodes, faults, now())
+      await runLoops(life, faults, nodes)
+      if (isMute(nodes)) honestAgain(nodes)
+      else await refill(life.server.deps)
     },
     finalizeChain: () => void (nowMs += FINAL_MS),
     keepAuthenticator: () => Promise.resolve(),
     pay: bank.pay,
     give: (address, minor) => chain.faucet.give(address, minor),
-    restart: async () => {
-      await server.stop()
-      server = await open()
-      all = loopsOf(server)
-      await server.trading.start()
-    },
+    restart: () => lives.next(() => Promise.resolve()),
+    backUp: () => lives.next(() => copyDatabase(ownerUrl, backup)),
+    putBack: () => lives.next(() => putBackDatabase(ownerUrl, backup), beginRestore),
     close: async () => {
-      await server.stop()
-      await bank.stop()
-      await nodes.close()
-      await chain.close()
+      await lives.now().server.stop()
+      await outside.close()
+      await dropDatabase(ownerUrl, backup)
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-const configOf = (
-  urls: ServingUrls,
-  folder: string,
-  { chain, nodes, bank, cold }: Pick<Town, 'chain' | 'bank' | 'cold'> & { readonly nodes: LocalNodes },
-): Config =>
+/** One life of the server: its signer knows what it signed. */
+type Life = {
+  readonly server: Server
+  readonly all: readonly Loop[]
+  /** The newest slot when it began. */
+  readonly startedAtSlot: number
+}
+
+async function openLives(open: () => Promise<Server>, { chain }: LocalChainServer) {
+  const lifeOf = (server: Server): Life => ({
+    server,
+    all: [...loops(server.deps), ...signerLoops(server.deps)],
+    startedAtSlot: chain.slot(),
+  })
+  let life = lifeOf(await open())
+  return {
+    now: () => life,
+    /** Ends one life and begins the next one, on the database that is there when `between` has ended. */
+    next: async (
+      between: () => Promise<void>,
+      begin: (deps: Server['deps']) => Promise<unknown> = () => Promise.resolve(),
+    ): Promise<void> => {
+      await life.server.stop()
+      await between()
+      const server = await open()
+      await begin(server.deps)
+      life = lifeOf(server)
+      await server.trading.start()
+    },
+  }
+}
+
+const configOf = (urls: ServingUrls, folder: string, { settings }: Counterparts): Config =>
   readConfig({
     ...databaseSettings(urls),
+    ...settings,
     FILES_DIR: join(folder, 'files'),
     SECRET_KEY: `a secret key of a town that is simulated ${randomUUID()}`,
     CHAIN_MASTER_SEED: `a master seed of a town that is simulated ${randomUUID()}`,
     SMTP_URL: 'smtp://127.0.0.1:2525',
-    CHAIN_RPC_URL: nodes.urls,
-    CHAIN_GENESIS_HASH: chain.chain.genesisHash,
-    CHAIN_COLD_WALLET: cold.address,
-    BANK_FEED_URL: bank.feedUrl,
-    BANK_FEED_SECRET: BANK_SECRET,
-    BANK_FEED_ACCOUNTS: feedAccounts(bank),
   })
 
-async function openServer(config: Config, now: () => Date, complaints: string[]): Promise<Server> {
-  const log = createLog('error', { write: (line) => void (isComplaint(line) && complaints.push(line)) })
-  const { db, pool } = connect(config.DATABASE_URL, { max: 24, onError: (error) => log.error({ err: error }) })
+async function openServer(config: Config, now: () => Date, write: (line: string) => void): Promise<Server> {
+  const log = createLog('error', { write })
+  const { db, pool } = connect(config.DATABASE_URL, { max: 48, onError: (error) => log.error({ err: error }) })
   const server = await assemble(config, db, pool, log, now)
   await server.app.ready()
   return server
 }
 
-/** The signer declines what its rules do not cover, and leaves to people what nodes disagree on, out loud: that is no fault. */
-const isComplaint = (line: string): boolean => !line.includes('"signerRefuses"') && !line.includes('"peopleDecide"')
+/**
+ * The signer declines what its rules do not cover, and leaves to people what nodes disagree on, out loud: that is no fault. Neither is
+ * that a node which answers nothing is not reached.
+ */
+const isComplaint = (line: string, nodes: readonly LocalNode[]): boolean =>
+  !line.includes('"signerRefuses"') &&
+  !line.includes('"peopleDecide"') &&
+  !(isMute(nodes) && line.includes('"fetch failed"'))
 
-/** The loops of one life of the server: its signer knows what it signed. */
-const loopsOf = ({ deps }: Server): readonly Loop[] => [...loops(deps), ...signerLoops(deps)]
+function honestAgain(nodes: readonly LocalNode[]): void {
+  for (const node of nodes) node.lies = {}
+}
 
-/** Now and then a node denies what it was sent, runs its height ahead, does both, or says that bytes end sooner than they do. */
-function liesNow(roll: Dice): Lies | undefined {
+/** One of the nodes lies now and then, until the next run; the other one is honest. */
+function tellLies(nodes: Town['nodes'], roll: Dice, now: Date): void {
+  honestAgain(nodes)
+  const lies = liesNow(roll, now)
+  if (lies !== undefined) nodes[roll() < 0.5 ? 0 : 1].lies = lies
+}
+
+/**
+ * A node denies what it was sent, runs its height ahead, does both, says that bytes end sooner than they do, passes nothing on, has
+ * forgotten the past, or is silent.
+ */
+function liesNow(roll: Dice, now: Date): Lies | undefined {
   const luck = roll()
   if (luck < 0.03) return { denies: true }
   if (luck < 0.05) return { aheadBy: 100_000 }
   if (luck < 0.08) return { denies: true, aheadBy: 100_000 }
-  return luck < 0.1 ? { endsEarlierBy: 1_000 } : undefined
+  if (luck < 0.1) return { endsEarlierBy: 1_000 }
+  if (luck < 0.12) return { drops: true }
+  if (luck < 0.14) return { keepsSinceMs: now.getTime() }
+  return luck < 0.16 ? { isSilent: true } : undefined
 }
 
+const isMute = (nodes: readonly LocalNode[]): boolean => nodes.some(({ lies }) => lies.isSilent === true)
+
 /** Every loop of the server once, the chain misbehaving where withdrawals are sent. */
-async function runLoops({ deps }: Server, all: readonly Loop[], faults: () => number): Promise<void> {
-  for (const loop of all) {
-    if (loop.name !== 'advance_withdrawals') await loop.run()
-    else await advanceWithdrawalsOnce({ ...deps, chain: faulty(configuredChain(deps.config), faults) })
-  }
+async function runLoops({ server: { deps }, all }: Life, faults: Dice, nodes: Town['nodes']): Promise<void> {
+  for (const loop of all)
+    try {
+      if (loop.name !== 'advance_withdrawals') await loop.run()
+      else await advanceWithdrawalsOnce({ ...deps, chain: faulty(configuredChain(deps.config), faults) })
+    } catch (error) {
+      // The next run tries it again, as the loops of a server do.
+      const isExpected = loop.needs === 'chain' ? isMute(nodes) : isRefusedAnswer(error)
+      if (!isExpected) throw error
+    }
 }

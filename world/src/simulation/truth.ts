@@ -8,8 +8,11 @@ import { memosOf } from '../chain/memos.ts'
 import { dice } from '../makers/dice.ts'
 import type { Tally } from './action.ts'
 import type { City } from './city.ts'
+import { boughtWithoutRight } from './eligibility.ts'
 import { withdrawalsInDoubt } from './look.sql.ts'
+import { moneyLeftWrongly } from './money-left.ts'
 import { attackersOf } from './orders.ts'
+import { wrongRates } from './rates.ts'
 import { decideByExplorer } from './withdrawals.ts'
 import {
   counted,
@@ -123,5 +126,13 @@ export async function findings(city: City, tally: Tally, before: Counts): Promis
     ...(await outsideCollar(town.server.deps)),
     ...(await unmarkedTrades(town.server.deps, attackers, city.connectedAt)),
   ]
-  return [...broken, ...twice, ...priced, ...(await countFindings(city, tally, before)), ...town.complaints.splice(0)]
+  const left = [...(await moneyLeftWrongly(city)), ...(await boughtWithoutRight(city)), ...(await wrongRates(town))]
+  return [
+    ...broken,
+    ...twice,
+    ...priced,
+    ...left,
+    ...(await countFindings(city, tally, before)),
+    ...town.complaints.splice(0),
+  ]
 }

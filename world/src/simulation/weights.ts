@@ -1,4 +1,5 @@
 import type { Action } from './action.ts'
+import { attack } from './attack.ts'
 import {
   changePassword,
   freezeOwnAccount,
@@ -17,17 +18,19 @@ import {
   payForHolders,
   releaseDistribution,
 } from './distributions.ts'
-import { refuseCountry } from './eligibility.ts'
+import { changeClass, refuseCountry } from './eligibility.ts'
 import { cancelFiatOrder, matchPayment, orderFiat, payFiatOrder, returnPayment, sayPaid } from './fiat-orders.ts'
 import { changeMarket, restrictMarket } from './markets.ts'
 import { cancelOrder, placeOrder, placeTwice, tradeFrozen, walkBand } from './orders.ts'
-import { approvePayout, cancelPayout, refusePayout, requestPayout, sendToBank } from './payouts.ts'
-import { decideClaim, forgeStatement, importBooked } from './statements.ts'
+import { approvePayout, approvePayoutAlone, cancelPayout, refusePayout, requestPayout, sendToBank } from './payouts.ts'
+import { acceptRateAlone, calmRates, jumpRate } from './rates.ts'
+import { confirmDay, decideClaim, forgeDay, forgeFeed, forgeStatement, importBooked } from './statements.ts'
 import { allot, buyInSale, offerProduct, offerSale, subscribe, withdrawSubscription } from './subscriptions.ts'
 import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.ts'
 import { moveBought, moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
 import {
   approveWithdrawal,
+  approveWithdrawalAlone,
   cancelWithdrawal,
   decideDoubtful,
   refuseWithdrawal,
@@ -37,8 +40,8 @@ import {
 /** What happens in a city, and how often. */
 export const actions: readonly Action[] = [
   { name: 'place an order', weight: 350, act: placeOrder },
-  { name: 'walk the price band', weight: 40, act: walkBand },
-  { name: 'trade while withdrawals are paused', weight: 25, act: tradeFrozen },
+  { name: 'walk the price band', weight: 40, act: attack(walkBand) },
+  { name: 'trade while withdrawals are paused', weight: 25, act: attack(tradeFrozen) },
   { name: 'place an order twice', weight: 10, act: placeTwice },
   { name: 'cancel an order', weight: 110, act: cancelOrder },
   { name: 'transfer', weight: 80, act: moveMoney },
@@ -51,7 +54,10 @@ export const actions: readonly Action[] = [
   { name: 'cancel a fiat order', weight: 10, act: cancelFiatOrder },
   { name: 'match a payment', weight: 4, act: matchPayment },
   { name: 'send a payment back', weight: 4, act: returnPayment },
-  { name: 'forge a statement', weight: 4, act: forgeStatement },
+  { name: 'forge a statement', weight: 6, act: attack(forgeStatement) },
+  { name: 'forge an answer of the feed', weight: 6, act: attack(forgeFeed) },
+  { name: 'forge the file of a day', weight: 5, act: attack(forgeDay) },
+  { name: 'confirm the file of a day', weight: 3, act: confirmDay },
   { name: 'import what the bank booked', weight: 3, act: importBooked },
   { name: 'decide on a claim', weight: 6, act: decideClaim },
   { name: 'deposit from the chain', weight: 20, act: sendFromOutside },
@@ -65,11 +71,13 @@ export const actions: readonly Action[] = [
   { name: 'request a withdrawal', weight: 45, act: requestWithdrawal },
   { name: 'cancel a withdrawal', weight: 10, act: cancelWithdrawal },
   { name: 'approve a withdrawal', weight: 28, act: approveWithdrawal },
+  { name: 'approve a withdrawal alone', weight: 4, act: attack(approveWithdrawalAlone) },
   { name: 'refuse a withdrawal', weight: 6, act: refuseWithdrawal },
   { name: 'decide a withdrawal in doubt', weight: 10, act: decideDoubtful },
   { name: 'request a payout', weight: 25, act: requestPayout },
   { name: 'cancel a payout', weight: 5, act: cancelPayout },
   { name: 'approve a payout', weight: 16, act: approvePayout },
+  { name: 'approve a payout alone', weight: 3, act: attack(approvePayoutAlone) },
   { name: 'refuse a payout', weight: 3, act: refusePayout },
   { name: 'send payouts to the bank', weight: 6, act: sendToBank },
   { name: 'publish an ad', weight: 20, act: publishAd },
@@ -89,12 +97,16 @@ export const actions: readonly Action[] = [
   { name: 'change a password', weight: 1, act: changePassword },
   { name: 'tell who one is', weight: 6, act: tellWhoIAm },
   { name: 'freeze the own account', weight: 1, act: freezeOwnAccount },
-  { name: 'protect an account', weight: 1, act: protectAccount },
+  { name: 'protect an account', weight: 3, act: protectAccount },
   { name: 'thaw an account', weight: 3, act: thawAccount },
   { name: 'open an account', weight: 0.5, act: openNewAccount },
   { name: 'restrict a market', weight: 3, act: restrictMarket },
   { name: 'open or halt a market', weight: 12, act: changeMarket },
-  { name: 'refuse a country while orders rest', weight: 1, act: refuseCountry },
+  { name: 'refuse a country while orders rest', weight: 3, act: attack(refuseCountry) },
+  { name: 'change a class while orders rest', weight: 8, act: attack(changeClass) },
+  { name: 'make a rate jump', weight: 5, act: attack(jumpRate) },
+  { name: 'calm the rates', weight: 8, act: calmRates },
+  { name: 'accept a rate alone', weight: 4, act: attack(acceptRateAlone) },
   { name: 'run the jobs', weight: 25, act: runJobs },
   { name: 'seconds pass', weight: 40, act: passSeconds },
   { name: 'minutes pass', weight: 20, act: passMinutes },

@@ -1,13 +1,18 @@
 import { between, type Dice } from '../makers/dice.ts'
+import { memosOf } from '../chain/memos.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
+import { decideAlone } from './alone.ts'
 import { as, type City, pair, someone } from './city.ts'
 import { type Attempted, withdrawalsInDoubt, withdrawalsInReview } from './look.sql.ts'
+import { hotAccountOf } from './money-left.ts'
 import { ownerOf } from './owner.ts'
 
 const COIN = 'tUSD'
 const FEE = '1'
+/** For so many slots signed bytes can land. */
+const BLOCKHASH_LIFE = 150
 
 export const requestWithdrawal: Act = async (city, roll) => {
   const { server, config } = city.town
@@ -30,6 +35,14 @@ export const approveWithdrawal: Act = async (city, roll) => {
   return agree(...(await pair(city, roll)), 'withdrawal_review', one.id, 'Address and pattern are as usual.')
 }
 
+/** One clerk approves a withdrawal and confirms it as well. */
+export const approveWithdrawalAlone: Act = async (city, roll) => {
+  const one = oneOf(await withdrawalsInReview(city.town.server.deps), roll)
+  if (one === undefined) return IDLE
+  const [clerk] = await pair(city, roll)
+  return decideAlone(clerk, 'withdrawal_review', one.id)
+}
+
 export const refuseWithdrawal: Act = async (city, roll) => {
   const one = oneOf(await withdrawalsInReview(city.town.server.deps), roll)
   if (one === undefined) return IDLE
@@ -44,9 +57,15 @@ export const decideDoubtful: Act = async (city, roll) => {
 }
 
 export async function decideByExplorer(city: City, roll: Dice, one: Attempted): Promise<unknown> {
-  const { chain } = city.town.chain
-  const paidBy = one.signatures.find((signature) => chain.transaction(signature, 'finalized')?.err === null)
-  if (paidBy === undefined && chain.slot('finalized') <= one.lastValid) return IDLE
+  const { town } = city
+  const { chain } = town.chain
+  const hot = await hotAccountOf(town)
+  const paidBy = chain
+    .transactionsOf(hot, 'finalized')
+    .find((paid) => paid.err === null && memosOf(paid).includes(one.id))?.signature
+  // Bytes of which a restored database does not know may land until then.
+  const quietAfter = Math.max(Number(one.lastValid), town.startedAtSlot() + BLOCKHASH_LIFE)
+  if (paidBy === undefined && chain.slot('finalized') <= quietAfter) return IDLE
   const proposal = paidBy === undefined ? { paymentAct: 'sign' } : { paymentAct: 'paid', paidBy }
   return agree(...(await pair(city, roll)), 'withdrawal_attempt', one.id, 'Looked up on the explorer.', proposal)
 }

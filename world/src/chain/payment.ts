@@ -1,0 +1,22 @@
+import type { Executed } from './journal.ts'
+import { memosOf } from './memos.ts'
+
+/** A payment out of a token account, with what each other account got. */
+export type Payment = {
+  readonly signature: string
+  readonly memos: readonly string[]
+  readonly got: ReadonlyMap<string, bigint>
+}
+
+/** Reads what a transaction moved out of the token account `from`; undefined if it failed or that account lost nothing. */
+export function paymentOf(one: Executed, from: string): Payment | undefined {
+  const got = new Map<string, bigint>()
+  for (const { accountIndex, amount } of one.postTokenBalances) {
+    const before = one.preTokenBalances.find((other) => other.accountIndex === accountIndex)?.amount ?? '0'
+    const moved = BigInt(amount) - BigInt(before)
+    if (moved !== 0n) got.set(one.accounts[accountIndex] ?? '', moved)
+  }
+  const lost = got.get(from) ?? 0n
+  got.delete(from)
+  return one.err === null && lost < 0n ? { signature: one.signature, memos: memosOf(one), got } : undefined
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../../../apps/server/src/platform/database.ts'
+import { dice, type Dice } from '../makers/dice.ts'
+import type { Known } from './askers.ts'
+import { type Claim, claim, type Command, type Doors, isUnknown, resolve } from './claims.ts'
+import { type Desk, workAtDesk } from './desk.ts'
+import { eventually } from './eventually.ts'
+import { forgetRates } from './look.sql.ts'
+import type { TwoNodes } from './two-nodes.ts'
+
+export type Counts = Record<'commands' | 'acknowledged' | 'unknown' | 'unknownDone' | 'refused', number>
+export type Served = {
+  readonly house: TwoNodes
+  readonly db: Database
+  readonly askers: readonly Known[]
+  readonly desk: Desk
+}
+type Kind = {
+  readonly make: (asker: Known, roll: Dice) => Promise<Command>
+  /** Operators approve withdrawals and pay fiat orders meanwhile. */
+  readonly isDeskOpen: boolean
+}
+
+const WORKERS = 8
+/** Between two of one worker's commands. */
+const PACE_MS = 25
+const AT_ONCE = 16
+
+/**
+ * Everybody asks as fast as they are answered, orders at both nodes, until `during` has ended or has ended the load by its controller.
+ * Returns what was asked, answered or not.
+ */
+export async function underLoad(
+  site: Served,
+  roll: Dice,
+  { make, isDeskOpen }: Kind,
+  during: (over: AbortController) => Promise<void>,
+): Promise<Claim[]> {
+  const { house, askers } = site
+  await eventually(() => forgetRates(site))
+  const claims: Claim[] = []
+  const over = new AbortController()
+  const worker = async (asker: Known, mine: Dice): Promise<void> => {
+    while (!over.signal.aborted) {
+      const command = await make(asker, mine)
+      const made = await claim(command, command.name === 'order' && mine() < 0.5 ? house.urls.node : house.urls.world)
+      claims.push(made)
+      if (made.id !== undefined) asker.made.push({ name: made.command.name, id: made.id })
+      await pause(PACE_MS)
+    }
+  }
+  const asking = Array.from({ length: WORKERS }, (_, at) => {
+    const asker = askers[at % askers.length]
+    if (asker === undefined) throw new Error('nobody asks')
+    return worker(asker, dice(Math.floor(roll() * 2 ** 31)))
+  })
+  const all = Promise.all([...asking, ...(isDeskOpen ? [workAtDesk(site, house.urls.world, over.signal)] : [])])
+  // What is wrong ends the load at once; it is thrown where the load is waited for.
+  all.catch(() => over.abort())
+  try {
+    await during(over)
+  } finally {
+    over.abort()
+  }
+  await all
+  return claims
+}
+
+/** Asks again about what was not answered, and holds every answer against what the product knows. */
+export async function settleClaims(made: readonly Claim[], doors: Doors, tally: Counts): Promise<Claim[]> {
+  const settled: Claim[] = []
+  for (let at = 0; at < made.length; at += AT_ONCE)
+    settled.push(...(await Promise.all(made.slice(at, at + AT_ONCE).map((each) => settle(each, doors, tally)))))
+  return settled
+}
+
+async function settle(each: Claim, [world, node]: Doors, tally: Counts): Promise<Claim> {
+  const { wasDone, ...after } = await resolve(each, [world, each.command.name === 'order' ? node : world])
+  tally.commands += 1
+  tally[isUnknown(each) ? 'unknown' : each.id === undefined ? 'refused' : 'acknowledged'] += 1
+  if (isUnknown(each) && wasDone) tally.unknownDone += 1
+  return after
+}

@@ -1,0 +1,97 @@
+import pg from 'pg'
+
+/** Where a withdrawal is when the world is killed: its bytes are signed, stored, sent, or final on the chain. */
+export const moments = ['signed', 'stored', 'sent', 'final'] as const
+export type Moment = (typeof moments)[number]
+
+const PATIENCE_MS = 60_000
+/** Nothing waits longer for a lock that is held here: the product gives up after two seconds. */
+const HELD_MS = 1_500
+const LOOK_MS = 5
+
+/** Statements that wait for a lock on the table of attempts when bytes are signed and not stored, and when a payment is final and not booked. */
+const waiting = {
+  signed: '^\\s*insert into withdraw_attempt',
+  final: '^\\s*update withdraw_attempt set outcome',
+} as const
+/** Withdrawals that may come to these moments. */
+const candidates = { signed: 'approved', final: 'broadcast' } as const
+
+type Wait = {
+  readonly ownerUrl: string
+  /** True when the chain has executed the transaction. */
+  readonly isOnChain: (signature: string) => boolean
+}
+
+/**
+ * Waits until a withdrawal is at a moment, keeps it there by a lock where that is needed, and calls `kill`. Throws when no withdrawal
+ * comes there.
+ */
+export async function killAt(moment: Moment, { ownerUrl, isOnChain }: Wait, kill: () => Promise<void>): Promise<void> {
+  const [holder, looker] = [await connected(ownerUrl), await connected(ownerUrl)]
+  try {
+    for (const began = performance.now(); performance.now() - began < PATIENCE_MS;) {
+      if (await isThere(moment, { holder, looker, isOnChain })) return await kill()
+      await pause()
+    }
+    throw new Error(`no withdrawal was ${moment} within ${PATIENCE_MS} ms`)
+  } finally {
+    await holder.end()
+    await looker.end()
+  }
+}
+
+type Looking = { readonly holder: pg.Client; readonly looker: pg.Client } & Pick<Wait, 'isOnChain'>
+
+function isThere(moment: Moment, looking: Looking): Promise<boolean> {
+  if (moment === 'sent') return isSent(looking)
+  return moment === 'stored' ? isStored(looking) : isHeld(moment, looking)
+}
+
+/** True when a statement of the product waits for the lock that is then held on the table of attempts. */
+async function isHeld(moment: keyof typeof waiting, { holder, looker }: Looking): Promise<boolean> {
+  const { rows: due } = await looker.query('select 1 from withdrawal where status = $1 limit 1', [candidates[moment]])
+  if (due.length === 0) return false
+  await holder.query('begin')
+  await holder.query('lock table withdraw_attempt in share mode')
+  for (const began = performance.now(); performance.now() - began < HELD_MS;) {
+    const { rows } = await looker.query(
+      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~* $1 limit 1`,
+      [waiting[moment]],
+    )
+    if (rows.length > 0) return true
+    await pause()
+  }
+  await holder.query('rollback')
+  return false
+}
+
+/** True when a withdrawal with stored bytes is locked here: nobody marks it as sent. */
+async function isStored({ holder }: Looking): Promise<boolean> {
+  await holder.query('begin')
+  const { rows } = await holder.query(
+    `select id from withdrawal where status = 'signed' limit 1 for update skip locked`,
+  )
+  if (rows.length > 0) return true
+  await holder.query('rollback')
+  return false
+}
+
+/** True when the chain has a payment that is not final yet as far as the database knows. */
+async function isSent({ looker, isOnChain }: Looking): Promise<boolean> {
+  const { rows } = await looker.query<{ signature: string }>(
+    `select a.signature from withdraw_attempt a join withdrawal w on w.id = a.withdrawal_id
+      where w.status = 'broadcast' and a.outcome = 'pending'`,
+  )
+  return rows.some(({ signature }) => isOnChain(signature))
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url)
+  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, LOOK_MS))

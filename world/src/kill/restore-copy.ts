@@ -1,0 +1,94 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { approvals } from '@tessera/contract/approvals.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Dice } from '../makers/dice.ts'
+import { type Claim, claim, type Doors } from './claims.ts'
+import { clientOf, someOtherCommand, withdraw } from './commands.ts'
+import { eventually } from './eventually.ts'
+import { type Counts, type Served, settleClaims, underLoad } from './load.ts'
+import { openRestoreId, signedHere, whereabouts } from './look.sql.ts'
+
+const PILE = 4
+const LOAD_MS = 1_500
+const PAID_MS = 300_000
+const RESTORED_MS = 300_000
+const LOOK_MS = 500
+
+/**
+ * Copies the database under load, lets operators approve and the signer pay what waited in the copy, and puts the copy back. Two people
+ * end the restore. Returns what was asked before the copy ended; what was asked later is lost, as after every restore.
+ */
+export async function restoreCopy(site: Served, roll: Dice, doors: Doors, tally: Counts): Promise<Claim[]> {
+  const { house } = site
+  const waiting = await requestPile(site, roll)
+  const started = await house.startCopy()
+  const load = { make: someOtherCommand, isDeskOpen: false }
+  const made = [...waiting, ...(await underLoad(site, roll, load, () => pause(LOAD_MS)))]
+  const kept = await settleClaims(made, doors, tally)
+  await started.finish()
+  const remembered = site.askers.map(({ made: own }) => own.length)
+  const ids = waiting.flatMap(({ id }) => id ?? [])
+  await underLoad(site, roll, { ...load, isDeskOpen: true }, () => somePaid(site, ids))
+  await house.putBackCopy()
+  for (const [n, asker] of site.askers.entries()) asker.made.length = remembered[n] ?? 0
+  await endRestore(site)
+  return kept
+}
+
+/** Withdrawals that wait for a review when the copy is made. */
+async function requestPile({ house, askers }: Served, roll: Dice): Promise<Claim[]> {
+  const pile: Claim[] = []
+  for (let n = 0; n < PILE; n += 1) {
+    const asker = askers[n % askers.length]
+    if (asker !== undefined) pile.push(await claim(await withdraw(asker, roll), house.urls.world))
+  }
+  if (pile.every(({ id }) => id === undefined)) throw new Error('no withdrawal waits for the copy')
+  return pile
+}
+
+/** Until the chain has paid one of them, of which the copy knows nothing. */
+async function somePaid(site: Served, ids: readonly string[]): Promise<void> {
+  for (const began = performance.now(); performance.now() - began < PAID_MS;) {
+    const paid = await site.house.payments()
+    if (ids.some((id) => paid.has(id))) return
+    await pause(LOOK_MS)
+  }
+  throw new Error(`nothing was paid after the copy: ${JSON.stringify(await whereabouts(site, ids))}`)
+}
+
+/** Nothing is signed until chain, bank and audit copy were read again and two people end the restore. */
+async function endRestore(site: Served): Promise<void> {
+  const signed = await eventually(() => signedHere(site))
+  for (const began = performance.now(); performance.now() - began < RESTORED_MS;) {
+    const id = await eventually(() => openRestoreId(site))
+    if (id === undefined) throw new Error('the world began no restore')
+    if ((await signedHere(site)) !== signed) throw new Error('something was signed while a restore is open')
+    if (await tryToEnd(site, id)) return
+    await pause(LOOK_MS)
+  }
+  throw new Error('the restore could not be ended')
+}
+
+async function tryToEnd({ house, desk: [maker, checker] }: Served, subjectId: string): Promise<boolean> {
+  const reason = 'Chain, bank and copy agree.'
+  const making = clientOf(approvals, house.urls.world, maker)
+  const wish = { kind: 'restore_end', subjectId, verdict: 'approve', reason, proposal: {} } as const
+  // Not everything was read yet, or more was read since the proposal.
+  const request = await making.propose(wish).catch(unlessNotYet)
+  if (request === undefined) return false
+  const decision = {
+    requestId: request.id,
+    verdict: 'approve',
+    contentHash: request.contentHash,
+    note: reason,
+  } as const
+  const decided = await clientOf(approvals, house.urls.world, checker).decide(decision).catch(unlessNotYet)
+  if (decided === undefined) await making.cancel({ requestId: request.id })
+  return decided !== undefined
+}
+
+const notYet: ReadonlySet<string> = new Set(['APPROVAL_SUBJECT_MOVED', 'APPROVAL_CONTENT_CHANGED'])
+function unlessNotYet(error: unknown): undefined {
+  if (!(error instanceof ApiError) || !notYet.has(error.code)) throw error
+  return undefined
+}

@@ -1,0 +1,35 @@
+import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { ApiError } from '@tessera/contract/client.ts'
+import type { Player } from '../stories/stage.ts'
+
+/**
+ * One operator proposes a decision and confirms it as well, which must be refused. The proposal is taken back, so that it keeps nobody
+ * from deciding.
+ */
+export async function decideAlone(
+  clerk: Player,
+  kind: ApprovalKindName,
+  subjectId: string,
+  proposal: Record<string, unknown> = {},
+): Promise<void> {
+  const request = await clerk.approvals.propose({
+    kind,
+    subjectId,
+    verdict: 'approve',
+    reason: 'In a hurry.',
+    proposal,
+  })
+  const wish = {
+    requestId: request.id,
+    verdict: 'approve',
+    contentHash: request.contentHash,
+    note: 'In a hurry.',
+  } as const
+  const refused = await clerk.approvals.decide(wish).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (refused === undefined) throw new Error(`one operator alone decided ${kind} of ${subjectId}`)
+  if (!(refused instanceof ApiError) || refused.code === 'INTERNAL') throw refused
+  await clerk.approvals.cancel({ requestId: request.id })
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Payment } from '../chain/payment.ts'
+import { wrongDebits, wrongPayment } from './money-left.ts'
+
+const withdrawal = { id: 'w', address: 'wallet', account: 'their account', receives: 99n, byTwo: true }
+const due = new Map([[withdrawal.id, withdrawal]])
+const paid = (to: string, amount: bigint, ...memos: string[]): Payment => ({
+  signature: 'one',
+  memos,
+  got: new Map([[to, amount]]),
+})
+const judged = (payment: Payment, of = due): string | undefined => wrongPayment(payment, 'cold account', of)
+
+test('a payment to the account of its withdrawal, of its amount and by two people, is right', () => {
+  expect(judged(paid('their account', 99n, 'w'))).toBeUndefined()
+  expect(judged(paid('cold account', 5n))).toBeUndefined()
+})
+
+test.each([
+  ['without a withdrawal', paid('their account', 99n)],
+  ['that names an unknown withdrawal', paid('their account', 99n, 'other')],
+  ['to another account', paid('another account', 99n, 'w')],
+  ['of another amount', paid('their account', 100n, 'w')],
+  [
+    'to two accounts',
+    {
+      ...paid('their account', 99n, 'w'),
+      got: new Map([
+        ['their account', 99n],
+        ['x', 1n],
+      ]),
+    },
+  ],
+])('a payment %s is wrong', (_name, payment) => {
+  expect(judged(payment)).toEqual(expect.any(String))
+})
+
+test('a payment that one person alone approved is wrong', () => {
+  expect(judged(paid('their account', 99n, 'w'), new Map([['w', { ...withdrawal, byTwo: false }]]))).toEqual(
+    expect.any(String),
+  )
+})
+
+const payouts = new Map([['P1', { reference: 'P1', receives: 98_00n, byTwo: true }]])
+test.each([
+  ['right', [{ reference: 'P1', cents: 98_00n }], 0],
+  ['of another amount', [{ reference: 'P1', cents: 99_00n }], 1],
+  ['for an unknown payout', [{ reference: 'P2', cents: 98_00n }], 1],
+  [
+    'made twice',
+    [
+      { reference: 'P1', cents: 98_00n },
+      { reference: 'P1', cents: 98_00n },
+    ],
+    1,
+  ],
+])('a debit that is %s gives as many findings as it should', (_name, debits, findings) => {
+  expect(wrongDebits(debits, payouts, new Set())).toHaveLength(findings)
+})
+
+test('a payout that the bank paid at an earlier look is not paid again', () => {
+  expect(wrongDebits([{ reference: 'P1', cents: 98_00n }], payouts, new Set(['P1']))).toHaveLength(1)
+})

@@ -1,0 +1,98 @@
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { openSigner } from '../../../apps/server/src/signer/open-signer.ts'
+import { type Payment, paymentOf } from '../chain/payment.ts'
+import type { City } from './city.ts'
+import { type DuePayment, duePayments, type DuePayout, duePayouts, strangeLines } from './money-left.sql.ts'
+import type { Town } from './town.ts'
+
+const CENTS = 2
+
+/** Says what is wrong with a payment of the hot wallet. `cold` is the exchange's own account; `due` are withdrawals by id. */
+export function wrongPayment(
+  { signature, memos, got }: Payment,
+  cold: string,
+  due: ReadonlyMap<string, DuePayment & { readonly account: string }>,
+): string | undefined {
+  const [[to, amount] = ['', 0n], another] = [...got]
+  if (another !== undefined) return `${signature} paid two accounts`
+  if (to === cold) return undefined
+  const withdrawal = due.get(memos[0] ?? '')
+  if (withdrawal === undefined) return `${signature} paid ${amount} to ${to} for no withdrawal`
+  const isRight = withdrawal.account === to && withdrawal.receives === amount && withdrawal.byTwo
+  return isRight
+    ? undefined
+    : `${signature} paid ${amount} to ${to} for ${JSON.stringify(memos)} without two people or wrongly`
+}
+
+type Debit = { readonly reference: string; readonly cents: bigint | undefined }
+/**
+ * Says what is wrong with the bank's debits: each names one payout, which two people approved, with its amount. Adds the payouts that
+ * they name to `earlier`.
+ */
+export function wrongDebits(
+  debits: readonly Debit[],
+  due: ReadonlyMap<string, DuePayout>,
+  earlier: Set<string>,
+): string[] {
+  return debits.flatMap(({ reference, cents }) => {
+    if (earlier.has(reference)) return [`the bank paid ${reference} twice`]
+    earlier.add(reference)
+    const payout = due.get(reference)
+    const isRight = payout !== undefined && payout.receives === cents && payout.byTwo
+    return isRight ? [] : [`the bank paid ${cents} cents for ${reference} without two people or wrongly`]
+  })
+}
+
+/** Payments that were looked at before: signatures of the chain, the number of debits at the bank, and the payouts that they paid. */
+export type Seen = { readonly chain: Set<string>; debits: number; readonly payouts: Set<string> }
+export const nothingSeen = (): Seen => ({ chain: new Set(), debits: 0, payouts: new Set() })
+
+const accountOf = ({ server, chain }: Pick<Town, 'server' | 'chain'>, wallet: string): Promise<string> =>
+  openSigner(server.deps).chain.tokenAccountOf(wallet, {
+    mint: chain.faucet.mint,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  })
+
+/** The account on the chain that pays withdrawals. */
+export const hotAccountOf = async (town: Pick<Town, 'server' | 'chain'>): Promise<string> =>
+  accountOf(town, (await openSigner(town.server.deps).keys.hotWallet()).address)
+
+/**
+ * Everything that left since the last look and should not have: payments on the chain and at the bank that no withdrawal or payout of
+ * two people explains, and lines in the books that the bank never booked.
+ */
+export async function moneyLeftWrongly({ town, seen }: Pick<City, 'town' | 'seen'>): Promise<string[]> {
+  const { deps } = town.server
+  const [hot, cold] = [await hotAccountOf(town), await accountOf(town, town.cold.address)]
+  const paid = town.chain.chain
+    .transactionsOf(hot, 'processed')
+    .filter(({ signature }) => !seen.chain.has(signature))
+    .flatMap((one) => paymentOf(one, hot) ?? [])
+  const due = new Map<string, DuePayment & { readonly account: string }>()
+  for (const one of await duePayments(
+    deps,
+    paid.flatMap(({ memos }) => memos),
+  ))
+    due.set(one.id, { ...one, account: await accountOf(town, one.address) })
+  for (const { signature } of paid) seen.chain.add(signature)
+  const debits = town.bank
+    .lines()
+    .filter(({ direction }) => direction === 'out')
+    .map(({ text, amount }) => ({ reference: text, cents: parseAmount(amount, CENTS) }))
+  const news = debits.slice(seen.debits)
+  seen.debits = debits.length
+  const payouts = new Map(
+    (
+      await duePayouts(
+        deps,
+        news.map(({ reference }) => reference),
+      )
+    ).map((one) => [one.reference, one]),
+  )
+  return [
+    ...paid.flatMap((one) => wrongPayment(one, cold, due) ?? []),
+    ...wrongDebits(news, payouts, seen.payouts),
+    ...(await strangeLines(deps, () => new Set(town.bank.lines().map(({ line_id: id }) => id)))),
+  ]
+}

@@ -1,0 +1,22 @@
+import { USD } from '@tessera/domain/rates/rate.ts'
+import { sql } from 'kysely'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { many } from '../../../apps/server/src/platform/rows.ts'
+import type { Priced } from './rates.ts'
+
+type Source = Pick<Deps, 'db'>
+
+/** Every price in US dollars that counts as agreed, and those from which the next steps are measured. */
+export const agreedInDollars = (source: Source): Promise<Priced[]> =>
+  many(
+    source,
+    sql<Priced>`
+      select coin, price from rate where fiat = ${USD}
+      union select coin, low from rate_range union select coin, high from rate_range`,
+  )
+
+/** Subjects of the rates that wait for two people. */
+export const heldRates = async (source: Source): Promise<string[]> =>
+  (await many(source, sql<{ id: string }>`select coin || ':' || feed as id from rate_held order by coin, feed`)).map(
+    ({ id }) => id,
+  )

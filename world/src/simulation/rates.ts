@@ -1,0 +1,74 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import { type Amount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { isWithin } from '@tessera/domain/rates/agree.ts'
+import { RATE_SCALE, USD } from '@tessera/domain/rates/rate.ts'
+import { refreshRates } from '../../../apps/server/src/rates/refresh-rates.ts'
+import { limitPrices, thresholdPrices } from '../../../apps/server/src/withdrawals/limit-prices.ts'
+import { pricesAt } from '../rates/drift.ts'
+import { type Act, IDLE, oneOf } from './action.ts'
+import { decideAlone } from './alone.ts'
+import { pair } from './city.ts'
+import { agreedInDollars, heldRates } from './rates.sql.ts'
+import { rateSources } from './rate-sources.ts'
+import type { Town } from './town.ts'
+
+/** A little more than agreed steps allow, half, and the 5,000 dollars of threat NODE-02. */
+const FACTORS_PPM = [1_060_000, 500_000, 6_700_000_000]
+const COINS = ['tUSD', 'SGD', 'CNY']
+/** The honest sources drift by less than one percent in all. */
+const DRIFT_PPM = 10_000
+
+export type Priced = { readonly coin: string; readonly price: Amount }
+
+/** Prices in US dollars that are further from the honest ones than those ever drift. A coin without an honest price is not judged. */
+export const farFrom = (honest: Readonly<Record<string, string>>, found: readonly Priced[]): Priced[] =>
+  found.filter(({ coin, price }) => {
+    const right = parseAmount(honest[coin] ?? '', RATE_SCALE)
+    return right !== undefined && !isWithin(price, right, DRIFT_PPM)
+  })
+
+/** Agreed rates that somebody lied into being, and rules that count a coin for less, or allow more of it, than it is worth. */
+export async function wrongRates({ server: { deps }, now }: Pick<Town, 'server' | 'now'>): Promise<string[]> {
+  const honest = pricesAt(now())
+  const far = farFrom(honest, await agreedInDollars(deps))
+  const used = await deps.inTx('world')(async (tx) => ok([await limitPrices(tx), await thresholdPrices(tx)] as const))
+  const [limits, thresholds] = used.value
+  const least = [...thresholds].flatMap(([coin, low]) => {
+    const high = limits.get(coin)
+    const right = parseAmount(honest[coin] ?? '', RATE_SCALE)
+    if (right === undefined || coin === USD) return []
+    const isLax = isAbove(low, right) || (high !== undefined && isAbove(right, high))
+    return isLax ? [`${coin} counts as ${high} for limits and ${low} for thresholds, it is worth ${right}`] : []
+  })
+  return [...far.map(({ coin, price }) => `${coin} is agreed at ${price}, which no honest source tells`), ...least]
+}
+
+const isAbove = (price: Amount, right: Amount): boolean => price > right && !isWithin(price, right, DRIFT_PPM)
+
+async function assertHonest(town: Town): Promise<void> {
+  const wrong = await wrongRates(town)
+  if (wrong.length > 0) throw new Error(wrong.join('; '))
+}
+
+/** One source or both tell a price that jumped. Nothing is agreed, and limits and thresholds use the stricter price (NODE-02). */
+export const jumpRate: Act = async ({ town }, roll) => {
+  const sources = roll() < 0.5 ? rateSources : [oneOf(rateSources, roll) ?? 'first']
+  await town.rates.jump(sources, { [oneOf(COINS, roll) ?? 'SGD']: oneOf(FACTORS_PPM, roll) ?? 500_000 })
+  await refreshRates(town.server.deps)
+  return assertHonest(town)
+}
+
+export const calmRates: Act = async ({ town }) => {
+  await town.rates.calm()
+  await refreshRates(town.server.deps)
+  return assertHonest(town)
+}
+
+/** One operator alone tries to accept a rate that is held back. */
+export const acceptRateAlone: Act = async (city, roll) => {
+  const held = oneOf(await heldRates(city.town.server.deps), roll)
+  if (held === undefined) return IDLE
+  const [clerk] = await pair(city, roll)
+  await decideAlone(clerk, 'rate_held', held)
+  return assertHonest(city.town)
+}

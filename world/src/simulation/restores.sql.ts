@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { isRestoring, openRestore } from '../../../apps/server/src/audit/restores.sql.ts'
+import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { one } from '../../../apps/server/src/platform/rows.ts'
+
+type Source = Pick<Deps, 'db'>
+
+export const isRestoreOpen = isRestoring
+export const openRestoreId = async (source: Source): Promise<string | undefined> => (await openRestore(source))?.id
+
+export type Restored = { readonly restores: number; readonly payments: number; readonly files: number }
+/** Restores so far, with the payments and payment files of the lost time that were found again. */
+export const restoredSoFar = (source: Source): Promise<Restored> =>
+  one(
+    source,
+    sql<Restored>`
+      select count(*)::int as restores, coalesce(sum(adopted), 0)::int as payments, coalesce(sum(files), 0)::int as files from restore`,
+  )
+
+/** Payments that this database signed itself: one that was adopted has no height after which it cannot land. */
+export const signedSoFar = async (source: Source): Promise<number> =>
+  (await one(source, sql<{ n: number }>`select count(*)::int as n from withdraw_attempt where last_valid_height > 0`)).n
