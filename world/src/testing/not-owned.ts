@@ -32,6 +32,11 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/api/v1/passkeys/prove',
   'ex/user/passkey_login',
   'ex/user/passkey_confirm_login',
+  // Of who shows the code, and of the one phone that opened it: AUT-18 in kyc-handovers.test.ts
+  'ex/api/v1/kyc/qr/status',
+  'ex/api/v1/kyc/qr/look',
+  'ex/api/v1/kyc/qr/send',
+  'ex/api/v1/kyc/qr/finish',
   // Nobody’s until it is scanned, then of who scanned it: AUT-18 beside its code
   'ex/login/qr/status',
   'ex/login/qr/scan',
