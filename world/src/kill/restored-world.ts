@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, lchown, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AFTER_RESTORE } from '../../../apps/server/src/server.ts'
@@ -18,7 +18,10 @@ export class RestoredWorld {
   }
 
   static async open(port: number): Promise<RestoredWorld> {
-    const world = new RestoredWorld(await mkdtemp(join(tmpdir(), 'tessera-restored-')), port)
+    const folder = await mkdtemp(join(tmpdir(), 'tessera-restored-'))
+    // PostgreSQL runs as another user if this process is root's, and has to reach its folder.
+    await chmod(folder, 0o711)
+    const world = new RestoredWorld(folder, port)
     await world.start()
     return world
   }
@@ -26,7 +29,7 @@ export class RestoredWorld {
   /** Copies the database while it does not run. */
   async backUp(): Promise<void> {
     await this.stop()
-    await cp(this.database, this.backup, { recursive: true })
+    await copyOwned(this.database, this.backup)
     await this.start()
   }
 
@@ -34,7 +37,7 @@ export class RestoredWorld {
   async putBack(): Promise<void> {
     await this.stop()
     await rm(this.database, { recursive: true })
-    await cp(this.backup, this.database, { recursive: true })
+    await copyOwned(this.backup, this.database)
     await this.start([AFTER_RESTORE])
   }
 
@@ -61,4 +64,11 @@ export class RestoredWorld {
     await this.running?.stop()
     this.running = undefined
   }
+}
+
+/** Copies a folder with the owner that it has: PostgreSQL runs only on data of its own user. */
+async function copyOwned(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true })
+  const { uid, gid } = await stat(from)
+  for (const name of ['', ...(await readdir(to, { recursive: true }))]) await lchown(join(to, name), uid, gid)
 }
