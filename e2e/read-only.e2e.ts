@@ -19,9 +19,9 @@ test('OPS-11 while the database is read-only the site says so, serves reads and 
   const notice = page.getByText('You can view your account, but not make changes.')
   try {
     await setReadOnly(url, true)
-    await page.goto('/en_US/assets/overview')
+    await page.goto('/en_US/assets/fiatAccount')
     await expect(notice).toBeVisible()
-    await expect(page.getByText('tUSD').first()).toBeVisible()
+    await expect(page.getByText('SGD').first()).toBeVisible()
     const refused = await page.request.post('/ex/api/v1/customers/set_color_mode', {
       headers: { token: await keptToken('lim'), 'idempotency-key': 'read-only-e2e' },
       data: { colorMode: 'red-up' },
