@@ -42,7 +42,7 @@ create table sumsub_event (
 create index sumsub_event_unhandled on sumsub_event (received_at) where outcome is null or outcome = 'unknown';
 create index sumsub_event_unknown on sumsub_event (external_user_id) where outcome = 'unknown';
 
--- Whether a green verdict verifies by itself, and where. Off: it is evidence for two people.
+-- The countries in which a green verdict verifies without people. Off: it is evidence for two people.
 create table sumsub_rule (
   id boolean primary key default true check (id),
   verifies boolean not null,

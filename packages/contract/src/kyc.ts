@@ -205,7 +205,7 @@ export const KycCaseVersion = z.object({
     }),
   ),
 })
-/** What a vendor says of the customer, as evidence for reviewers. */
+/** The newest verdict of a vendor about the customer, as evidence for reviewers. */
 export const VendorVerdict = z
   .object({ status: z.enum(statusesOf(sumsubMachine)), labels: z.array(z.string()), at: Time })
   .nullable()

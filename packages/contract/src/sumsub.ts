@@ -19,11 +19,11 @@ const KycConfig = z
     docs: z.array(z.enum(documentTypes)),
     /** The vendor's script for the browser. */
     sdkUrl: z.string().nullable(),
-    /** How far the vendor is; null before verification started. */
+    /** The vendor's progress; null before verification started. */
     standing: z
       .object({
         status: SumsubStatus,
-        /** Of a rejection, in the reader's language. */
+        /** The reasons of a rejection, in the reader's language. */
         reasons: z.array(z.object({ reason: z.enum(kycReasonCodes), text: z.string() })),
         /** The vendor's own comment for the customer. */
         comment: z.string().nullable(),
@@ -66,7 +66,7 @@ export const sumsub = endpoints({
   },
 })
 
-/** Whether a green verdict verifies natural persons of class ri by itself, and in which countries; changed by two people. */
+/** The rule that lets a green verdict verify natural persons of class ri without people, in these countries; two people change it. */
 export const SumsubRule = z
   .object({
     verifies: z.boolean(),
@@ -81,7 +81,7 @@ export const sumsubDesk = endpoints({
   rule: {
     method: 'POST',
     path: 'console/api/v1/sumsub/rule',
-    summary: 'Whether a green verdict of the vendor verifies by itself, and for which countries',
+    summary: 'The rule that lets a green verdict of the vendor verify without people, and its countries',
     who: 'operator',
     permission: 'site.read',
     input: z.object({}),

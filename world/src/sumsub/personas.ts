@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** How the vendor answers when this persona submits; the second time a refused one sends what was asked for. */
+/** People that the vendor answers differently. A persona who was refused is approved the second time. */
 export const personas = ['green', 'retry', 'final', 'slow'] as const
 export type Persona = (typeof personas)[number]
 export const isPersona = (text: unknown): text is Persona => personas.some((each) => each === text)

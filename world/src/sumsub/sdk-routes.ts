@@ -6,7 +6,7 @@ import { sdkFrame } from './sdk-frame.ts'
 import { sdkScript } from './sdk-script.ts'
 import type { Vendor } from './vendor.ts'
 
-/** How far an applicant is, as the frame is told. */
+/** The state of an applicant for the frame. */
 const state = (a: LocalApplicant) => ({
   id: a.id,
   wanted: wanted(a),

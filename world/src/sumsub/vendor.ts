@@ -2,7 +2,7 @@ import { type LocalApplicant, newApplicant, review } from './applicants.ts'
 import { green, type Persona, type ReviewResult, verdictOf } from './personas.ts'
 import { type Algorithm, type Delivery, deliverTo, signedDelivery, webhookOf } from './webhooks.ts'
 
-/** Where webhooks go: an address, or a function that takes them in place of HTTP. */
+/** The receiver of webhooks: an address, or a function that takes them in place of HTTP. */
 export type Target = string | ((delivery: Delivery) => Promise<unknown>)
 export type VendorOptions = {
   readonly webhookSecret: string
@@ -12,7 +12,7 @@ export type VendorOptions = {
 
 const SLOW_MS = 4000
 
-/** What the local vendor knows: its applicants and tokens, and the webhooks that it sends about them. */
+/** The data of the local vendor: applicants and tokens, and the webhooks that it sends about them. */
 export class Vendor {
   readonly applicants = new Map<string, LocalApplicant>()
   readonly tokens = new Map<string, { readonly user: string; expiresAt: number }>()

@@ -19,7 +19,7 @@ import { readCodes } from './country-codes.ts'
 
 type Rule = ReplyOf<typeof sumsubDesk.rule>
 
-/** Whether a verdict of the vendor verifies by itself, as it is now and as somebody proposes it. */
+/** The rule that lets a verdict of the vendor verify without people, as it is now and as somebody proposes it. */
 export function VendorRule({ mayPropose }: { mayPropose: boolean }) {
   const t = useTranslations('site')
   const { data, error, refetch } = useQuery({

@@ -36,7 +36,7 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
   if (status === 'green' && row.kind === 'personal' && row.taken_at === null)
     await deps.enqueue(tx, 'take_sumsub_evidence', { applicant: id }, { key: `take_sumsub_evidence:${id}` })
-  // Of a closed account the verdict is kept, and nothing else happens.
+  // The verdict about a closed account is kept, and nothing else happens.
   if (isSame || (await lockCustomer(tx, row.customer_id)).status === 'closed') return true
   if (row.kind === 'personal') await applyToPerson(tx, row, { status, labels })
   else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, `Sumsub: ${labels.join(' ')}`)

@@ -15,7 +15,7 @@ import type { ApplicantRow } from './sumsub.sql.ts'
 
 type Verdict = { readonly status: SumsubStatus; readonly labels: readonly string[] }
 
-/** What a verdict means for the person: with a file here for that file, and without one for the account. */
+/** Applies a verdict to the person's file here, or to the account if there is none. */
 export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict): Promise<void> {
   const newest = await newestCase(tx, row.customer_id)
   if (newest === undefined || newest.status === 'rejected') {

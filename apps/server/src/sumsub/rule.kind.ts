@@ -7,7 +7,7 @@ import { lockRule, setRule } from './rule.sql.ts'
 
 const Content = z.object({ before: SumsubRule, after: SumsubRule, changed: z.array(z.string()) })
 
-/** Whether a green verdict verifies by itself, and where: no person alone loosens who is verified. */
+/** Changes the rule that lets a green verdict verify without people: nobody loosens it alone. */
 export const sumsubRule = approvalKind({
   permission: 'site.manage',
   dueHours: 24,

@@ -78,7 +78,7 @@ export const reconcilable = (source: Source, after: string, limit: number): Prom
        where c.status <> 'closed' and a.id > ${after} order by a.id limit ${limit}`,
   )
 
-/** What decides beside the documents whether a verdict verifies by itself. */
+/** The type and class of a customer, on which the rule depends. */
 export const classOf = (
   source: Source,
   customerId: string,

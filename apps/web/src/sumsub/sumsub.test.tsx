@@ -87,7 +87,7 @@ beforeEach(() => {
   reload.mockClear()
 })
 
-test('no token is asked for before the customer starts, and the warning about the choice stands before', async () => {
+test('asks for no token before the customer starts, and warns about the choice first', async () => {
   const { calls } = await open('/en_US/personal/sumsub')
   await expect.element(heading()).toHaveTextContent('Verify online')
   await expect

@@ -31,7 +31,7 @@ type Info = {
       }[]
     | undefined
 }
-/** What the vendor read from documents (`info`) and what the customer typed there (`fixedInfo`). */
+/** Data that the vendor read from documents (`info`) and that the customer typed there (`fixedInfo`). */
 export type VendorApplicant = { readonly info?: Info | undefined; readonly fixedInfo?: Info | undefined }
 
 const typeOf: Readonly<Record<string, DocumentType>> = {

@@ -4,7 +4,7 @@ export type SumsubRule = { readonly verifies: boolean; readonly countries: reado
 export type Candidate = {
   readonly type: 'individual' | 'corporate'
   readonly investorClass: 'ri' | 'ai' | 'ei'
-  /** Where the person is a citizen and where they live. */
+  /** The countries of citizenship and residence, ISO 3166-1 alpha-2. */
   readonly nationality: string
   readonly country: string
   /** True for a file that people looked at before: they decide again. */
