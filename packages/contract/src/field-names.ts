@@ -51,6 +51,10 @@ const names: Readonly<Record<string, Name>> = {
   value: ['Value', '内容'],
   // Identity and companies
   legalName: ['Legal name', '法定姓名'],
+  corrections: ['Added details', '补充的资料'],
+  consents: ['Your consent', '您的同意'],
+  use: ['Consent to the use of your data', '同意使用资料'],
+  accuracy: ['Confirmation that your data is true', '确认资料真实'],
   birthDate: ['Date of birth', '出生日期'],
   nationality: ['Nationality', '国籍'],
   country: ['Country or region', '国家或地区'],
@@ -281,7 +285,7 @@ const technicalFields: ReadonlySet<string> = new Set(
    clientDataJSON attestationObject transports payload authenticatorData userHandle browserSecret keep captcha verificationType
    csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors loginHide registerHide loginForbidden
    registerForbidden enforceAuthenticator voiceOpen house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
-   ending dealId application addressId optionId questionId answers operatorId customerId`
+   ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId`
     .trim()
     .split(/\s+/),
 )
