@@ -39,7 +39,12 @@ export async function enterpriseConfig(
   }
   if (action === 'look') return ok(here)
   if (action === 'start') {
-    const started = await startAttempt(deps, call, { vendor: 'corppass', at }, (tx) => mayBegin(tx, customerId))
+    const started = await startAttempt<FillRefusal>(deps, call, {
+      vendor: 'corppass',
+      at,
+      may: (tx) => mayFill(tx, customerId),
+      bind: (tx) => bindToCompany(tx, customerId),
+    })
     return started.ok ? ok({ ...here, ...started.value }) : started
   }
   const brought = { code, state, iss, error }
@@ -49,12 +54,8 @@ export async function enterpriseConfig(
   return filled.ok ? ok({ ...here, standing: filled.value }) : filled
 }
 
-/** The choice of identity binds with the first pushed request. */
-async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, FillRefusal>> {
-  const may = await mayFill(tx, customerId)
-  if (!may.ok) return may
-  return (await chooseIdentity(tx, customerId, 'company')) ? ok(undefined) : choiceRefused
-}
+const bindToCompany = async (tx: Tx, customerId: string): Promise<Outcome<undefined, FillRefusal>> =>
+  (await chooseIdentity(tx, customerId, 'company')) ? ok(undefined) : choiceRefused
 
 /** Fills the application; an answer of another shape than the published one is not believed. */
 async function fill(

@@ -22,15 +22,19 @@ const ownerOf = ({ customer }: Pick<Call, 'customer'>, vendor: VendorName): Owne
 
 export type StartRefusal = 'MYINFO_NOT_AVAILABLE' | 'MYINFO_UNREACHABLE' | 'MYINFO_TRY_AGAIN'
 
-/**
- * Pushes a request to the vendor and keeps its secrets for this session. `may` is asked before anything leaves, and again when
- * the request is kept: then it may bind the customer's choice of identity.
- */
+/** `may` is asked before anything leaves; `bind` when the request is kept, as then the verification has started. */
+export type Starting<C extends string> = {
+  readonly vendor: VendorName
+  readonly at: ConfiguredVendor | undefined
+  readonly may: (tx: Tx) => Promise<Outcome<unknown, C>>
+  readonly bind: (tx: Tx) => Promise<Outcome<unknown, C>>
+}
+
+/** Pushes a request to the vendor and keeps its secrets for this session. */
 export async function startAttempt<C extends string>(
   deps: AttemptDeps,
   call: Call,
-  { vendor, at }: { readonly vendor: VendorName; readonly at: ConfiguredVendor | undefined },
-  may: (tx: Tx) => Promise<Outcome<unknown, C>>,
+  { vendor, at, may, bind }: Starting<C>,
 ): Promise<Outcome<Pick<StartedRequest, 'authUrl' | 'state'>, C | StartRefusal>> {
   if (at === undefined) return notAvailable(vendor)
   const first = await call.inTx(may)
@@ -41,6 +45,8 @@ export async function startAttempt<C extends string>(
   return call.inTx(async (tx) => {
     const still = await may(tx)
     if (!still.ok) return still
+    const bound = await bind(tx)
+    if (!bound.ok) return bound
     await keepAttempt(tx, ownerOf(call, vendor), {
       id: deps.random.uuid(),
       state,

@@ -30,7 +30,12 @@ export async function verifyAuth(
   if (!active.ok) return active
   const available = at !== undefined
   if (action === 'start') {
-    const started = await startAttempt(deps, call, { vendor: 'singpass', at }, (tx) => mayBegin(tx, customerId))
+    const started = await startAttempt<MayRefusal>(deps, call, {
+      vendor: 'singpass',
+      at,
+      may: (tx) => mayOpenFile(tx, customerId),
+      bind: (tx) => bindToPerson(tx, customerId),
+    })
     return started.ok ? ok({ available, ...started.value, prefill: null }) : started
   }
   const prefill =
@@ -43,12 +48,6 @@ export async function verifyAuth(
           (tx, claims) => keepPerson(deps, tx, customerId, claims),
         )
   return prefill.ok ? ok({ available, authUrl: null, state: null, prefill: prefill.value }) : prefill
-}
-
-/** The choice of identity binds with the first pushed request. */
-async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, MayRefusal>> {
-  const may = await mayOpenFile(tx, customerId)
-  return may.ok ? bindToPerson(tx, customerId) : may
 }
 
 async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<Given> {
