@@ -1,4 +1,6 @@
 import type { Locale } from './locale.ts'
+import { myinfoFieldNames } from './myinfo-field-names.ts'
+import { technicalFields } from './technical-fields.ts'
 
 type Name = readonly [en_US: string, zh_CN: string]
 
@@ -50,6 +52,7 @@ const names: Readonly<Record<string, Name>> = {
   to: ['Recipient', '收款方'],
   value: ['Value', '内容'],
   // Identity and companies
+  ...myinfoFieldNames,
   legalName: ['Legal name', '法定姓名'],
   birthDate: ['Date of birth', '出生日期'],
   nationality: ['Nationality', '国籍'],
@@ -271,20 +274,6 @@ const names: Readonly<Record<string, Name>> = {
   countries: ['Countries', '国家或地区'],
   dial: ['Area code', '区号'],
 }
-
-/** Fields that programs or our own screens fill in: they are named as on the wire. */
-const technicalFields: ReadonlySet<string> = new Set(
-  `uaTime securityInfo verifyToken page pageSize size after type status parentId id event version sha256 by jobId subAccountId tab kind
-   subjectId proposal contentHash requestId actor action targetType targetId replaces salt format scene way ordered routes home
-   investments cms login register resetPass path personId item open samePhone termsVersion json hash token scope key recipientId
-   interval before unread ids acceptedVersion ticket clientOrderId sort appealed adId paymentMethodId proof challengeId credential
-   clientDataJSON attestationObject transports payload authenticatorData userHandle browserSecret keep captcha verificationType
-   csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors loginHide registerHide loginForbidden
-   registerForbidden enforceAuthenticator voiceOpen house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
-   ending dealId application addressId optionId questionId answers operatorId customerId`
-    .trim()
-    .split(/\s+/),
-)
 
 export const isNamedField = (field: string): boolean => Object.hasOwn(names, field) || technicalFields.has(field)
 

@@ -12,9 +12,9 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, saveBasics, touch } from './companies.sql.ts'
-import { type EditRefusal, forEdit, notEditable } from './for-edit.ts'
+import { editableItems, type EditRefusal, forEdit, notEditable } from './for-edit.ts'
 import { deletePerson, type PersonRow, personsOf, putPerson } from './persons.sql.ts'
-import { basicsOf } from './read-application.ts'
+import { basicsOf, readApplication } from './read-application.ts'
 import { putRegister } from './register.sql.ts'
 import { begin } from './save-company.ts'
 import { accountHash, sealedNumber, tieOwner } from './save-person.ts'
@@ -49,11 +49,13 @@ export async function fillFromRegister(
   return ok(undefined)
 }
 
-/** A draft, or none yet: after it was sent, a reviewer has asked for single items. */
+/** A draft, or none yet; after it was sent, if a reviewer asked for both parts that the register fills. */
 export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
   const open = await forEdit(tx, customerId)
   if (!open.ok) return open
-  return open.value === undefined || open.value.status === 'draft' ? open : notEditable
+  if (open.value === undefined) return open
+  const items = await editableItems(tx, open.value, await readApplication(tx, open.value, tx.now))
+  return items.includes('basics') && items.includes('persons') ? open : notEditable
 }
 
 /** Answers how many did not fit beside the people whom the customer added. */

@@ -160,7 +160,8 @@ describe('KYC-05 of what a browser brings back', () => {
   )
 })
 
-test('KYC-06 what is submitted says what the register gave, and the reviewer reads it', async () => {
+/** A company of the register that added what was missing and sent its application. */
+async function sent() {
   const { who, application } = await filled(harbour)
   const { registeredAddress } = application.basics
   const manual = { contactNumber: '+6561234567', sourceOfFunds: 'Profits', natureOfBusiness: 'Ships' }
@@ -171,13 +172,38 @@ test('KYC-06 what is submitted says what the register gave, and the reviewer rea
   for (const { id, roles } of application.persons)
     await own(who).savePerson({ id, birthDate: '1970-02-03', roles: [...roles, 'authorized_trader'] }, key())
   await submit(at.house, who, application.persons[0]?.id ?? '')
-  const desk = await at.house.operator('compliance')
-  const [version] = (await at.house.api(companiesReview, desk).get({ id: application.id })).versions
+  const desk = at.house.api(companiesReview, await at.house.operator('compliance'))
+  return { who, application, desk }
+}
+
+test('KYC-06 what is submitted says what the register gave, and the reviewer reads it', async () => {
+  const { who, application, desk } = await sent()
+  await expect(rows(who).enterpriseConfig({ action: 'start' })).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
+  const [version] = (await desk.get({ id: application.id })).versions
   expect(version?.register).toEqual(application.register)
   expect(version?.persons.map(({ name, fromRegister }) => [name, fromRegister])).toEqual([
     ['HUI KAR WAI', true],
     ['DEVI NAIR', true],
   ])
+})
+
+test('KYC-06 the register is asked again only if a reviewer asked for both parts that it fills', async () => {
+  const [one, both] = [await sent(), await sent()]
+  const ask = ({ desk, application }: typeof one, parts: readonly ('basics' | 'persons')[]) =>
+    desk.askAgain({
+      id: application.id,
+      version: 1,
+      items: parts.map((item) => ({ item, reason: 'details_mismatch' })),
+    })
+  await ask(one, ['basics'])
+  const refused = rows(one.who).enterpriseConfig({ action: 'start' })
+  await expect(refused).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
+  await ask(both, ['basics', 'persons'])
+  const { standing } = await rows(both.who).enterpriseConfig(await agreed(both.who, harbour))
+  expect(standing?.application).toMatchObject({
+    status: 'to_be_improved',
+    asked: [{ answered: true }, { answered: true }],
+  })
 })
 
 test('AZ-09 the first request to Corppass binds the account to a company', async () => {

@@ -66,17 +66,17 @@ test('what is of use stays, what its time is over goes, table by table', async (
             select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(house.deps.db)
   await sql`insert into agent_export (id, customer_id, lang, asked_at)
             select gen_random_uuid(), id, 'en_US', now() from customer where email = ${email}`.execute(house.deps.db)
+  await sql`insert into myinfo_prefill (id, customer_id, data_sealed, fetched_at, expires_at)
+            select gen_random_uuid(), id, '', now(), now() + interval '1 minute' from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
+  await sql`insert into vendor_attempt (id, customer_id, session_id, vendor, state_hash, secrets_sealed, started_at, expires_at)
+            select gen_random_uuid(), id, gen_random_uuid(), 'singpass', 'x', '', now(), now() from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
   await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})
-  await sql`insert into vendor_attempt (id, customer_id, session_id, vendor, state_hash, secrets_sealed, started_at, expires_at)
-            select gen_random_uuid(), id, gen_random_uuid(), 'singpass', 'x', '', now(), now() + interval '10 minutes' from customer where email = ${email}`.execute(
-    house.deps.db,
-  )
-  await sql`insert into myinfo_prefill (id, customer_id, data_sealed, fetched_at, expires_at)
-            select gen_random_uuid(), id, '', now(), now() + interval '1 hour' from customer where email = ${email}`.execute(
-    house.deps.db,
-  )
   await sql`insert into sumsub_event (id, digest, body_sealed, received_at, outcome, handled_at)
             values (gen_random_uuid(), 'x', '', now(), 'ignored', now())`.execute(house.deps.db)
   const newcomer = await house.customer({ kyc: 'unknown' })
@@ -88,8 +88,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
   await cleanUp(house.deps)
   expect(await counts()).toEqual(before)
   house.passTime(3 * MINUTE)
-  expect(await cleanUp(house.deps, ofMinutes)).toEqual({ api_request: before['api_request'], myinfo_prefill: 0 })
-  expect(await counts()).toEqual({ ...before, api_request: 0 })
+  expect(await cleanUp(house.deps, ofMinutes)).toEqual({ api_request: before['api_request'], myinfo_prefill: 1 })
+  expect(await counts()).toEqual({ ...before, api_request: 0, myinfo_prefill: 0 })
   house.passTime(2 * DAY)
   await cleanUp(house.deps)
   expect(await counts()).toMatchObject({
@@ -115,6 +115,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
     password_budget: 0,
     recipient_lookup: 0,
     authenticator_setup: 0,
+    vendor_attempt: 0,
     mail: before['mail'],
     sms: 1,
   })

@@ -239,6 +239,7 @@ test('a vendor that is down says so and leaves the case where it was', async () 
       message: expect.stringMatching(/Singpass/),
     })
     expect((await down.house.api(kyc, who).get({})).status).toBe('unknown')
+    expect((await down.house.api(companies, who).current({})).choice).toBeNull()
   } finally {
     await down.close()
   }

@@ -88,12 +88,14 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
         <SavedCountry
           {...field('nationality')}
           label={t('nationality')}
+          help={helpOf('nationality')}
           start={person?.nationality ?? held.nationality ?? null}
           send={(nationality) => keep('nationality', { nationality })}
         />
         <Select
           {...field('idType')}
           label={t('idType')}
+          help={helpOf('idType')}
           options={documentTypes.map((value) => ({ value, label: t(`idTypes.${value}`) }))}
           value={person?.idType ?? held.idType ?? undefined}
           onChange={(idType) => keep('idType', { idType })}
@@ -101,8 +103,11 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
         <SavedText
           {...field('idNumber')}
           label={t('idNumber')}
-          placeholder={t('idNumberHelp')}
-          help={person?.idNumberMasked == null ? undefined : t('idNumberKept', { number: person.idNumberMasked })}
+          placeholder={isLocked('idNumber') ? (person?.idNumberMasked ?? '') : t('idNumberHelp')}
+          help={helpOf(
+            'idNumber',
+            person?.idNumberMasked == null ? undefined : t('idNumberKept', { number: person.idNumberMasked }),
+          )}
           start={null}
           send={(idNumber) => idNumber !== null && keep('idNumber', { idNumber })}
           format={plainDigits}

@@ -7,13 +7,14 @@ import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 import { type Application, corppassLook } from './companies.queries.ts'
 import { shareText } from './share-text.ts'
+import { mayEdit } from './step.ts'
 
 /** What Myinfo Business filled in, and the way to ask it; nothing where this site is not registered there. */
 export function RegisterCard({ application }: { application: Application | undefined }) {
   const t = useTranslations('companies')
   const { data } = useQuery(corppassLook())
   const register = application?.register ?? null
-  const isOpen = application === undefined || application.status === 'draft'
+  const isOpen = mayEdit(application, 'basics') && mayEdit(application, 'persons')
   if (register === null && (data?.available !== true || !isOpen)) return null
   return (
     <Card title={t('register.title')}>

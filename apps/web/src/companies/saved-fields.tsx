@@ -66,7 +66,7 @@ export function SavedDay({ start, send, error, ...p }: SavedProps & Pick<TextInp
   )
 }
 
-export function SavedCountry({ start, send, ...p }: SavedProps) {
+export function SavedCountry({ start, send, ...p }: SavedProps & { help?: string | undefined }) {
   const locale = useLocale()
   const options = useMemo(() => countries(locale), [locale])
   return <Select {...p} search options={options} value={start ?? undefined} onChange={send} />

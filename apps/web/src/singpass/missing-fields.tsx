@@ -65,21 +65,23 @@ export function MissingFields({ form, missing }: { form: MyinfoFormState; missin
   if (missing.length === 0) return null
   return (
     <Card title={t('missing')}>
-      <p className="t2 sm">{t('missingText')}</p>
-      <div className="fields">
-        {missing.includes('legalName') && <Text form={form} name="legalName" />}
-        {missing.includes('birthDate') && <Day form={form} name="birthDate" />}
-        {missing.includes('nationality') && <CountryField form={form} name="nationality" />}
-        {missing.includes('documentExpiresOn') && <Day form={form} name="documentExpiresOn" />}
-        {missing.includes('address') && (
-          <>
-            <Text form={form} name="line1" />
-            <Text form={form} name="line2" optional />
-            <Text form={form} name="city" />
-            <Text form={form} name="postcode" />
-            <CountryField form={form} name="country" />
-          </>
-        )}
+      <div className="col" style={{ '--g': '16px' }}>
+        <p className="t2 sm">{t('missingText')}</p>
+        <div className="fields">
+          {missing.includes('legalName') && <Text form={form} name="legalName" />}
+          {missing.includes('birthDate') && <Day form={form} name="birthDate" />}
+          {missing.includes('nationality') && <CountryField form={form} name="nationality" />}
+          {missing.includes('documentExpiresOn') && <Day form={form} name="documentExpiresOn" />}
+          {missing.includes('address') && (
+            <>
+              <Text form={form} name="line1" />
+              <Text form={form} name="line2" optional />
+              <Text form={form} name="city" />
+              <Text form={form} name="postcode" />
+              <CountryField form={form} name="country" />
+            </>
+          )}
+        </div>
       </div>
     </Card>
   )

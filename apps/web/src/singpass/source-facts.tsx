@@ -24,19 +24,21 @@ export function SourceFacts({ prefill }: { prefill: Prefill }) {
   const addressText = address === null ? '' : partsOf(address.value, nameOf).join(', ')
   return (
     <Card title={t('fromMyinfo')}>
-      <p className="t2 sm">{t('fetched', { time: stampText(prefill.fetchedAt) })}</p>
-      <Details
-        items={[
-          ...fact(t('legalName'), prefill.legalName, String),
-          { term: t(`numbers.${prefill.documentType}`), value: prefill.uinfinMasked, note: t('source.government') },
-          ...fact(t('birthDate'), prefill.birthDate, String),
-          ...fact(t('nationality'), prefill.nationality, nameOf),
-          ...fact(t('expiresOn'), prefill.documentExpiresOn, String),
-          ...fact(t('address'), prefill.address, () => addressText),
-          ...fact(t('mobile'), prefill.mobile, String),
-          ...fact(t('email'), prefill.email, String),
-        ]}
-      />
+      <div className="col" style={{ '--g': '16px' }}>
+        <p className="t2 sm">{t('fetched', { time: stampText(prefill.fetchedAt) })}</p>
+        <Details
+          items={[
+            ...fact(t('legalName'), prefill.legalName, String),
+            { term: t(`numbers.${prefill.documentType}`), value: prefill.uinfinMasked, note: t('source.government') },
+            ...fact(t('birthDate'), prefill.birthDate, String),
+            ...fact(t('nationality'), prefill.nationality, nameOf),
+            ...fact(t('expiresOn'), prefill.documentExpiresOn, String),
+            ...fact(t('address'), prefill.address, () => addressText),
+            ...fact(t('mobile'), prefill.mobile, String),
+            ...fact(t('email'), prefill.email, String),
+          ]}
+        />
+      </div>
     </Card>
   )
 }

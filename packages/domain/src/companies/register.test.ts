@@ -68,7 +68,7 @@ describe('related persons', () => {
     expect(related.companyOwners).toEqual([
       { name: 'ROWAN CAPITAL PTE. LTD.', registrationNumber: '200501234D', share: 8000 },
     ])
-    expect(related.persons[1]).toMatchObject({ name: hui.name, share: 2000 })
+    expect(related.persons[0]).toMatchObject({ name: hui.name, share: 2000 })
   })
   test('no more than an application may have, and owners who must be listed before directors', () => {
     const { persons, leftOut } = relatedFromRegister({ ...company, directors: many })

@@ -1,0 +1,7 @@
+/** The names on the screen of the fields by which a person of Myinfo is sent for review: English, Chinese. */
+export const myinfoFieldNames = {
+  corrections: ['Added details', '补充的资料'],
+  consents: ['Your consent', '您的同意'],
+  use: ['Consent to the use of your data', '同意使用资料'],
+  accuracy: ['Confirmation that your data is true', '确认资料真实'],
+} as const
