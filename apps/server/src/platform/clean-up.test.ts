@@ -115,7 +115,6 @@ test('what is of use stays, what its time is over goes, table by table', async (
     password_budget: 0,
     recipient_lookup: 0,
     authenticator_setup: 0,
-    vendor_attempt: 0,
     mail: before['mail'],
     sms: 1,
   })
