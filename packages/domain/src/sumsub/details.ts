@@ -45,8 +45,8 @@ const country = (alpha3: Text): Text => (alpha3 === undefined ? undefined : coun
 const words = (...all: readonly Text[]): string => all.filter((each) => each !== undefined && each !== '').join(' ')
 
 /**
- * The details of a file from the vendor's data, some of them undefined where the vendor has none. A nationality that is not
- * given is the country of the document; a document without a last day does not expire.
+ * The details of a file from the vendor's data, some of them undefined where the vendor has none. A passport names the
+ * nationality by its country; other documents are given to foreigners too. A document without a last day does not expire.
  */
 export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
   const document = info?.idDocs?.find(({ idDocType }) => typeOf[idDocType] !== undefined)
@@ -55,7 +55,8 @@ export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
   return {
     legalName: words(info?.firstName, info?.middleName, info?.lastName),
     birthDate: info?.dob,
-    nationality: country(info?.nationality) ?? country(document?.country),
+    nationality:
+      country(info?.nationality) ?? (document?.idDocType === 'PASSPORT' ? country(document.country) : undefined),
     documentType: document && typeOf[document.idDocType],
     documentNumber: document?.number,
     documentExpiresOn: document?.validUntil ?? null,
