@@ -13,14 +13,14 @@ import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
 type Told = {
   readonly id: string
   readonly applicant: Applicant
-  /** The vendor's time of the event; undefined if nobody sent one and the state was only looked up. */
-  readonly at: Date | undefined
+  /** The vendor's time of the event, or the newest time that was known before the state was looked up without an event. */
+  readonly by: { readonly at: Date } | { readonly knownBefore: Date | null }
 }
 
-/** Writes the vendor's verdict and its consequences. False if a newer event was applied before. */
-export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, applicant, at }: Told): Promise<boolean> {
+/** Writes the vendor's verdict and its consequences. False if a newer event was applied before, or since the state was looked up. */
+export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, applicant, by }: Told): Promise<boolean> {
   const row = await lockApplicant(tx, id)
-  if (row === undefined || (at !== undefined && !isNewer(at, row.newest_at))) return false
+  if (row === undefined || !mayChange(row, by)) return false
   const { rejectLabels = [], moderationComment } = applicant.review.reviewResult ?? {}
   const status = statusAtOurLevel(row, applicant)
   const isRed = status === 'retry' || status === 'final'
@@ -30,7 +30,7 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
     applicant_id: applicant.id,
     labels,
     comment: isRed ? (moderationComment ?? null) : null,
-    newest_at: at ?? newestOf(row, applicant),
+    newest_at: 'at' in by ? by.at : newestOf(row, applicant),
     isGreen: status === 'green',
   })
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
@@ -42,6 +42,10 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
   else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, `Sumsub: ${labels.join(' ')}`)
   return true
 }
+
+/** A look at the vendor takes a while: an event that was applied meanwhile is newer than what was seen. */
+const mayChange = ({ newest_at: newest }: ApplicantRow, by: Told['by']): boolean =>
+  'at' in by ? isNewer(by.at, newest) : newest?.getTime() === by.knownBefore?.getTime()
 
 /** A verdict on another level than ours, which may ask for less, counts as none. */
 function statusAtOurLevel({ level_name: level }: ApplicantRow, applicant: Applicant): SumsubStatus {

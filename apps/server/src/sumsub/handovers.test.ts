@@ -73,6 +73,36 @@ test('reconciliation finds a verdict whose webhook was lost, and changes nothing
   expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
 })
 
+test('KYC-01 a RED that comes while the nightly look is under way is not undone by the GREEN that it saw', async () => {
+  const { customer, user } = await house.submitted('green')
+  const deps = vendorDeps(house.deps)
+  if (deps === undefined) throw new Error('this house has a vendor')
+  const applicantOf: typeof deps.client.applicantOf = async (id) => {
+    const seen = await deps.client.applicantOf(id)
+    if (id !== user) return seen
+    await house.local.decide(user, final)
+    await house.settle()
+    return seen
+  }
+  await reconcileSumsub({ ...deps, client: { ...deps.client, applicantOf } })
+  expect((await config(customer)).standing?.status).toBe('final')
+})
+
+test('one applicant whose data cannot be read does not keep the nightly look from the others', async () => {
+  const pairs = [await house.submitted('slow'), await house.submitted('slow')].toSorted((a, b) =>
+    a.user < b.user ? -1 : 1,
+  )
+  const [first, last] = pairs
+  if (first === undefined || last === undefined) throw new Error('two people were submitted')
+  const unreadable = house.local.applicantOf(first.user)
+  unreadable.info = { ...unreadable.info, firstName: 'x'.repeat(1001) }
+  house.local.sendTo(async () => undefined)
+  await house.local.decide(last.user, final)
+  await reconcileSumsub(vendorDeps(house.deps))
+  house.local.sendTo(house.post)
+  expect((await config(last.customer)).standing?.status).toBe('final')
+})
+
 test('a company is evidence alone: GREEN approves nothing, and RED after it suspends an approved company', async () => {
   await setRule(true, ['SG'])
   const { customer, user } = await house.submitted('green', 'company')
