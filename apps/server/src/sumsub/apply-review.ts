@@ -34,10 +34,11 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
     isGreen: status === 'green',
   })
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
+  // Of a closed account the verdict is kept, and nothing else happens.
+  if ((await lockCustomer(tx, row.customer_id)).status === 'closed') return true
   if (status === 'green' && row.kind === 'personal' && row.taken_at === null)
     await deps.enqueue(tx, 'take_sumsub_evidence', { applicant: id }, { key: `take_sumsub_evidence:${id}` })
-  // Of a closed account the verdict is kept, and nothing else happens.
-  if (isSame || (await lockCustomer(tx, row.customer_id)).status === 'closed') return true
+  if (isSame) return true
   if (row.kind === 'personal') await applyToPerson(tx, row, { status, labels })
   else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, `Sumsub: ${labels.join(' ')}`)
   return true
@@ -48,7 +49,10 @@ const mayChange = ({ newest_at: newest }: ApplicantRow, by: Told['by']): boolean
   'at' in by ? isNewer(by.at, newest) : newest?.getTime() === by.knownBefore?.getTime()
 
 /** A verdict on another level than ours, which may ask for less, counts as none. */
-function statusAtOurLevel({ level_name: level }: ApplicantRow, applicant: Applicant): SumsubStatus {
+export function statusAtOurLevel(
+  { level_name: level }: Pick<ApplicantRow, 'level_name'>,
+  applicant: Applicant,
+): SumsubStatus {
   const status = statusOf(reviewOf(applicant))
   return status === 'green' && (applicant.review.levelName ?? level) !== level ? 'started' : status
 }

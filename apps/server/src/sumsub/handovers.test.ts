@@ -4,13 +4,14 @@ import { sumsub } from '@tessera/contract/sumsub.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { final, retry } from '../../../../world/src/sumsub/personas.ts'
+import { final, green, retry } from '../../../../world/src/sumsub/personas.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { drafted, submit } from '../../../../world/src/testing/company-file.ts'
 import type { Customer } from '../../../../world/src/testing/house.ts'
 import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
 import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '../../../../world/src/testing/sumsub-house.ts'
 import { reconcileSumsub } from './reconcile.ts'
+import { takeEvidence } from './take-evidence.ts'
 import { vendorDeps } from './vendor-deps.ts'
 
 let house: SumsubHouse
@@ -71,6 +72,42 @@ test('reconciliation finds a verdict whose webhook was lost, and changes nothing
   await house.settle()
   house.local.sendTo(house.post)
   expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
+})
+
+/** Whose photos the vendor gave us: how many uploads the account has. */
+const uploadsOf = async (who: Customer): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from upload where owner = ${`customer:${who.id}`}`.execute(house.deps.db)
+  return rows[0]?.n ?? -1
+}
+
+test('KYC-01 an applicant whom the vendor moved to another level before the evidence is taken gives no file', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const token = await house.token(ann)
+  const user = await house.userOf(ann)
+  house.local.sendTo(async () => undefined)
+  await house.local.submit(token, 'green')
+  house.local.sendTo(house.post)
+  const deps = vendorDeps(house.deps)
+  if (deps === undefined) throw new Error('this house has a vendor')
+  await reconcileSumsub({ ...deps, enqueue: async () => undefined })
+  expect((await config(ann)).standing?.status).toBe('green')
+  house.local.applicantOf(user).levelName = 'easy-level'
+  await takeEvidence(deps, user)
+  expect(await caseOf(ann)).toBeUndefined()
+  expect(await uploadsOf(ann)).toBe(0)
+})
+
+test('KYC-11 a verdict about a closed account brings no photo of its owner', async () => {
+  const { customer, user } = await house.submitted('slow')
+  await sql`update customer set status = 'closed' where id = ${customer.id}`.execute(house.deps.db)
+  await house.local.decide(user, green)
+  await house.settle()
+  const { rows } = await sql<{ status: string }>`select status from sumsub_applicant where id = ${user}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ status: 'green' }])
+  expect(await uploadsOf(customer)).toBe(0)
 })
 
 test('KYC-01 a RED that comes while the nightly look is under way is not undone by the GREEN that it saw', async () => {
