@@ -1,12 +1,14 @@
+import { subjectOf } from '@tessera/domain/sumsub/details.ts'
 import { eventTo, sumsubMachine, type SumsubStatus } from '@tessera/domain/sumsub/machine.ts'
 import { eventTime } from '@tessera/domain/sumsub/event-time.ts'
 import { isNewer, statusOf } from '@tessera/domain/sumsub/verdict.ts'
 import { suspendCompany } from '../companies/suspend-company.ts'
+import { numberHash } from '../kyc/keep-version.ts'
 import { lockCustomer } from '../kyc/kyc.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type Applicant, reviewOf } from './answers.ts'
+import { type Applicant, detailsGiven, reviewOf } from './answers.ts'
 import { applyToPerson } from './apply-to-person.ts'
 import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
 
@@ -18,7 +20,11 @@ type Told = {
 }
 
 /** Writes the vendor's verdict and its consequences. False if a newer event was applied before, or since the state was looked up. */
-export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, applicant, by }: Told): Promise<boolean> {
+export async function applyReview(
+  deps: Pick<Deps, 'enqueue' | 'config'>,
+  tx: Tx,
+  { id, applicant, by }: Told,
+): Promise<boolean> {
   const row = await lockApplicant(tx, id)
   if (row === undefined || !mayChange(row, by)) return false
   const { rejectLabels = [], moderationComment } = applicant.review.reviewResult ?? {}
@@ -31,6 +37,7 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
     labels,
     comment: isRed ? (moderationComment ?? null) : null,
     newest_at: 'at' in by ? by.at : newestOf(row, applicant),
+    subject_hash: subjectHash(deps.config, row, applicant),
     isGreen: status === 'green',
   })
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
@@ -42,6 +49,12 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
   if (row.kind === 'personal') await applyToPerson(tx, row, { status, labels })
   else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, `Sumsub: ${labels.join(' ')}`)
   return true
+}
+
+/** The hash that a file of this document, or an application of this company, has. */
+function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: Applicant): string | null {
+  const subject = subjectOf(detailsGiven(applicant), kind)
+  return subject === undefined ? null : numberHash(config, subject.country, subject.number)
 }
 
 /** A look at the vendor takes a while: an event that was applied meanwhile is newer than what was seen. */

@@ -1,5 +1,6 @@
 import { companies } from '@tessera/contract/companies.ts'
-import { kyc } from '@tessera/contract/kyc.ts'
+import { companiesReview } from '@tessera/contract/companies-review.ts'
+import { kyc, kycCases } from '@tessera/contract/kyc.ts'
 import { sumsub } from '@tessera/contract/sumsub.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -108,6 +109,30 @@ test('KYC-11 a verdict about a closed account brings no photo of its owner', asy
   )
   expect(rows).toEqual([{ status: 'green' }])
   expect(await uploadsOf(customer)).toBe(0)
+})
+
+test('KYC-01 a GREEN is shown beside a file with the number that it is about, and otherwise as about another one', async () => {
+  const desk = await house.operator('compliance')
+  const verdictOf = async (who: Customer) =>
+    (await house.api(kycCases, desk).get({ id: (await caseOf(who))?.id ?? '' })).vendor
+  const { customer, user } = await house.submitted('green')
+  expect(await verdictOf(customer)).toMatchObject({ status: 'green', about: 'same' })
+  await house.local.decide(user, { ...retry, rejectLabels: ['PROBLEMATIC_APPLICANT_DATA'] })
+  await house.settle()
+  await house.api(kyc, customer).resend({ details: ownDetails(), uploads: {} }, { idempotencyKey: randomUUID() })
+  await house.local.decide(user, green)
+  await house.settle()
+  expect(await verdictOf(customer)).toMatchObject({ status: 'green', about: 'other' })
+})
+
+test('KYC-01 a GREEN about another company is shown as such beside an application', async () => {
+  const { customer } = await house.submitted('green', 'company')
+  await submit(house, customer, await drafted(house, customer))
+  const { rows } = await sql<{ id: string }>`
+    select id from company_application where customer_id = ${customer.id}`.execute(house.deps.db)
+  const desk = await house.operator('compliance')
+  const { vendor } = await house.api(companiesReview, desk).get({ id: rows[0]?.id ?? '' })
+  expect(vendor).toMatchObject({ status: 'green', about: 'other' })
 })
 
 test('KYC-01 a RED that comes while the nightly look is under way is not undone by the GREEN that it saw', async () => {

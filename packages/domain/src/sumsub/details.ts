@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries/index.js'
 import { type DocumentKind, type DocumentType, hasBack } from '../kyc/details.ts'
+import type { SumsubKind } from './machine.ts'
 import { MAX_UPLOAD_BYTES } from '../uploads/purpose.ts'
 
 type Text = string | undefined
@@ -30,6 +31,7 @@ type Info = {
         readonly validUntil?: Text
       }[]
     | undefined
+  readonly companyInfo?: { readonly registrationNumber?: Text; readonly country?: Text } | undefined
 }
 /** What the vendor read from documents (`info`) and what the customer typed there (`fixedInfo`). */
 export type VendorApplicant = { readonly info?: Info | undefined; readonly fixedInfo?: Info | undefined }
@@ -69,6 +71,19 @@ export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
       country: country(address?.country),
     },
   }
+}
+
+export type Subject = { readonly country: string; readonly number: string }
+
+/** The document or the company that the vendor looked at, by its number; undefined where the vendor names none. */
+export function subjectOf(given: VendorApplicant, kind: SumsubKind): Subject | undefined {
+  const { nationality, documentNumber } = detailsFrom(given)
+  const { companyInfo } = given.info ?? {}
+  const [of, number] =
+    kind === 'personal'
+      ? [nationality, documentNumber]
+      : [country(companyInfo?.country), companyInfo?.registrationNumber]
+  return of === undefined || number === undefined || number === '' ? undefined : { country: of, number }
 }
 
 export type VendorImage = {
