@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
-import { boundedBytes } from '../platform/bounded-answer.ts'
+import { boundedBytes, TooManyBytes } from '../platform/bounded-answer.ts'
 import { wallMs } from '../platform/clock.ts'
 import { AccessToken, Applicant, Images } from './answers.ts'
 import { jsonOf } from './json-of.ts'
@@ -50,7 +50,7 @@ type Asked = { readonly what: string; readonly method: 'GET' | 'POST'; readonly 
 export function sumsubClient(settings: Settings): SumsubClient {
   const ask = (asked: Asked): Promise<Response> => askPatiently(settings, asked)
   const json = async <S extends z.ZodType>(schema: S, asked: Asked): Promise<z.output<S>> =>
-    readable(schema, asked.what, await boundedBytes(await ask(asked), MOST_JSON_BYTES))
+    readable(schema, asked.what, await bounded(asked.what, await ask(asked), MOST_JSON_BYTES))
   return {
     createToken: async ({ userId, levelName }) => {
       const body = { ttlInSecs: TOKEN_SECONDS, userId, levelName }
@@ -70,12 +70,21 @@ export function sumsubClient(settings: Settings): SumsubClient {
     },
     image: async ({ inspectionId, imageId }, most) => {
       const path = `/resources/inspections/${encodeURIComponent(inspectionId)}/resources/${encodeURIComponent(imageId)}`
-      return boundedBytes(await ask({ what: 'an image', method: 'GET', path }), most)
+      return bounded('an image', await ask({ what: 'an image', method: 'GET', path }), most)
     },
     moveToLevel: async (id, levelName) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/moveToLevel?name=${encodeURIComponent(levelName)}`
       await boundedBytes(await ask({ what: 'another level', method: 'POST', path }), MOST_JSON_BYTES)
     },
+  }
+}
+
+async function bounded(what: string, response: Response, most: number): Promise<Buffer> {
+  try {
+    return await boundedBytes(response, most)
+  } catch (error) {
+    if (error instanceof TooManyBytes) throw new SumsubUnreadable(`Sumsub answers ${what} with more than ${most} bytes`)
+    throw new SumsubSilent(`Sumsub does not end its answer to ${what}`)
   }
 }
 

@@ -86,6 +86,7 @@ test('KYC-01 an applicant whom the vendor moved to another level before the evid
   const ann = await house.customer({ kyc: 'unknown' })
   const token = await house.token(ann)
   const user = await house.userOf(ann)
+  await house.settle()
   house.local.sendTo(async () => undefined)
   await house.local.submit(token, 'green')
   house.local.sendTo(house.post)
@@ -133,6 +134,34 @@ test('KYC-01 a GREEN about another company is shown as such beside an applicatio
   const desk = await house.operator('compliance')
   const { vendor } = await house.api(companiesReview, desk).get({ id: rows[0]?.id ?? '' })
   expect(vendor).toMatchObject({ status: 'green', about: 'other' })
+})
+
+test('KYC-01 a customer whose identity a late RED suspended does not end that by sending nothing', async () => {
+  await setRule(true, ['SG'])
+  const { customer, user } = await house.submitted('green')
+  await setRule(false, [])
+  await house.local.decide(user, final)
+  await house.settle()
+  const sent = house.api(kyc, customer).resend({ uploads: {} }, { idempotencyKey: randomUUID() })
+  await expect(sent).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
+  expect(await caseOf(customer)).toMatchObject({ status: 'suspended', version: 1 })
+})
+
+test('evidence that cannot be read leaves the customer the form, and its job ends', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const token = await house.token(ann)
+  const user = await house.userOf(ann)
+  const deps = vendorDeps(house.deps)
+  if (deps === undefined) throw new Error('this house has a vendor')
+  await house.settle()
+  house.local.sendTo(async () => undefined)
+  await house.local.submit(token, 'green')
+  house.local.sendTo(house.post)
+  await reconcileSumsub({ ...deps, enqueue: async () => undefined })
+  const image = (where: Parameters<typeof deps.client.image>[0]) => deps.client.image(where, 10)
+  await takeEvidence({ ...deps, client: { ...deps.client, image } }, user)
+  expect((await config(ann)).standing).toMatchObject({ status: 'green', incomplete: true })
+  expect(await standing(ann)).toMatchObject({ status: 'unknown', step: 'details' })
 })
 
 test('KYC-01 a RED that comes while the nightly look is under way is not undone by the GREEN that it saw', async () => {
