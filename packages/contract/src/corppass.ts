@@ -32,6 +32,7 @@ export const corppass = endpoints({
       'COMPANY_NOT_EDITABLE',
       'COMPANY_ITEM_NOT_ASKED',
       'COMPANY_NOT_LIVE',
+      'COMPANY_PERSONS_FULL',
       'MYINFO_NOT_AVAILABLE',
       'MYINFO_UNREACHABLE',
       'MYINFO_TRY_AGAIN',

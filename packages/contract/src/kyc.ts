@@ -207,7 +207,13 @@ export const KycCaseVersion = z.object({
 })
 /** The newest verdict of a vendor about the customer, as evidence for reviewers. */
 export const VendorVerdict = z
-  .object({ status: z.enum(statusesOf(sumsubMachine)), labels: z.array(z.string()), at: Time })
+  .object({
+    status: z.enum(statusesOf(sumsubMachine)),
+    labels: z.array(z.string()),
+    at: Time,
+    /** Whether the vendor looked at the document or company shown here, by its number; `unknown` if it named none. */
+    about: z.enum(['same', 'other', 'unknown']),
+  })
   .nullable()
 export const KycCase = KycCaseRow.extend({
   reason: KycReasonCode.nullable(),

@@ -3,6 +3,8 @@ export const en_US = {
     verdict: 'Verdict of Sumsub',
     labels: 'Reasons of Sumsub',
     at: 'As of',
+    about: 'Number that Sumsub checked',
+    subject: { same: 'The one shown here', other: 'Another one', unknown: 'Not known' },
     status: {
       started: 'Started, nothing sent yet',
       pending: 'Being checked',

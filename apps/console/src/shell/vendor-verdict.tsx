@@ -10,11 +10,12 @@ type Verdict = ReplyOf<typeof kycCases.get>['vendor']
 export function VendorVerdict({ verdict }: { verdict: Verdict }) {
   const t = useTranslations('shell')
   if (verdict === null) return null
-  const { status, labels, at } = verdict
+  const { status, labels, at, about } = verdict
   return (
     <Details
       items={[
         { term: t('vendor.verdict'), value: t(`vendor.status.${status}`) },
+        { term: t('vendor.about'), value: t(`vendor.subject.${about}`) },
         ...(labels.length > 0 ? [{ term: t('vendor.labels'), value: labels.join(', ') }] : []),
         { term: t('vendor.at'), value: stampText(at) },
       ]}

@@ -158,8 +158,12 @@ export const asksOf = (source: Source, id: string): Promise<AskRow[]> =>
         from company_ask a join operator o on o.id = a.asked_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
   )
 
-/** Takes the company that an account is verified as; false when it is another account's. */
+/** Takes the company that an account is verified as, in place of the one before; false when it is another account's. */
 export async function claimCompany(tx: Tx, customerId: string, registrationHash: string): Promise<boolean> {
+  await changed(
+    tx,
+    sql`delete from company_identity where customer_id = ${customerId} and registration_hash <> ${registrationHash}`,
+  )
   const taken = await changed(
     tx,
     sql`insert into company_identity (registration_hash, customer_id) values (${registrationHash}, ${customerId})
@@ -167,7 +171,7 @@ export async function claimCompany(tx: Tx, customerId: string, registrationHash:
   )
   return taken === 1n
 }
-/** For the next account that is verified as it, once this one is closed. */
+/** For the next account that is verified as it, once this one is closed or rejected. */
 export const freeCompany = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from company_identity where customer_id = ${customerId}`)
 export const setCorporate = (tx: Tx, customerId: string): Promise<bigint> =>

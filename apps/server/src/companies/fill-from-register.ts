@@ -1,4 +1,4 @@
-import { MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
+import { LISTED_SHARE, MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
 import {
   basicsFromRegister,
   isLive,
@@ -20,7 +20,7 @@ import { begin } from './save-company.ts'
 import { accountHash, sealedNumber, tieOwner } from './save-person.ts'
 
 type FillDeps = Pick<Deps, 'config' | 'random'>
-export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE'
+export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE' | 'COMPANY_PERSONS_FULL'
 
 /**
  * Fills a draft with what the register knows, and begins one where none is open. Facts that the register gave before and no
@@ -39,10 +39,12 @@ export async function fillFromRegister(
   const given = basicsFromRegister(company)
   await saveBasics(tx, row.id, { ...basicsOf(row), ...given })
   const related = relatedFromRegister(company)
+  const leftOut = await fillPersons(deps, tx, customerId, row, related.persons)
+  if (!leftOut.ok) return leftOut
   await putRegister(tx, row.id, {
     fields: registerBasics.filter((field) => given[field] !== undefined),
     company_owners: related.companyOwners,
-    left_out: related.leftOut + (await fillPersons(deps, tx, customerId, row, related.persons)),
+    left_out: related.leftOut + leftOut.value,
   })
   await touch(tx, row, 'basics')
   await touch(tx, row, 'persons')
@@ -58,14 +60,17 @@ export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<Appli
   return items.includes('basics') && items.includes('persons') ? open : notEditable
 }
 
-/** Answers how many did not fit beside the people whom the customer added. */
+/**
+ * Answers how many did not fit beside the people whom the customer added. Those never take the place of an owner who must be
+ * listed: the customer removes some of them first.
+ */
 async function fillPersons(
   deps: FillDeps,
   tx: Tx,
   customerId: string,
   row: ApplicationRow,
   persons: readonly PersonFromRegister[],
-): Promise<number> {
+): Promise<Outcome<number, 'COMPANY_PERSONS_FULL'>> {
   const before = await personsOf(tx, row.id)
   const next = persons.map((person) => rowOf(deps, person, before))
   const gone = before.filter(
@@ -76,12 +81,14 @@ async function fillPersons(
     ({ id, register_fields: fields }) => fields === null && !next.some((each) => each.id === id),
   )
   const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
+  if (next.slice(fitting.length).some(({ share }) => share !== null && share >= LISTED_SHARE))
+    return refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
   for (const [at, person] of fitting.entries()) {
     // A millisecond apart, so that the list keeps the order of their rank.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))
     await tieOwner(tx, customerId, person)
   }
-  return next.length - fitting.length
+  return ok(next.length - fitting.length)
 }
 
 /** The row of a person: what the customer added to the same person before stays, where the register has no word of its own. */

@@ -13,7 +13,14 @@ import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
-import { type ApplicationRow, claimCompany, decideApplication, lockApplication, setCorporate } from './companies.sql.ts'
+import {
+  type ApplicationRow,
+  claimCompany,
+  decideApplication,
+  freeCompany,
+  lockApplication,
+  setCorporate,
+} from './companies.sql.ts'
 import { waitingApplications } from './reviewed.sql.ts'
 import { applicationNumber } from './standing.ts'
 import { versionDocumentsOf, versionsOf } from './versions.sql.ts'
@@ -88,6 +95,8 @@ export const companyReview: ApprovalKind = approvalKind({
     assert(isCompanyReason(code), 'a proposal to refuse names one of the codes of its kind')
     await move(tx, 'company_application', id, companyMachine, 'reject')
     await decideApplication(tx, { id, reasonCode: code, told })
+    // One that was approved once and suspended has taken its number.
+    await freeCompany(tx, customerId)
     await setStanding(tx, { id, customerId, action: 'companies.reject', kyc: 'rejected', reason })
     const params = { name: nameOf(basics), reason: told ?? companyReasons[code] }
     await notify(tx, customerId, { kind: 'company_rejected', params })

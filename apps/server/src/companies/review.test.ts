@@ -3,19 +3,21 @@ import { companies } from '@tessera/contract/companies.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { customersSearch } from '@tessera/contract/customers-search.ts'
 import { withdrawalLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memorandum } from '../../../../world/src/stories/memorandum.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
-import { ownBasics, paper, submit, submittedCompany } from '../../../../world/src/testing/company-file.ts'
+import { drafted, ownBasics, paper, submit, submittedCompany } from '../../../../world/src/testing/company-file.ts'
 import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { sendFile } from '../../../../world/src/testing/send-file.ts'
 import { approvedIdentity } from '../kyc/identity-checks.sql.ts'
 import { numberHash } from '../kyc/keep-version.ts'
 import { limitsOf } from '../withdrawals/limits.sql.ts'
+import { suspendCompany } from './suspend-company.ts'
 
 let house: TestHouse
 let reviewer: Person
@@ -200,4 +202,23 @@ test('applications are listed oldest first and found by name and registration nu
   const all = await desk().list({ pageSize: 100 })
   const times = all.rows.map(({ submittedAt }) => submittedAt)
   expect(times).toEqual(times.toSorted())
+})
+
+test('KYC-04 a company whose approval was suspended and then refused is free for its true owner', async () => {
+  const basics = ownBasics()
+  const [fraud, owner] = [await house.customer({ kyc: 'unknown' }), await house.customer({ kyc: 'unknown' })]
+  const applied = async (who: Person) => {
+    await submit(house, who, await drafted(house, who, basics))
+    const { id } = await house.deps.db
+      .selectFrom('company_application')
+      .select('id')
+      .where('customer_id', '=', who.id)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const first = await applied(fraud)
+  expect(await decide(first, 'approve')).toBe('done')
+  await house.deps.inTx('job:sumsub')(async (tx) => ok(await suspendCompany(tx, fraud.id, 'Sumsub: FORGERY')))
+  expect(await decide(first, 'refuse')).toBe('done')
+  expect(await decide(await applied(owner), 'approve')).toBe('done')
 })

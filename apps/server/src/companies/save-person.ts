@@ -5,6 +5,7 @@ import { type CompanyFaultCode, companyFaults } from '@tessera/domain/companies/
 import { MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
 import { maskedNumber, normalNumber } from '@tessera/domain/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { isUinfin } from '@tessera/domain/singpass/uinfin.ts'
 import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
 import { noteTie } from '../customers/ties.sql.ts'
 import { numberCipher, numberHash } from '../kyc/keep-version.ts'
@@ -139,9 +140,15 @@ function nextOf(
   }
 }
 
-/** The hash that an account of this person's own would have of the document's number. */
-export const accountHash = (config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) =>
-  nationality === null || number === null ? null : numberHash(config, nationality, numberCipher(config).open(number))
+/**
+ * The hash that an account of this person's own would have of the document's number; null without a number, and without a
+ * nationality where the number needs one.
+ */
+export function accountHash(config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) {
+  if (number === null) return null
+  const plain = numberCipher(config).open(number)
+  return nationality === null && !isUinfin(plain) ? null : numberHash(config, nationality ?? '', plain)
+}
 
 type Sealed = Pick<PersonRow, 'id_number_sealed' | 'id_number_hash' | 'id_number_masked'>
 const sealedBefore = (before: Partial<PersonRow>): Sealed => ({

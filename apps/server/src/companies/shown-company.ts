@@ -2,7 +2,7 @@ import type { CompanyCase, CompanyRow } from '@tessera/contract/companies-review
 import { ownershipOf } from '@tessera/domain/companies/check.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
-import { vendorVerdict } from '../kyc/kyc.sql.ts'
+import { verdictBeside } from '../kyc/kyc.sql.ts'
 import type { Source } from '../platform/rows.ts'
 import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
 import type { PersonRow } from './persons.sql.ts'
@@ -47,7 +47,11 @@ export async function shownCompany(source: Source, row: ListedRow): Promise<Case
     told: row.told,
     versions: versions.map((version) => shownVersion(version, documents, asks)),
     ownership: ownershipOf(shares),
-    vendor: await vendorVerdict(source, row.customer_id, 'company'),
+    vendor: await verdictBeside(source, {
+      customerId: row.customer_id,
+      kind: 'company',
+      numberHash: row.registration_hash,
+    }),
     sameNumber: await othersWithNumber(source, row.customer_id, row.registration_hash),
   }
 }

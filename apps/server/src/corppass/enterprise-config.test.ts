@@ -10,6 +10,8 @@ import { corppass as vendor } from '../../../../world/src/singpass/corppass.ts'
 import { companies as personas } from '../../../../world/src/singpass/myinfo-companies.ts'
 import { singpassHouse } from '../../../../world/src/testing/singpass.ts'
 import { type Returned, VendorBrowser } from '../../../../world/src/testing/vendor-browser.ts'
+import { accountHash } from '../companies/save-person.ts'
+import { numberCipher, numberHash } from '../kyc/keep-version.ts'
 
 type Setting = Awaited<ReturnType<typeof singpassHouse>>
 let at: Setting
@@ -117,6 +119,28 @@ describe('KYC-05 what the register gave', () => {
     const { standing } = await rows(who).enterpriseConfig(await agreed(who, orchid))
     expect(standing?.application?.persons.map(({ name }) => name)).toEqual(['ANNA BERG'])
   })
+})
+
+test('KYC-05 people whom the customer added never take the place of an owner of the register', async () => {
+  const who = await newcomer()
+  await own(who).save({ natureOfBusiness: 'We hold ships.' })
+  for (let n = 0; n < 9; n++) await own(who).savePerson({ name: `Trader ${n}`, roles: ['authorized_trader'] }, key())
+  const full = { code: 'COMPANY_PERSONS_FULL' }
+  await expect(rows(who).enterpriseConfig(await agreed(who, harbour))).rejects.toMatchObject(full)
+  const { application } = await own(who).current({})
+  expect(application).toMatchObject({ register: null, persons: { length: 9 } })
+  await own(who).removePerson({ id: application?.persons[0]?.id ?? '' })
+  const { standing } = await rows(who).enterpriseConfig(await agreed(who, harbour))
+  expect(standing?.application?.persons.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['HUI KAR WAI', 'DEVI NAIR']),
+  )
+})
+
+test('OPR-02 a person of the register without a nationality is known by the number that an account would have', () => {
+  const { config } = at.house.deps
+  const number = numberCipher(config).seal('S7905124A')
+  expect(accountHash(config, null, number)).toBe(numberHash(config, 'IN', 'S7905124A'))
+  expect(accountHash(config, null, numberCipher(config).seal('K1234567'))).toBeNull()
 })
 
 test('KYC-05 a company that was struck off is refused, and nothing is filled', async () => {

@@ -2,6 +2,7 @@ import type { kyc } from '@tessera/contract/kyc.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { type DocumentKind, maskedNumber, normalNumber, type SentRefusal } from '@tessera/domain/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { isUinfin } from '@tessera/domain/singpass/uinfin.ts'
 import { createHmac } from 'node:crypto'
 import { cipherFor } from '../platform/cipher.ts'
 import { type Config, derivedKey } from '../platform/config.ts'
@@ -19,11 +20,17 @@ export type VersionRefusal = SentRefusal | 'KYC_UPLOAD_UNKNOWN'
 type Settings = Pick<Config, 'SECRET_KEY'>
 export const numberCipher = (config: Settings): ReturnType<typeof cipherFor> => cipherFor(config, 'kyc document number')
 
-/** Equal numbers of one country hash alike, however they are spelled. */
-export const numberHash = (config: Settings, nationality: string, documentNumber: string): string =>
-  createHmac('sha256', derivedKey(config, 'kyc document number hash'))
-    .update(`${nationality}\n${normalNumber(documentNumber)}`)
+/**
+ * Equal numbers of one country hash alike, however they are spelled. Singapore numbers its residents whatever their nationality,
+ * and some have none that a source names, so their numbers hash alike for every nationality (threat KYC-04).
+ */
+export function numberHash(config: Settings, nationality: string, documentNumber: string): string {
+  const plain = normalNumber(documentNumber)
+  const issuer = isUinfin(plain) ? 'SG' : nationality
+  return createHmac('sha256', derivedKey(config, 'kyc document number hash'))
+    .update(`${issuer}\n${plain}`)
     .digest('hex')
+}
 
 /** Details as they are kept. `fetchedAt` is when Myinfo gave them; without it the customer entered them. */
 export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, fetchedAt?: Date): StoredDetails {

@@ -202,16 +202,33 @@ export const isWithVendor = async (source: Source, customerId: string): Promise<
     sql`select 1 from sumsub_applicant where customer_id = ${customerId} and kind = 'personal' and status = 'pending'`,
   )) !== undefined
 
+type Verdict = {
+  readonly status: SumsubStatus
+  readonly labels: string[]
+  readonly at: string
+  /** The hash of the number that the vendor looked at; null if it named none. */
+  readonly subject: string | null
+}
+
 /** The newest verdict of the vendor about a customer; null if nothing was started there. */
-export async function vendorVerdict(
-  source: Source,
-  customerId: string,
-  kind: SumsubKind,
-): Promise<{ status: SumsubStatus; labels: string[]; at: string } | null> {
+export async function vendorVerdict(source: Source, customerId: string, kind: SumsubKind): Promise<Verdict | null> {
   const row = await maybeOne(
     source,
-    sql<{ status: SumsubStatus; labels: string[]; changed_at: Date }>`
-      select status, labels, changed_at from sumsub_applicant where customer_id = ${customerId} and kind = ${kind}`,
+    sql<{ status: SumsubStatus; labels: string[]; changed_at: Date; subject_hash: string | null }>`
+      select status, labels, changed_at, subject_hash from sumsub_applicant where customer_id = ${customerId} and kind = ${kind}`,
   )
-  return row === undefined ? null : { status: row.status, labels: row.labels, at: row.changed_at.toISOString() }
+  if (row === undefined) return null
+  const { status, labels, changed_at: at, subject_hash: subject } = row
+  return { status, labels, at: at.toISOString(), subject }
+}
+
+/** The same beside a file or an application: whether the vendor looked at that document or company, or at another one. */
+export async function verdictBeside(
+  source: Source,
+  of: { readonly customerId: string; readonly kind: SumsubKind; readonly numberHash: string | null },
+): Promise<(Omit<Verdict, 'subject'> & { about: 'same' | 'other' | 'unknown' }) | null> {
+  const verdict = await vendorVerdict(source, of.customerId, of.kind)
+  if (verdict === null) return null
+  const { subject, ...rest } = verdict
+  return { ...rest, about: subject === null ? 'unknown' : subject === of.numberHash ? 'same' : 'other' }
 }

@@ -41,6 +41,8 @@ export async function resend(
   const [last] = await versionsOf(tx, id)
   assert(last, 'a case has a version')
   const asked = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
+  // Of a file that a vendor suspended nothing was asked: two people decide about it as it is.
+  if (asked.length === 0) return refuse('KYC_NOTHING_ASKED')
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.
   if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
 import { filesWithNumber, type ListedCase } from './cases.sql.ts'
 import { faultsToday, sentOf } from './check-today.ts'
-import { asksOf, type DocumentRow, documentsOf, vendorVerdict, type VersionRow, versionsOf } from './kyc.sql.ts'
+import { asksOf, type DocumentRow, documentsOf, verdictBeside, type VersionRow, versionsOf } from './kyc.sql.ts'
 import { caseNumber, shownDetails } from './standing.ts'
 
 type Case = z.input<typeof KycCase>
@@ -40,7 +40,11 @@ export async function shownCase(source: Source, row: ListedCase, now: Date): Pro
   return {
     ...shownRow(row),
     reason: row.reason_code,
-    vendor: await vendorVerdict(source, row.customer_id, 'personal'),
+    vendor: await verdictBeside(source, {
+      customerId: row.customer_id,
+      kind: 'personal',
+      numberHash: newest.document_number_hash,
+    }),
     told: row.told,
     versions: versions.map((version) => ({
       version: version.version,

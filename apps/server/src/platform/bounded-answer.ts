@@ -1,13 +1,16 @@
 /** Enough for the largest answer that a counterpart has reason to give. */
 export const MOST_ANSWER_BYTES = 8 * 1_048_576
 
+/** A counterpart answers with more than it has reason to. */
+export class TooManyBytes extends Error {}
+
 /** The body of a counterpart's answer. Throws as soon as more than `most` bytes have come, and leaves the rest unread. */
 export async function boundedBytes(response: Response, most = MOST_ANSWER_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > most) throw new Error(`${new URL(response.url).host} answers with more than ${most} bytes`)
+    if (bytes > most) throw new TooManyBytes(`${new URL(response.url).host} answers with more than ${most} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -2480,6 +2480,7 @@ export interface SumsubApplicant {
   newest_at: Date | null;
   started_at: Date;
   status: string;
+  subject_hash: string | null;
   taken_at: Date | null;
 }
 

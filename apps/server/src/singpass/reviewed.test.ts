@@ -3,8 +3,8 @@ import { singpass } from '@tessera/contract/singpass.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
-import type { Person } from '../../../../world/src/testing/house.ts'
-import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
+import type { Customer, Person } from '../../../../world/src/testing/house.ts'
+import { ownDetails, photo, submitted } from '../../../../world/src/testing/kyc-file.ts'
 import { agreeAs, singpassHouse } from '../../../../world/src/testing/singpass.ts'
 import { persons } from '../../../../world/src/singpass/myinfo-persons.ts'
 
@@ -26,12 +26,15 @@ async function waiting(persona: number): Promise<{ who: Person; caseId: string }
   const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[persona]?.id ?? ''))
   const consents = { use: true, accuracy: true } as const
   await rows.submit({ prefillId: prefill?.id ?? '', corrections: {}, consents }, key())
+  return { who, caseId: await caseOf(who) }
+}
+async function caseOf(who: Pick<Customer, 'id'>): Promise<string> {
   const { id } = await at.house.deps.db
     .selectFrom('kyc_case')
     .select('id')
     .where('customer_id', '=', who.id)
     .executeTakeFirstOrThrow()
-  return { who, caseId: id }
+  return id
 }
 const approve = (subjectId: string) =>
   byTwo(at.house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
@@ -56,6 +59,23 @@ test('KYC-04 the number of Myinfo belongs to whoever is approved with it, also a
   expect(await approve(first.caseId)).toBe('done')
   const second = await waiting(2)
   expect(await approve(second.caseId)).toBe('KYC_DOCUMENT_IN_USE')
+})
+
+test('KYC-04 a number of Singapore verifies one account, whichever nationality comes with it and by whichever way', async () => {
+  const who = await at.house.customer({ kyc: 'unknown' })
+  const rows = at.house.api(singpass, who)
+  const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[1]?.id ?? ''))
+  const { address, ...details } = ownDetails()
+  const consents = { use: true, accuracy: true } as const
+  await rows.submit({ prefillId: prefill?.id ?? '', corrections: { address }, consents }, key())
+  expect(await approve(await caseOf(who))).toBe('done')
+  const again = await submitted(at.house, {
+    ...details,
+    address,
+    nationality: 'SG',
+    documentNumber: 'S7905124A',
+  })
+  expect(await approve(again.caseId)).toBe('KYC_DOCUMENT_IN_USE')
 })
 
 test('a photo that Myinfo spared cannot be asked for alone; with the details the customer sends documents', async () => {

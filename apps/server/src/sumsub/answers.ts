@@ -33,6 +33,7 @@ const Info = z.object({
   dob: text.optional(),
   nationality: text.optional(),
   country: text.optional(),
+  companyInfo: z.object({ registrationNumber: text.optional(), country: text.optional() }).optional(),
   addresses: z.array(Address).optional(),
   idDocs: z
     .array(

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type Applicant, Webhook } from './answers.ts'
 import { applyReview } from './apply-review.ts'
 import { eventById, type EventOutcome, setOutcome } from './events.sql.ts'
+import { jsonOf } from './json-of.ts'
 import { webhookCipher } from './serve-webhook.ts'
 import { type ApplicantRow, applicantById } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
@@ -35,7 +36,7 @@ export async function applyEvent(deps: VendorDeps, id: string): Promise<void> {
   const applicant = await deps.client.applicantOf(known.id)
   if (applicant === undefined || !isOf(applicant, known, event)) return void (await end('ignored'))
   await deps.inTx('job:sumsub')(async (tx) => {
-    const isApplied = await applyReview(deps, tx, { id: known.id, applicant, at })
+    const isApplied = await applyReview(deps, tx, { id: known.id, applicant, by: { at } })
     const outcome = isApplied ? 'applied' : 'older'
     return ok(await setOutcome(tx, id, { outcome, externalUserId: known.id }))
   })
@@ -45,14 +46,6 @@ function readWebhook(text: string): Read | undefined {
   const event = Webhook.safeParse(jsonOf(text))
   const at = event.success ? eventTime(event.data.createdAtMs) : undefined
   return event.success && at !== undefined ? { event: event.data, at } : undefined
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const knownApplicant = async (deps: VendorDeps, event: Webhook): Promise<ApplicantRow | undefined> => {

@@ -1,26 +1,32 @@
+import { subjectOf } from '@tessera/domain/sumsub/details.ts'
 import { eventTo, sumsubMachine, type SumsubStatus } from '@tessera/domain/sumsub/machine.ts'
 import { eventTime } from '@tessera/domain/sumsub/event-time.ts'
 import { isNewer, statusOf } from '@tessera/domain/sumsub/verdict.ts'
 import { suspendCompany } from '../companies/suspend-company.ts'
+import { numberHash } from '../kyc/keep-version.ts'
 import { lockCustomer } from '../kyc/kyc.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type Applicant, reviewOf } from './answers.ts'
+import { type Applicant, detailsGiven, reviewOf } from './answers.ts'
 import { applyToPerson } from './apply-to-person.ts'
 import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
 
 type Told = {
   readonly id: string
   readonly applicant: Applicant
-  /** The vendor's time of the event; undefined if nobody sent one and the state was only looked up. */
-  readonly at: Date | undefined
+  /** The vendor's time of the event, or the newest time that was known before the state was looked up without an event. */
+  readonly by: { readonly at: Date } | { readonly knownBefore: Date | null }
 }
 
-/** Writes the vendor's verdict and its consequences. False if a newer event was applied before. */
-export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, applicant, at }: Told): Promise<boolean> {
+/** Writes the vendor's verdict and its consequences. False if a newer event was applied before, or since the state was looked up. */
+export async function applyReview(
+  deps: Pick<Deps, 'enqueue' | 'config'>,
+  tx: Tx,
+  { id, applicant, by }: Told,
+): Promise<boolean> {
   const row = await lockApplicant(tx, id)
-  if (row === undefined || (at !== undefined && !isNewer(at, row.newest_at))) return false
+  if (row === undefined || !mayChange(row, by)) return false
   const { rejectLabels = [], moderationComment } = applicant.review.reviewResult ?? {}
   const status = statusAtOurLevel(row, applicant)
   const isRed = status === 'retry' || status === 'final'
@@ -30,21 +36,36 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
     applicant_id: applicant.id,
     labels,
     comment: isRed ? (moderationComment ?? null) : null,
-    newest_at: at ?? newestOf(row, applicant),
+    newest_at: 'at' in by ? by.at : newestOf(row, applicant),
+    subject_hash: subjectHash(deps.config, row, applicant),
     isGreen: status === 'green',
   })
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
+  // The verdict about a closed account is kept, and nothing else happens.
+  if ((await lockCustomer(tx, row.customer_id)).status === 'closed') return true
   if (status === 'green' && row.kind === 'personal' && row.taken_at === null)
     await deps.enqueue(tx, 'take_sumsub_evidence', { applicant: id }, { key: `take_sumsub_evidence:${id}` })
-  // The verdict about a closed account is kept, and nothing else happens.
-  if (isSame || (await lockCustomer(tx, row.customer_id)).status === 'closed') return true
+  if (isSame) return true
   if (row.kind === 'personal') await applyToPerson(tx, row, { status, labels })
   else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, `Sumsub: ${labels.join(' ')}`)
   return true
 }
 
+/** The hash that a file of this document, or an application of this company, has. */
+function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: Applicant): string | null {
+  const subject = subjectOf(detailsGiven(applicant), kind)
+  return subject === undefined ? null : numberHash(config, subject.country, subject.number)
+}
+
+/** A look at the vendor takes a while: an event that was applied meanwhile is newer than what was seen. */
+const mayChange = ({ newest_at: newest }: ApplicantRow, by: Told['by']): boolean =>
+  'at' in by ? isNewer(by.at, newest) : newest?.getTime() === by.knownBefore?.getTime()
+
 /** A verdict on another level than ours, which may ask for less, counts as none. */
-function statusAtOurLevel({ level_name: level }: ApplicantRow, applicant: Applicant): SumsubStatus {
+export function statusAtOurLevel(
+  { level_name: level }: Pick<ApplicantRow, 'level_name'>,
+  applicant: Applicant,
+): SumsubStatus {
   const status = statusOf(reviewOf(applicant))
   return status === 'green' && (applicant.review.levelName ?? level) !== level ? 'started' : status
 }

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
-import { boundedBytes, boundedJson } from '../platform/bounded-answer.ts'
+import { boundedBytes, TooManyBytes } from '../platform/bounded-answer.ts'
 import { wallMs } from '../platform/clock.ts'
 import { AccessToken, Applicant, Images } from './answers.ts'
+import { jsonOf } from './json-of.ts'
 import type { Settings } from './settings.ts'
 
 /** The vendor could not be reached, answered too late, or had trouble of its own: the same request may work later. */
@@ -16,6 +17,9 @@ export class SumsubRefused extends Error {
     this.status = status
   }
 }
+
+/** An answer that has not the published shape, or is too large. Its text stays out: it is about a person. */
+export class SumsubUnreadable extends Error {}
 
 const TIMEOUT_MS = 10_000
 /** Pauses before the second and the third attempt; jobs are tried again much later beside that. */
@@ -46,7 +50,7 @@ type Asked = { readonly what: string; readonly method: 'GET' | 'POST'; readonly 
 export function sumsubClient(settings: Settings): SumsubClient {
   const ask = (asked: Asked): Promise<Response> => askPatiently(settings, asked)
   const json = async <S extends z.ZodType>(schema: S, asked: Asked): Promise<z.output<S>> =>
-    schema.parse(await boundedJson(await ask(asked), MOST_JSON_BYTES))
+    readable(schema, asked.what, await bounded(asked.what, await ask(asked), MOST_JSON_BYTES))
   return {
     createToken: async ({ userId, levelName }) => {
       const body = { ttlInSecs: TOKEN_SECONDS, userId, levelName }
@@ -55,7 +59,10 @@ export function sumsubClient(settings: Settings): SumsubClient {
     },
     applicantOf: async (userId) => {
       const path = `/resources/applicants/-;externalUserId=${encodeURIComponent(userId)}/one`
-      return orUndefined(() => json(Applicant, { what: 'an applicant', method: 'GET', path }))
+      const found = await orUndefined(() => json(Applicant, { what: 'an applicant', method: 'GET', path }))
+      if (found !== undefined && (found.externalUserId ?? userId) !== userId)
+        throw new SumsubUnreadable('Sumsub answers an applicant with another one')
+      return found
     },
     images: (id) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/metadata/resources`
@@ -63,13 +70,28 @@ export function sumsubClient(settings: Settings): SumsubClient {
     },
     image: async ({ inspectionId, imageId }, most) => {
       const path = `/resources/inspections/${encodeURIComponent(inspectionId)}/resources/${encodeURIComponent(imageId)}`
-      return boundedBytes(await ask({ what: 'an image', method: 'GET', path }), most)
+      return bounded('an image', await ask({ what: 'an image', method: 'GET', path }), most)
     },
     moveToLevel: async (id, levelName) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/moveToLevel?name=${encodeURIComponent(levelName)}`
       await boundedBytes(await ask({ what: 'another level', method: 'POST', path }), MOST_JSON_BYTES)
     },
   }
+}
+
+async function bounded(what: string, response: Response, most: number): Promise<Buffer> {
+  try {
+    return await boundedBytes(response, most)
+  } catch (error) {
+    if (error instanceof TooManyBytes) throw new SumsubUnreadable(`Sumsub answers ${what} with more than ${most} bytes`)
+    throw new SumsubSilent(`Sumsub does not end its answer to ${what}`)
+  }
+}
+
+function readable<S extends z.ZodType>(schema: S, what: string, body: Buffer): z.output<S> {
+  const read = schema.safeParse(jsonOf(body.toString()))
+  if (!read.success) throw new SumsubUnreadable(`Sumsub answers ${what} in a shape that is not known`)
+  return read.data
 }
 
 async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {

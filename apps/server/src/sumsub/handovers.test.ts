@@ -1,16 +1,18 @@
 import { companies } from '@tessera/contract/companies.ts'
-import { kyc } from '@tessera/contract/kyc.ts'
+import { companiesReview } from '@tessera/contract/companies-review.ts'
+import { kyc, kycCases } from '@tessera/contract/kyc.ts'
 import { sumsub } from '@tessera/contract/sumsub.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { final, retry } from '../../../../world/src/sumsub/personas.ts'
+import { final, green, retry } from '../../../../world/src/sumsub/personas.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { drafted, submit } from '../../../../world/src/testing/company-file.ts'
 import type { Customer } from '../../../../world/src/testing/house.ts'
 import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
 import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '../../../../world/src/testing/sumsub-house.ts'
 import { reconcileSumsub } from './reconcile.ts'
+import { takeEvidence } from './take-evidence.ts'
 import { vendorDeps } from './vendor-deps.ts'
 
 let house: SumsubHouse
@@ -71,6 +73,125 @@ test('reconciliation finds a verdict whose webhook was lost, and changes nothing
   await house.settle()
   house.local.sendTo(house.post)
   expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
+})
+
+/** Whose photos the vendor gave us: how many uploads the account has. */
+const uploadsOf = async (who: Customer): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from upload where owner = ${`customer:${who.id}`}`.execute(house.deps.db)
+  return rows[0]?.n ?? -1
+}
+
+test('KYC-01 an applicant whom the vendor moved to another level before the evidence is taken gives no file', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const token = await house.token(ann)
+  const user = await house.userOf(ann)
+  await house.settle()
+  house.local.sendTo(async () => undefined)
+  await house.local.submit(token, 'green')
+  house.local.sendTo(house.post)
+  const deps = vendorDeps(house.deps)
+  if (deps === undefined) throw new Error('this house has a vendor')
+  await reconcileSumsub({ ...deps, enqueue: async () => undefined })
+  expect((await config(ann)).standing?.status).toBe('green')
+  house.local.applicantOf(user).levelName = 'easy-level'
+  await takeEvidence(deps, user)
+  expect(await caseOf(ann)).toBeUndefined()
+  expect(await uploadsOf(ann)).toBe(0)
+})
+
+test('KYC-11 a verdict about a closed account brings no photo of its owner', async () => {
+  const { customer, user } = await house.submitted('slow')
+  await sql`update customer set status = 'closed' where id = ${customer.id}`.execute(house.deps.db)
+  await house.local.decide(user, green)
+  await house.settle()
+  const { rows } = await sql<{ status: string }>`select status from sumsub_applicant where id = ${user}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ status: 'green' }])
+  expect(await uploadsOf(customer)).toBe(0)
+})
+
+test('KYC-01 a GREEN is shown beside a file with the number that it is about, and otherwise as about another one', async () => {
+  const desk = await house.operator('compliance')
+  const verdictOf = async (who: Customer) =>
+    (await house.api(kycCases, desk).get({ id: (await caseOf(who))?.id ?? '' })).vendor
+  const { customer, user } = await house.submitted('green')
+  expect(await verdictOf(customer)).toMatchObject({ status: 'green', about: 'same' })
+  await house.local.decide(user, { ...retry, rejectLabels: ['PROBLEMATIC_APPLICANT_DATA'] })
+  await house.settle()
+  await house.api(kyc, customer).resend({ details: ownDetails(), uploads: {} }, { idempotencyKey: randomUUID() })
+  await house.local.decide(user, green)
+  await house.settle()
+  expect(await verdictOf(customer)).toMatchObject({ status: 'green', about: 'other' })
+})
+
+test('KYC-01 a GREEN about another company is shown as such beside an application', async () => {
+  const { customer } = await house.submitted('green', 'company')
+  await submit(house, customer, await drafted(house, customer))
+  const { rows } = await sql<{ id: string }>`
+    select id from company_application where customer_id = ${customer.id}`.execute(house.deps.db)
+  const desk = await house.operator('compliance')
+  const { vendor } = await house.api(companiesReview, desk).get({ id: rows[0]?.id ?? '' })
+  expect(vendor).toMatchObject({ status: 'green', about: 'other' })
+})
+
+test('KYC-01 a customer whose identity a late RED suspended does not end that by sending nothing', async () => {
+  await setRule(true, ['SG'])
+  const { customer, user } = await house.submitted('green')
+  await setRule(false, [])
+  await house.local.decide(user, final)
+  await house.settle()
+  const sent = house.api(kyc, customer).resend({ uploads: {} }, { idempotencyKey: randomUUID() })
+  await expect(sent).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
+  expect(await caseOf(customer)).toMatchObject({ status: 'suspended', version: 1 })
+})
+
+test('evidence that cannot be read leaves the customer the form, and its job ends', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const token = await house.token(ann)
+  const user = await house.userOf(ann)
+  const deps = vendorDeps(house.deps)
+  if (deps === undefined) throw new Error('this house has a vendor')
+  await house.settle()
+  house.local.sendTo(async () => undefined)
+  await house.local.submit(token, 'green')
+  house.local.sendTo(house.post)
+  await reconcileSumsub({ ...deps, enqueue: async () => undefined })
+  const image = (where: Parameters<typeof deps.client.image>[0]) => deps.client.image(where, 10)
+  await takeEvidence({ ...deps, client: { ...deps.client, image } }, user)
+  expect((await config(ann)).standing).toMatchObject({ status: 'green', incomplete: true })
+  expect(await standing(ann)).toMatchObject({ status: 'unknown', step: 'details' })
+})
+
+test('KYC-01 a RED that comes while the nightly look is under way is not undone by the GREEN that it saw', async () => {
+  const { customer, user } = await house.submitted('green')
+  const deps = vendorDeps(house.deps)
+  if (deps === undefined) throw new Error('this house has a vendor')
+  const applicantOf: typeof deps.client.applicantOf = async (id) => {
+    const seen = await deps.client.applicantOf(id)
+    if (id !== user) return seen
+    await house.local.decide(user, final)
+    await house.settle()
+    return seen
+  }
+  await reconcileSumsub({ ...deps, client: { ...deps.client, applicantOf } })
+  expect((await config(customer)).standing?.status).toBe('final')
+})
+
+test('one applicant whose data cannot be read does not keep the nightly look from the others', async () => {
+  const pairs = [await house.submitted('slow'), await house.submitted('slow')].toSorted((a, b) =>
+    a.user < b.user ? -1 : 1,
+  )
+  const [first, last] = pairs
+  if (first === undefined || last === undefined) throw new Error('two people were submitted')
+  const unreadable = house.local.applicantOf(first.user)
+  unreadable.info = { ...unreadable.info, firstName: 'x'.repeat(1001) }
+  house.local.sendTo(async () => undefined)
+  await house.local.decide(last.user, final)
+  await reconcileSumsub(vendorDeps(house.deps))
+  house.local.sendTo(house.post)
+  expect((await config(last.customer)).standing?.status).toBe('final')
 })
 
 test('a company is evidence alone: GREEN approves nothing, and RED after it suspends an approved company', async () => {

@@ -10,7 +10,7 @@ import { lockCustomer, newestCase } from '../kyc/kyc.sql.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { SumsubRefused, SumsubSilent, TOKEN_SECONDS } from './client.ts'
+import { SumsubRefused, SumsubSilent, SumsubUnreadable, TOKEN_SECONDS } from './client.ts'
 import { reopenUnknown } from './events.sql.ts'
 import { type ApplicantRow, applicantOf, insertApplicant, setLevel } from './sumsub.sql.ts'
 import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
@@ -92,7 +92,8 @@ async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<str
     const levelName = await levelFor(deps, row)
     return ok(await client.createToken({ userId: row.id, levelName }))
   } catch (error) {
-    if (!(error instanceof SumsubSilent || error instanceof SumsubRefused)) throw error
+    if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
+      throw error
     log.error({ vendor: 'sumsub', mode: settings.mode, err: error })
     return refuse('SUMSUB_UNAVAILABLE')
   }

@@ -1,8 +1,8 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import { applyReview } from './apply-review.ts'
-import { SumsubRefused } from './client.ts'
+import { SumsubRefused, SumsubUnreadable } from './client.ts'
 import { unhandled } from './events.sql.ts'
-import { reconcilable } from './sumsub.sql.ts'
+import { applicantById, reconcilable } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
 const AT_ONCE = 100
@@ -10,7 +10,8 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Compares every applicant with the vendor, each night: a webhook may be lost. Stored webhooks whose job ended without a result
- * are queued once more. One applicant that the vendor refuses leaves the others; while the vendor is down the job is tried again.
+ * are queued once more. One applicant that the vendor refuses or whose
+ * answer cannot be read leaves the others; while the vendor is down the job is tried again.
  */
 export async function reconcileSumsub(deps: VendorDeps | undefined): Promise<void> {
   if (deps === undefined) return
@@ -31,11 +32,13 @@ export async function reconcileSumsub(deps: VendorDeps | undefined): Promise<voi
 
 async function reconcileOne(deps: VendorDeps, id: string): Promise<void> {
   try {
-    const applicant = await deps.client.applicantOf(id)
+    const before = await applicantById(deps, id)
+    const applicant = before && (await deps.client.applicantOf(id))
     if (applicant === undefined) return
-    await deps.inTx('job:sumsub')(async (tx) => ok(await applyReview(deps, tx, { id, applicant, at: undefined })))
+    const by = { knownBefore: before?.newest_at ?? null }
+    await deps.inTx('job:sumsub')(async (tx) => ok(await applyReview(deps, tx, { id, applicant, by })))
   } catch (error) {
-    if (!(error instanceof SumsubRefused)) throw error
+    if (!(error instanceof SumsubRefused || error instanceof SumsubUnreadable)) throw error
     deps.log.error({ job: 'reconcile_sumsub', applicant: id, err: error })
   }
 }

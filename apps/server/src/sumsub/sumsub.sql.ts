@@ -50,13 +50,16 @@ export const insertApplicant = (
 export const setLevel = (tx: Tx, id: string, level: string): Promise<bigint> =>
   changed(tx, sql`update sumsub_applicant set level_name = ${level} where id = ${id}`)
 
-type Verdict = Pick<ApplicantRow, 'applicant_id' | 'labels' | 'comment' | 'newest_at'>
+type Verdict = Pick<ApplicantRow, 'applicant_id' | 'labels' | 'comment' | 'newest_at'> & {
+  readonly subject_hash: string | null
+}
 /** Writes what the vendor says; the status itself moves by its machine. */
 export const writeVerdict = (tx: Tx, id: string, v: Verdict & { readonly isGreen: boolean }): Promise<bigint> =>
   changed(
     tx,
     sql`update sumsub_applicant
            set applicant_id = ${v.applicant_id}, labels = ${v.labels}::text[], comment = ${v.comment}, newest_at = ${v.newest_at},
+               subject_hash = ${v.subject_hash},
                green_at = case when ${v.isGreen} then coalesce(green_at, ${tx.now}) else green_at end,
                taken_at = case when ${v.isGreen} then taken_at end, changed_at = ${tx.now}
          where id = ${id}`,

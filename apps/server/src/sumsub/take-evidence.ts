@@ -1,12 +1,13 @@
 import { KycDetails } from '@tessera/contract/kyc.ts'
 import { detailsFrom, imagesFor } from '@tessera/domain/sumsub/details.ts'
-import { statusOf } from '@tessera/domain/sumsub/verdict.ts'
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
 import type { Uploads } from '../kyc/keep-version.ts'
 import { takeUpload } from '../uploads/take-upload.ts'
-import { type Applicant, detailsGiven, reviewOf } from './answers.ts'
+import { type Applicant, detailsGiven } from './answers.ts'
+import { statusAtOurLevel } from './apply-review.ts'
+import { SumsubUnreadable } from './client.ts'
 import { giveUpEvidence, placeEvidence } from './place-evidence.ts'
 import { type ApplicantRow, applicantById } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
@@ -21,10 +22,10 @@ export async function takeEvidence(deps: VendorDeps, id: string): Promise<void> 
   const row = await applicantById(deps, id)
   if (row === undefined || row.kind !== 'personal' || row.status !== 'green' || row.taken_at !== null) return
   const applicant = await deps.client.applicantOf(id)
-  // A verdict that changed meanwhile has its own event.
-  if (applicant === undefined || statusOf(reviewOf(applicant)) !== 'green') return
+  // A verdict that changed meanwhile, or that is about another level, has its own event.
+  if (applicant === undefined || statusAtOurLevel(row, applicant) !== 'green') return
   const details = readDetails(applicant)
-  const uploads = details && (await fetchImages(deps, row, { applicant, details }))
+  const uploads = details && (await fetchImages(deps, row, { applicant, details }).catch(undefinedIfUnreadable))
   if (details === undefined || uploads === undefined) return giveUpEvidence(deps, id, 'incomplete')
   const placed = await deps.inTx('job:sumsub')((tx) => placeEvidence(deps, tx, { id, details, uploads }))
   if (!placed.ok) await giveUpEvidence(deps, id, placed.code)
@@ -33,6 +34,11 @@ export async function takeEvidence(deps: VendorDeps, id: string): Promise<void> 
 function readDetails(applicant: Applicant): Details | undefined {
   const read = KycDetails.safeParse(detailsFrom(detailsGiven(applicant)))
   return read.success ? read.data : undefined
+}
+
+/** The same answer would come again: the customer sends by hand what cannot be read. */
+function undefinedIfUnreadable(error: unknown): undefined {
+  if (!(error instanceof SumsubUnreadable)) throw error
 }
 
 type Known = { readonly applicant: Applicant; readonly details: Details }

@@ -42,12 +42,22 @@ test('takes what the vendor read into the details of a file, with two-letter cou
   })
 })
 
-test('without a nationality the country of the document counts, and a typed address where none was read', () => {
+test('a typed address counts where none was read', () => {
   const read = detailsFrom({
     info: { ...info, addresses: [] },
     fixedInfo: { addresses: [{ town: 'Singapore', country: 'SGP' }] },
   })
-  expect(read).toMatchObject({ nationality: 'MY', address: { city: 'Singapore', country: 'SG' } })
+  expect(read).toMatchObject({ address: { city: 'Singapore', country: 'SG' } })
+})
+
+test.each([
+  ['PASSPORT', 'MY'],
+  ['ID_CARD', undefined],
+  ['DRIVERS', undefined],
+  ['RESIDENCE_PERMIT', undefined],
+])('KYC-04 without a nationality the country of a document of type %s means %s', (idDocType, nationality) => {
+  const read = detailsFrom({ info: { ...info, idDocs: [{ idDocType, country: 'MYS', number: 'R-1' }] } })
+  expect(read.nationality).toBe(nationality)
 })
 
 test('what the vendor does not have stays undefined', () => {

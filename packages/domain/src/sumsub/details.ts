@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries/index.js'
 import { type DocumentKind, type DocumentType, hasBack } from '../kyc/details.ts'
+import type { SumsubKind } from './machine.ts'
 import { MAX_UPLOAD_BYTES } from '../uploads/purpose.ts'
 
 type Text = string | undefined
@@ -30,6 +31,7 @@ type Info = {
         readonly validUntil?: Text
       }[]
     | undefined
+  readonly companyInfo?: { readonly registrationNumber?: Text; readonly country?: Text } | undefined
 }
 /** Data that the vendor read from documents (`info`) and that the customer typed there (`fixedInfo`). */
 export type VendorApplicant = { readonly info?: Info | undefined; readonly fixedInfo?: Info | undefined }
@@ -45,8 +47,8 @@ const country = (alpha3: Text): Text => (alpha3 === undefined ? undefined : coun
 const words = (...all: readonly Text[]): string => all.filter((each) => each !== undefined && each !== '').join(' ')
 
 /**
- * The details of a file from the vendor's data, some of them undefined where the vendor has none. A nationality that is not
- * given is the country of the document; a document without a last day does not expire.
+ * The details of a file from the vendor's data, some of them undefined where the vendor has none. A passport names the
+ * nationality by its country; other documents are given to foreigners too. A document without a last day does not expire.
  */
 export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
   const document = info?.idDocs?.find(({ idDocType }) => typeOf[idDocType] !== undefined)
@@ -55,7 +57,8 @@ export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
   return {
     legalName: words(info?.firstName, info?.middleName, info?.lastName),
     birthDate: info?.dob,
-    nationality: country(info?.nationality) ?? country(document?.country),
+    nationality:
+      country(info?.nationality) ?? (document?.idDocType === 'PASSPORT' ? country(document.country) : undefined),
     documentType: document && typeOf[document.idDocType],
     documentNumber: document?.number,
     documentExpiresOn: document?.validUntil ?? null,
@@ -68,6 +71,19 @@ export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
       country: country(address?.country),
     },
   }
+}
+
+export type Subject = { readonly country: string; readonly number: string }
+
+/** The document or the company that the vendor looked at, by its number; undefined where the vendor names none. */
+export function subjectOf(given: VendorApplicant, kind: SumsubKind): Subject | undefined {
+  const { nationality, documentNumber } = detailsFrom(given)
+  const { companyInfo } = given.info ?? {}
+  const [of, number] =
+    kind === 'personal'
+      ? [nationality, documentNumber]
+      : [country(companyInfo?.country), companyInfo?.registrationNumber]
+  return of === undefined || number === undefined || number === '' ? undefined : { country: of, number }
 }
 
 export type VendorImage = {

@@ -5,6 +5,7 @@ import { isNewer, statusOf } from './verdict.ts'
 
 test.each([
   ['init', undefined, undefined, 'started'],
+  ['awaitingUser', undefined, undefined, 'started'],
   ['pending', undefined, undefined, 'pending'],
   ['queued', undefined, undefined, 'pending'],
   ['onHold', 'GREEN', undefined, 'pending'],

@@ -7,15 +7,8 @@ export type Review = {
   readonly reviewRejectType?: string | undefined
 }
 
-/** Statuses in which the vendor still has something to do. */
-const waiting: ReadonlySet<string> = new Set([
-  'pending',
-  'queued',
-  'prechecked',
-  'onHold',
-  'awaitingUser',
-  'awaitingService',
-])
+/** Statuses in which the vendor still has something to do; with `awaitingUser` the customer has, so that it counts as started. */
+const waiting: ReadonlySet<string> = new Set(['pending', 'queued', 'prechecked', 'onHold', 'awaitingService'])
 
 /** True while the vendor refuses to move the applicant to another level. */
 export const isBusy = (reviewStatus: string): boolean => ['pending', 'queued', 'onHold'].includes(reviewStatus)
