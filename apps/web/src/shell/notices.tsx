@@ -56,6 +56,8 @@ function useReconnect(connection: Connection): void {
 }
 
 const MINUTE_MS = 60_000
+/** While nothing can be changed, the end of that state is shown soon. */
+const LOOK_MS = 10_000
 const eachMinute = (listener: () => void) => {
   const ticking = setInterval(listener, MINUTE_MS)
   return () => clearInterval(ticking)
@@ -72,7 +74,10 @@ function PublicNotices() {
   const t = useTranslations('shell')
   const now = useMinute()
   // Work that is planned or called off meanwhile reaches a page that stays open.
-  const info = useQuery({ ...publicInfo(), refetchInterval: MINUTE_MS }).data
+  const info = useQuery({
+    ...publicInfo(),
+    refetchInterval: ({ state }) => (state.data?.database === 'writable' ? MINUTE_MS : LOOK_MS),
+  }).data
   if (info === undefined || now === undefined) return null
   const notice = noticeOf(info.maintenance, now)
   return (
