@@ -137,8 +137,8 @@ test('KYC-11 a phone that is still open sends no photo once the file was sent fr
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
-  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
-  await house.api(kyc, who).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  const photos = { front: await photo(house, who), selfie: await photo(house, who) }
+  await house.api(kyc, who).personal({ ...ownDetails(), uploads: photos }, { idempotencyKey: randomUUID() })
   expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
   expect(await uploadsOf(who.id)).toBe(2)
 })
