@@ -1,4 +1,5 @@
 import { kycMachine, kycStatuses, verificationLabels } from '@tessera/domain/kyc/machine.ts'
+import { addableFields } from '@tessera/domain/singpass/prefill.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
 import { z } from 'zod'
@@ -67,6 +68,8 @@ const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
   /** Present where Myinfo described the person: when it was fetched. */
   fromMyinfoAt: Time.optional(),
+  /** Of those details: which no government verified, because the customer gave them here or at the source. */
+  unverifiedFields: z.array(z.enum(addableFields)).optional(),
 })
 
 export const KycStanding = z

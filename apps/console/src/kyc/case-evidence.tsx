@@ -34,6 +34,13 @@ export function CaseEvidence({ id, recall }: { id: string; recall: Recall | unde
       {newest?.details.fromMyinfoAt !== undefined && (
         <p className="t2">{t('fromMyinfo', { time: stampText(newest.details.fromMyinfoAt) })}</p>
       )}
+      {newest?.details.unverifiedFields !== undefined && (
+        <p className="t2">
+          {t('unverified', {
+            fields: newest.details.unverifiedFields.map((field) => t(`unverifiedField.${field}`)).join(', '),
+          })}
+        </p>
+      )}
       {newest && newest.documents.length > 0 && <Photos key={data.version} caseId={id} documents={newest.documents} />}
       <VendorVerdict verdict={data.vendor} />
       <Checks checks={data.checks} />

@@ -59,6 +59,14 @@ export const en_US = {
     documentExpiresOn: 'Expires',
     address: 'Address',
   },
+  unverified: 'Not verified by the government, because the customer gave it: {fields}.',
+  unverifiedField: {
+    legalName: 'legal name',
+    birthDate: 'date of birth',
+    nationality: 'nationality',
+    documentExpiresOn: 'last day of the document',
+    address: 'address',
+  },
   fromMyinfo:
     'These details come from Myinfo by Singpass, fetched {time}. The source needs no photos. What it lacked, the customer added.',
   never: 'Does not expire',

@@ -17,7 +17,7 @@ import { deletePerson, type PersonRow, personsOf, putPerson } from './persons.sq
 import { basicsOf, readApplication } from './read-application.ts'
 import { putRegister } from './register.sql.ts'
 import { begin } from './save-company.ts'
-import { accountHash, sealedNumber, tieOwner } from './save-person.ts'
+import { accountHash, personsFull, sealedNumber, tieOwner } from './save-person.ts'
 
 type FillDeps = Pick<Deps, 'config' | 'random'>
 export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE' | 'COMPANY_PERSONS_FULL'
@@ -81,8 +81,7 @@ async function fillPersons(
     ({ id, register_fields: fields }) => fields === null && !next.some((each) => each.id === id),
   )
   const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
-  if (next.slice(fitting.length).some(({ share }) => share !== null && share >= LISTED_SHARE))
-    return refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
+  if (next.slice(fitting.length).some(({ share }) => share !== null && share >= LISTED_SHARE)) return personsFull
   for (const [at, person] of fitting.entries()) {
     // A millisecond apart, so that the list keeps the order of their rank.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))

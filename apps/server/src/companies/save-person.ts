@@ -38,6 +38,9 @@ type PersonRefusal =
   | 'COMPANY_PERSON_TWICE'
   | 'COMPANY_FROM_REGISTER'
 
+/** For a list that has no place for somebody more. */
+export const personsFull = refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
+
 /** Adds a person or keeps what was filled in of one; answers whom. */
 export async function savePerson(
   deps: Pick<Deps, 'config' | 'random'>,
@@ -50,8 +53,7 @@ export async function savePerson(
   const { row, read } = open.value
   const before = read.persons.find(({ id }) => id === given.id)
   if (given.id !== undefined && before === undefined) return refuse('NOT_FOUND')
-  if (before === undefined && read.persons.length >= MAX_PERSONS)
-    return refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
+  if (before === undefined && read.persons.length >= MAX_PERSONS) return personsFull
   const locked = before === undefined ? undefined : lockedIn(deps.config, before, given)
   if (locked !== undefined) return fromRegister(locked)
   const name = given.name ?? before?.name

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { ownBasics } from '../../../../world/src/testing/company-file.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import { ownDetails } from '../../../../world/src/testing/kyc-file.ts'
+import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
 import { codeIn, openOnPhone, type Phone, shoot } from '../../../../world/src/testing/phone-photos.ts'
 
 let house: TestHouse
@@ -127,10 +127,27 @@ test('AZ-09 a code for photos starts verification: the other kind of identity is
   )
 })
 
+const uploadsOf = async (id: string): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from upload where owner = ${`customer:${id}`}`.execute(house.deps.db)
+  return rows[0]?.n ?? -1
+}
+
+test('KYC-11 a phone that is still open sends no photo once the file was sent from the computer', async () => {
+  const who = await newcomer()
+  const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(url)
+  const photos = { front: await photo(house, who), selfie: await photo(house, who) }
+  await house.api(kyc, who).personal({ ...ownDetails(), uploads: photos }, { idempotencyKey: randomUUID() })
+  expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
+  expect(await uploadsOf(who.id)).toBe(2)
+})
+
 test('a frozen account gets no code, and its phone sends no photo', async () => {
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
   await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(house.deps.db)
   expect((await shootBy(by, 'front')).code).toBe('ACCOUNT_FROZEN')
+  expect(await uploadsOf(who.id)).toBe(0)
 })

@@ -2,6 +2,7 @@ import type { kyc } from '@tessera/contract/kyc.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { type DocumentKind, maskedNumber, normalNumber, type SentRefusal } from '@tessera/domain/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { AddableField } from '@tessera/domain/singpass/prefill.ts'
 import { isUinfin } from '@tessera/domain/singpass/uinfin.ts'
 import { createHmac } from 'node:crypto'
 import { cipherFor } from '../platform/cipher.ts'
@@ -32,8 +33,10 @@ export function numberHash(config: Settings, nationality: string, documentNumber
     .digest('hex')
 }
 
-/** Details as they are kept. `fetchedAt` is when Myinfo gave them; without it the customer entered them. */
-export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, fetchedAt?: Date): StoredDetails {
+type FromMyinfo = { readonly fetchedAt: Date; readonly unverified: readonly AddableField[] }
+
+/** Details as they are kept. Without `from` the customer entered them. */
+export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, from?: FromMyinfo): StoredDetails {
   const plain = normalNumber(d.documentNumber)
   return {
     legal_name: d.legalName,
@@ -45,8 +48,9 @@ export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, fetche
     document_number_masked: maskedNumber(plain),
     document_expires_on: d.documentExpiresOn,
     address: withoutGaps(d.address),
-    source: fetchedAt === undefined ? 'customer' : 'myinfo',
-    source_at: fetchedAt ?? null,
+    source: from === undefined ? 'customer' : 'myinfo',
+    source_at: from?.fetchedAt ?? null,
+    unverified_fields: from?.unverified ?? [],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { KycReason } from '@tessera/contract/kyc-reasons.ts'
 import type { DetailsSource, DocumentKind, DocumentType } from '@tessera/domain/kyc/details.ts'
 import type { KycCaseStatus, KycStatus } from '@tessera/domain/kyc/machine.ts'
+import type { AddableField } from '@tessera/domain/singpass/prefill.ts'
 import type { SumsubKind, SumsubStatus } from '@tessera/domain/sumsub/machine.ts'
 import { sql } from 'kysely'
 import { type Standing, statusInFamily } from '../customers/standing.sql.ts'
@@ -43,6 +44,8 @@ export type VersionRow = {
   source: DetailsSource
   /** When it was fetched from Myinfo; null for what the customer entered. */
   source_at: Date | null
+  /** Of a file of Myinfo: the details that no government verified. */
+  unverified_fields: readonly AddableField[]
   at: Date
 }
 export type DocumentRow = { version: number; kind: DocumentKind; upload_id: string; sha256: string }
@@ -111,10 +114,10 @@ export const insertVersion = (tx: Tx, v: Omit<VersionRow, 'at'>): Promise<bigint
   changed(
     tx,
     sql`insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed, document_number_hash,
-                                 document_number_masked, document_expires_on, address, source, source_at, at)
+                                 document_number_masked, document_expires_on, address, source, source_at, unverified_fields, at)
         values (${v.case_id}, ${v.version}, ${v.legal_name}, ${v.birth_date}, ${v.nationality}, ${v.document_type}, ${v.document_number_sealed},
                 ${v.document_number_hash}, ${v.document_number_masked}, ${v.document_expires_on}, ${JSON.stringify(v.address)}::jsonb,
-                ${v.source}, ${v.source_at}, ${tx.now})`,
+                ${v.source}, ${v.source_at}, ${[...v.unverified_fields]}::text[], ${tx.now})`,
   )
 export const insertDocument = (
   tx: Tx,

@@ -26,6 +26,8 @@ import {
 type Sent = InputOf<typeof kyc.resend>
 type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
 
+const nothingAsked = refuse('KYC_NOTHING_ASKED')
+
 /** Makes the next version of what was asked for again and of everything else as it was. */
 export async function resend(
   deps: Pick<Deps, 'config'>,
@@ -36,13 +38,13 @@ export async function resend(
   const { status } = await lockCustomer(tx, customer.id)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   const open = await newestCase(tx, customer.id)
-  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return refuse('KYC_NOTHING_ASKED')
+  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return nothingAsked
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
   assert(last, 'a case has a version')
   const asked = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
   // Of a file that a vendor suspended nothing was asked: two people decide about it as it is.
-  if (asked.length === 0) return refuse('KYC_NOTHING_ASKED')
+  if (asked.length === 0) return nothingAsked
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.
   if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')

@@ -38,6 +38,8 @@ export const Content = z.object({
   photos: z.array(z.object({ kind: DocumentKind, uploadId: z.string(), sha256: z.string() })),
   /** Only of a file that Myinfo described: when it was fetched there. */
   fromMyinfoAt: z.string().optional(),
+  /** Of those details: which no government verified. */
+  unverifiedFields: z.array(z.string()).optional(),
   /** Only of a file whose customer was asked for something again: it may be rejected, and approved once they sent it. */
   askedAgain: z.literal(true).optional(),
 })
@@ -83,6 +85,7 @@ async function contentOf(tx: Tx, row: CaseRow): Promise<Content | undefined> {
     address: { ...version.address },
     photos: photos.map(({ kind, upload_id: uploadId, sha256 }) => ({ kind, uploadId, sha256 })),
     ...(version.source_at !== null && { fromMyinfoAt: version.source_at.toISOString() }),
+    ...(version.unverified_fields.length > 0 && { unverifiedFields: [...version.unverified_fields] }),
     ...(row.status === 'action_required' && { askedAgain: true as const }),
   }
 }

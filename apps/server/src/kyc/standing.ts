@@ -115,4 +115,5 @@ export const shownDetails = (v: VersionRow): Case['details'] => ({
   documentExpiresOn: v.document_expires_on,
   address: v.address,
   ...(v.source_at !== null && { fromMyinfoAt: v.source_at.toISOString() }),
+  ...(v.unverified_fields.length > 0 && { unverifiedFields: [...v.unverified_fields] }),
 })

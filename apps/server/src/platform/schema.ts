@@ -1603,6 +1603,7 @@ export interface KycVersion {
   nationality: string;
   source: Generated<string>;
   source_at: Date | null;
+  unverified_fields: Generated<string[]>;
   version: number;
 }
 

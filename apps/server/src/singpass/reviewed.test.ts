@@ -54,6 +54,19 @@ test('a person of Myinfo is approved by two people, who see the source and no ph
   expect(customer).toMatchObject({ kyc_status: 'approved', real_name: 'TAN MEI LING' })
 })
 
+test('KYC-05 reviewers see which details of a file of Myinfo the customer gave', async () => {
+  const who = await at.house.customer({ kyc: 'unknown' })
+  const rows = at.house.api(singpass, who)
+  const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[1]?.id ?? ''))
+  const { address } = ownDetails()
+  const consents = { use: true, accuracy: true } as const
+  await rows.submit({ prefillId: prefill?.id ?? '', corrections: { address }, consents }, key())
+  const { versions } = await at.house.api(kycCases, desk).get({ id: await caseOf(who) })
+  expect(versions[0]?.details.unverifiedFields).toEqual(['address'])
+  const { versions: whole } = await at.house.api(kycCases, desk).get({ id: (await waiting(0)).caseId })
+  expect(whole[0]?.details.unverifiedFields).toBeUndefined()
+})
+
 test('KYC-04 the number of Myinfo belongs to whoever is approved with it, also against a file with photos', async () => {
   const first = await waiting(2)
   expect(await approve(first.caseId)).toBe('done')

@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { singpass } from '@tessera/contract/singpass.ts'
 import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
-import { detailsOf } from '@tessera/domain/singpass/prefill.ts'
+import { detailsOf, unverifiedFields } from '@tessera/domain/singpass/prefill.ts'
 import { storedDetails } from '../kyc/keep-version.ts'
 import { requireActive } from '../kyc/may-open-file.ts'
 import { openFile, type SubmitRefusal } from '../kyc/submit-personal.ts'
@@ -24,10 +24,14 @@ export async function submitMyinfo(
   if (!active.ok) return active
   const row = await livingPrefill(tx, customer.id)
   if (row?.id !== prefillId) return refuse('MYINFO_PREFILL_OVER')
-  const details = detailsOf(personIn(deps, row), corrections)
+  const person = personIn(deps, row)
+  const details = detailsOf(person, corrections)
   if (!details.ok) return details
   const opened = await openFile(deps, tx, customer, {
-    details: storedDetails(deps.config, details.value, row.fetched_at),
+    details: storedDetails(deps.config, details.value, {
+      fetchedAt: row.fetched_at,
+      unverified: unverifiedFields(person, corrections),
+    }),
     uploads: {},
   })
   if (opened.ok) await deletePrefill(tx, customer.id)

@@ -51,6 +51,16 @@ export async function applyReview(
   return true
 }
 
+/** Lets a customer begin once more whom the vendor was checking and no longer knows, because their data was deleted there. */
+export async function restartUnknown(tx: Tx, id: string): Promise<void> {
+  const row = await lockApplicant(tx, id)
+  if (row?.status !== 'pending') return
+  const none = { applicant_id: null, labels: [], comment: null, subject_hash: null, isGreen: false }
+  await writeVerdict(tx, id, { ...none, newest_at: row.newest_at })
+  await move(tx, 'sumsub_applicant', id, sumsubMachine, 'restart')
+  if (row.kind === 'personal') await applyToPerson(tx, row, { status: 'started', labels: [] })
+}
+
 /** The hash that a file of this document, or an application of this company, has. */
 function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: Applicant): string | null {
   const subject = subjectOf(detailsGiven(applicant), kind)

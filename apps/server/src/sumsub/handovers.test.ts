@@ -179,6 +179,20 @@ test('KYC-01 a RED that comes while the nightly look is under way is not undone 
   expect((await config(customer)).standing?.status).toBe('final')
 })
 
+test('a person whom the vendor was checking and no longer knows may send documents by hand', async () => {
+  const { customer, user } = await house.submitted('slow')
+  const deps = vendorDeps(house.deps)
+  if (deps === undefined) throw new Error('this house has a vendor')
+  const applicantOf: typeof deps.client.applicantOf = async (id) =>
+    id === user ? undefined : deps.client.applicantOf(id)
+  expect(await standing(customer)).toMatchObject({ status: 'pending' })
+  await reconcileSumsub({ ...deps, client: { ...deps.client, applicantOf } })
+  expect(await standing(customer)).toMatchObject({ status: 'unknown', label: 'unverified' })
+  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
+  await house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 1 })
+})
+
 test('one applicant whose data cannot be read does not keep the nightly look from the others', async () => {
   const pairs = [await house.submitted('slow'), await house.submitted('slow')].toSorted((a, b) =>
     a.user < b.user ? -1 : 1,

@@ -1,5 +1,5 @@
 import { ok } from '@tessera/domain/outcome.ts'
-import { applyReview } from './apply-review.ts'
+import { applyReview, restartUnknown } from './apply-review.ts'
 import { SumsubRefused, SumsubUnreadable } from './client.ts'
 import { unhandled } from './events.sql.ts'
 import { applicantById, reconcilable } from './sumsub.sql.ts'
@@ -33,10 +33,12 @@ export async function reconcileSumsub(deps: VendorDeps | undefined): Promise<voi
 async function reconcileOne(deps: VendorDeps, id: string): Promise<void> {
   try {
     const before = await applicantById(deps, id)
-    const applicant = before && (await deps.client.applicantOf(id))
-    if (applicant === undefined) return
-    const by = { knownBefore: before?.newest_at ?? null }
-    await deps.inTx('job:sumsub')(async (tx) => ok(await applyReview(deps, tx, { id, applicant, by })))
+    if (before === undefined) return
+    const applicant = await deps.client.applicantOf(id)
+    const by = { knownBefore: before.newest_at }
+    await deps.inTx('job:sumsub')(async (tx) =>
+      ok(await (applicant === undefined ? restartUnknown(tx, id) : applyReview(deps, tx, { id, applicant, by }))),
+    )
   } catch (error) {
     if (!(error instanceof SumsubRefused || error instanceof SumsubUnreadable)) throw error
     deps.log.error({ job: 'reconcile_sumsub', applicant: id, err: error })

@@ -75,6 +75,13 @@ export const missingFields = (person: MyinfoPerson): AddableField[] => {
   return addableFields.filter((field) => from[field] === undefined && isNeeded(person, field))
 }
 
+/** The fields of a file that no government verified: the customer adds them, or entered them at the source. */
+export const unverifiedFields = (person: MyinfoPerson, additions: Additions): AddableField[] => {
+  const { legalName, birthDate, nationality, passExpiresOn: documentExpiresOn, address } = person
+  const items = { legalName, birthDate, nationality, documentExpiresOn, address }
+  return addableFields.filter((field) => additions[field] !== undefined || items[field]?.verified === false)
+}
+
 /**
  * The details of a file: those of the source, and those that the customer added where it has none. Refuses an addition in the
  * place of a value of the source, and a field that stays empty; `field` names it.
