@@ -60,6 +60,7 @@ const ruleTexts = {
     'Enter a public key for Ed25519, and none for other key types.',
     'Ed25519 密钥须提供公钥，其他类型不能提供。',
   ],
+  unique: ['Each item may be listed once.', '每项只能出现一次。'],
   dials: ['Each area code may be listed once.', '每个区号只能出现一次。'],
   notAsked: ['This verification method is not used here.', '此处不使用该验证方式。'],
   otherFactor: [

@@ -1,5 +1,6 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { companies } from '@tessera/contract/companies.ts'
+import { corppass } from '@tessera/contract/corppass.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
@@ -67,8 +68,15 @@ const standing = (about: Partial<Application> = {}): Standing => ({
   declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I may act for this company.' },
 })
 const nothing: Standing = { ...standing(), choice: null, application: null }
+/** A site that is no client of Corppass. */
+const notRegistered = { available: false, authUrl: null, state: null, scopes: [], standing: null }
 const opened = async (path: string, current: Standing, more: object = {}, width?: number) => {
-  const answers: Record<string, unknown> = { ...signedIn('unknown'), [companies.current.path]: current, ...more }
+  const answers: Record<string, unknown> = {
+    ...signedIn('unknown'),
+    [corppass.enterpriseConfig.path]: notRegistered,
+    [companies.current.path]: current,
+    ...more,
+  }
   const calls = serve(answers)
   const bodies = (row: { readonly path: string }) =>
     calls.filter((call) => call.path === row.path).map(({ body }) => JSON.parse(body) as Record<string, unknown>)

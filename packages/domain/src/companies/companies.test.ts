@@ -195,7 +195,14 @@ test('working days: counted and added they agree, and none is a Saturday or a Su
 })
 
 test('an application is decided once, and changed by its owner only while it is theirs', () => {
-  expect(statusesOf(companyMachine)).toEqual(['draft', 'submitted', 'to_be_improved', 'approved', 'rejected'])
+  expect(statusesOf(companyMachine)).toEqual([
+    'draft',
+    'submitted',
+    'to_be_improved',
+    'approved',
+    'suspended',
+    'rejected',
+  ])
   expect(next(companyMachine, 'submitted', 'submit')).toBeUndefined()
   expect(next(companyMachine, 'to_be_improved', 'approve')).toBeUndefined()
   expect(next(companyMachine, 'approved', 'reject')).toBeUndefined()
