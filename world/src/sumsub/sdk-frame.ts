@@ -4,7 +4,7 @@ const words = {
     lead: 'Choose how this check ends, then upload what is asked for. Nothing leaves this machine.',
     green: 'Approved',
     retry: 'Refused once: blurred photo',
-    final: 'Rejected for good',
+    final: 'Rejected (final)',
     slow: 'Approved after a while',
     document: 'Upload the document',
     selfie: 'Take a selfie',

@@ -12,11 +12,11 @@ const button = () => page.getByRole('button', { name: 'Propose' })
 test('a rule that verifies names its countries, and goes to a second person with its reason', async () => {
   rule.mockResolvedValue({ verifies: false, countries: [] })
   await show(() => <VendorRule mayPropose />)
-  await page.getByText('An approval of Sumsub verifies without people').click()
+  await page.getByText('Verify on Sumsub approval alone').click()
   await field('Reason').fill('The committee agreed.')
-  await expect.element(page.getByText('Name at least one country.')).toBeVisible()
+  await expect.element(page.getByText('Enter at least one country.')).toBeVisible()
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
-  await field('Countries in which it does').fill('sg my')
+  await field('Countries where this applies').fill('sg my')
   await button().click()
   const proposal = { rule: { verifies: true, countries: ['MY', 'SG'] } }
   await expect

@@ -110,7 +110,7 @@ async function verifyByRule(tx: Tx, { caseId, customerId }: Place, { details, wa
 }
 
 const missing = {
-  en_US: 'The online check is passed, but some details are missing. Please add them in the form.',
+  en_US: 'You passed the online check, but some details are missing. Please add them in the form.',
   zh_CN: '在线核验已通过，但缺少部分信息，请在表单中补充。',
 }
 

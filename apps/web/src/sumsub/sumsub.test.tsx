@@ -176,7 +176,7 @@ test.each<[string, Told, RegExp, string]>([
     /details are missing/,
     'Upload documents',
   ],
-  ['no vendor', { provider: 'manual' }, /not offered/, 'Upload documents'],
+  ['no vendor', { provider: 'manual' }, /not available/, 'Upload documents'],
   ['the other choice', { choice: 'company' }, /Verify online/, 'Account and security'],
 ])('with %s no script runs and the page leads on', async (_, told, title, link) => {
   const { calls } = await open('/en_US/personal/sumsub', told)
