@@ -65,7 +65,7 @@ const KycDocument = z.object({
 /** Details as they are shown: the number of the document only by its end. */
 const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
-  /** Present where Myinfo described the person: when it was fetched. */
+  /** The time at which the data was fetched from Myinfo; absent for other sources. */
   fromMyinfoAt: Time.optional(),
 })
 
@@ -205,7 +205,7 @@ export const KycCaseVersion = z.object({
     }),
   ),
 })
-/** What a vendor says of the customer, as evidence for reviewers. */
+/** The vendor's verdict on the customer, as evidence for reviewers. */
 export const VendorVerdict = z
   .object({ status: z.enum(statusesOf(sumsubMachine)), labels: z.array(z.string()), at: Time })
   .nullable()

@@ -19,7 +19,7 @@ const KycConfig = z
     docs: z.array(z.enum(documentTypes)),
     /** The vendor's script for the browser. */
     sdkUrl: z.string().nullable(),
-    /** How far the vendor is; null before verification started. */
+    /** The progress at the vendor; null before verification started. */
     standing: z
       .object({
         status: SumsubStatus,
@@ -27,7 +27,7 @@ const KycConfig = z
         reasons: z.array(z.object({ reason: z.enum(kycReasonCodes), text: z.string() })),
         /** The vendor's own comment for the customer. */
         comment: z.string().nullable(),
-        /** True if the vendor verified the person but some details are missing, which the customer sends by hand. */
+        /** True if the vendor verified the person but the customer must still enter some details. */
         incomplete: z.boolean(),
       })
       .nullable(),
@@ -38,7 +38,7 @@ export const sumsub = endpoints({
   config: {
     method: 'POST',
     path: 'ex/kyc/config',
-    summary: 'Who verifies identities, at which level, and how far the vendor is with the caller',
+    summary: 'The vendor that verifies identities, its level, and the progress of the caller',
     who: 'customer',
     input: z.object({ kind: Kind.default('personal') }),
     reply: KycConfig,
@@ -47,7 +47,8 @@ export const sumsub = endpoints({
   issueToken: {
     method: 'POST',
     path: 'ex/api/v1/sumsub/issue_token',
-    summary: "A token for the vendor's script, also when an earlier one has expired; the first one starts verification",
+    summary:
+      "Creates a token for the vendor's script, also after an earlier one has expired; the first one starts verification",
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ kind: Kind }),
@@ -66,7 +67,7 @@ export const sumsub = endpoints({
   },
 })
 
-/** Whether a green verdict verifies natural persons of class ri by itself, and in which countries; changed by two people. */
+/** The rule for verifying natural persons of class ri on a green verdict alone, and its countries; two people change it. */
 export const SumsubRule = z
   .object({
     verifies: z.boolean(),
@@ -81,7 +82,7 @@ export const sumsubDesk = endpoints({
   rule: {
     method: 'POST',
     path: 'console/api/v1/sumsub/rule',
-    summary: 'Whether a green verdict of the vendor verifies by itself, and for which countries',
+    summary: 'The rule for verification on a green verdict alone, with its countries',
     who: 'operator',
     permission: 'site.read',
     input: z.object({}),

@@ -25,7 +25,7 @@ test.each([
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(why)
 })
 
-test('words an error of the device for the reader', async () => {
+test('translates an error of the device for the reader', async () => {
   const onError = vi.fn<(error: Error) => void>()
   await show(<Use origin={window.location.origin} onError={onError} />)
   await button().click()

@@ -16,7 +16,7 @@ import type { KycConfig } from './sumsub.queries.ts'
 type Standing = NonNullable<KycConfig['standing']>
 type VerifyProps = { kind: SumsubKind; config: KycConfig }
 
-/** How far the vendor is with this account, and the vendor's own page while something is to be sent. */
+/** Shows the progress of this account's verification, and the vendor's page while documents must be sent. */
 export function Verify({ kind, config }: VerifyProps) {
   const t = useTranslations('sumsub')
   const isOwn = useOwnDocument()
@@ -43,7 +43,7 @@ export function Verify({ kind, config }: VerifyProps) {
   )
 }
 
-/** Before the first token the customer reads what verification means; afterwards it goes on at once. */
+/** Before the first token, the customer reads the consequences; later the vendor's page starts at once. */
 function Run({ kind, sdkUrl, hasStarted }: { kind: SumsubKind; sdkUrl: string; hasStarted: boolean }) {
   const t = useTranslations('sumsub')
   const client = useQueryClient()
@@ -87,7 +87,7 @@ type EndsProps = {
   children?: React.ReactNode
 }
 
-/** A state in which nothing is sent to the vendor, and where to go on. */
+/** Shows a state without the vendor's page, with a link to the next step. */
 function Ends({ kind, name, children }: EndsProps) {
   const t = useTranslations('sumsub')
   const locale = useLocale()

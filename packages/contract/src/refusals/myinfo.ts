@@ -3,7 +3,7 @@ import type { Refusals } from './refusal.ts'
 const no = { http: 422, retry: 'no' } as const
 const conflict = { http: 409, retry: 'no' } as const
 
-/** Of identities by Singpass and Corppass; `{vendor}` is the name of one of them. */
+/** Refusals of verification with Singpass or Corppass; `{vendor}` is the name of one of them. */
 export const myinfoRefusals = {
   MYINFO_NOT_AVAILABLE: {
     ...conflict,

@@ -23,7 +23,7 @@ const info = {
   ],
 }
 
-test('takes what the vendor read into the details of a file, with two-letter countries', () => {
+test('converts the vendor’s data to the details of a file, with two-letter country codes', () => {
   expect(detailsFrom({ info: { ...info, nationality: 'SGP' } })).toEqual({
     legalName: 'Mei Hua Ong',
     birthDate: '1991-07-14',
@@ -42,7 +42,7 @@ test('takes what the vendor read into the details of a file, with two-letter cou
   })
 })
 
-test('without a nationality the country of the document counts, and a typed address where none was read', () => {
+test('falls back to the document’s country for the nationality, and to the typed address', () => {
   const read = detailsFrom({
     info: { ...info, addresses: [] },
     fixedInfo: { addresses: [{ town: 'Singapore', country: 'SGP' }] },
@@ -50,7 +50,7 @@ test('without a nationality the country of the document counts, and a typed addr
   expect(read).toMatchObject({ nationality: 'MY', address: { city: 'Singapore', country: 'SG' } })
 })
 
-test('what the vendor does not have stays undefined', () => {
+test('leaves fields undefined that the vendor lacks', () => {
   expect(detailsFrom({})).toMatchObject({
     legalName: '',
     birthDate: undefined,

@@ -31,7 +31,7 @@ type Info = {
       }[]
     | undefined
 }
-/** What the vendor read from documents (`info`) and what the customer typed there (`fixedInfo`). */
+/** Data that the vendor read from documents (`info`), and data that the customer typed there (`fixedInfo`). */
 export type VendorApplicant = { readonly info?: Info | undefined; readonly fixedInfo?: Info | undefined }
 
 const typeOf: Readonly<Record<string, DocumentType>> = {
@@ -40,13 +40,13 @@ const typeOf: Readonly<Record<string, DocumentType>> = {
   DRIVERS: 'driving_licence',
   RESIDENCE_PERMIT: 'residence_permit',
 }
-/** Alpha-2 of the vendor's alpha-3. */
+/** Converts the vendor's alpha-3 country code to alpha-2. */
 const country = (alpha3: Text): Text => (alpha3 === undefined ? undefined : countries.alpha3ToAlpha2(alpha3))
 const words = (...all: readonly Text[]): string => all.filter((each) => each !== undefined && each !== '').join(' ')
 
 /**
- * The details of a file from the vendor's data, some of them undefined where the vendor has none. A nationality that is not
- * given is the country of the document; a document without a last day does not expire.
+ * The details of a file from the vendor's data; missing ones are undefined. Without a nationality, the country of the document
+ * is used. A document without an expiry date does not expire.
  */
 export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
   const document = info?.idDocs?.find(({ idDocType }) => typeOf[idDocType] !== undefined)
@@ -78,7 +78,7 @@ export type VendorImage = {
   readonly deactivated: boolean
 }
 
-/** The image of each side and of the face that counts: active, not rejected, the last one sent. Undefined if one is missing. */
+/** The valid image of each side and of the face: the last one that is active and not rejected. Undefined if one is missing. */
 export function imagesFor(
   type: DocumentType,
   images: readonly VendorImage[],
