@@ -23,8 +23,8 @@ type FillDeps = Pick<Deps, 'config' | 'random'>
 export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE'
 
 /**
- * Fills a draft with what the register knows, and begins one where none is open. Facts that the register gave before and no
- * longer gives are the customer's again; people whom it no longer names leave the application.
+ * Fills a draft with the register's data, and creates a draft if none is open. Facts that the register no longer supplies can
+ * be edited by the customer again; people whom it no longer names are removed.
  */
 export async function fillFromRegister(
   deps: FillDeps,
@@ -49,14 +49,14 @@ export async function fillFromRegister(
   return ok(undefined)
 }
 
-/** A draft, or none yet: after it was sent, a reviewer has asked for single items. */
+/** Allows a draft or no application: after submission, a reviewer asks for single items. */
 export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
   const open = await forEdit(tx, customerId)
   if (!open.ok) return open
   return open.value === undefined || open.value.status === 'draft' ? open : notEditable
 }
 
-/** Answers how many did not fit beside the people whom the customer added. */
+/** Returns how many people did not fit beside those whom the customer added. */
 async function fillPersons(
   deps: FillDeps,
   tx: Tx,
@@ -75,14 +75,14 @@ async function fillPersons(
   )
   const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
   for (const [at, person] of fitting.entries()) {
-    // A millisecond apart, so that the list keeps the order of their rank.
+    // The times differ by a millisecond, so that the list keeps the order of rank.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))
     await tieOwner(tx, customerId, person)
   }
   return next.length - fitting.length
 }
 
-/** The row of a person: what the customer added to the same person before stays, where the register has no word of its own. */
+/** The row of a person. Earlier additions of the customer are kept where the register has no value. */
 function rowOf(deps: FillDeps, person: PersonFromRegister, rows: readonly PersonRow[]): PersonRow {
   const number = sealedNumber(deps.config, person.idNumber)
   const before = rows.find((each) => each.id_number_hash === number.id_number_hash)

@@ -10,7 +10,7 @@ import { faultsToday, sentOf } from './check-today.ts'
 import { countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-/** A person that Myinfo described needs no photo. */
+/** The upload of each photo; there is none for data from Myinfo. */
 export type Uploads = { readonly [K in DocumentKind]?: string | undefined }
 /** Details as they are stored: the number sealed, and hashed under a key so that equal ones can be found. */
 export type StoredDetails = Omit<VersionRow, 'case_id' | 'version' | 'at'>
@@ -25,7 +25,7 @@ export const numberHash = (config: Settings, nationality: string, documentNumber
     .update(`${nationality}\n${normalNumber(documentNumber)}`)
     .digest('hex')
 
-/** Details as they are kept. `fetchedAt` is when Myinfo gave them; without it the customer entered them. */
+/** Details as stored. `fetchedAt` is the time of the data from Myinfo; without it the customer entered them. */
 export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, fetchedAt?: Date): StoredDetails {
   const plain = normalNumber(d.documentNumber)
   return {

@@ -41,7 +41,7 @@ export type VersionRow = {
   document_expires_on: string | null
   address: Address
   source: DetailsSource
-  /** When it was fetched from Myinfo; null for what the customer entered. */
+  /** The time of the data from Myinfo; null for details that the customer entered. */
   source_at: Date | null
   at: Date
 }
@@ -202,7 +202,7 @@ export const isWithVendor = async (source: Source, customerId: string): Promise<
     sql`select 1 from sumsub_applicant where customer_id = ${customerId} and kind = 'personal' and status = 'pending'`,
   )) !== undefined
 
-/** The newest verdict of the vendor about a customer; null if nothing was started there. */
+/** The newest verdict of the vendor about a customer; null if no verification was started. */
 export async function vendorVerdict(
   source: Source,
   customerId: string,

@@ -19,7 +19,7 @@ afterAll(() => at.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
 const mine = (who: Person) => at.house.api(kyc, who)
-/** A file of a persona that waits for review; each persona is approved for one customer at most. */
+/** Creates a file of a persona that awaits review; each persona can be approved for only one customer. */
 async function waiting(persona: number): Promise<{ who: Person; caseId: string }> {
   const who = await at.house.customer({ kyc: 'unknown' })
   const rows = at.house.api(singpass, who)
@@ -36,7 +36,7 @@ async function waiting(persona: number): Promise<{ who: Person; caseId: string }
 const approve = (subjectId: string) =>
   byTwo(at.house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
 
-test('a person of Myinfo is approved by two people, who see the source and no photo', async () => {
+test('two people approve a person’s file from Myinfo; they see the source and no photo', async () => {
   const { who, caseId } = await waiting(0)
   const { versions, checks } = await at.house.api(kycCases, desk).get({ id: caseId })
   expect(versions[0]).toMatchObject({ documents: [], details: { legalName: 'TAN MEI LING' } })
@@ -51,14 +51,14 @@ test('a person of Myinfo is approved by two people, who see the source and no ph
   expect(customer).toMatchObject({ kyc_status: 'approved', real_name: 'TAN MEI LING' })
 })
 
-test('KYC-04 the number of Myinfo belongs to whoever is approved with it, also against a file with photos', async () => {
+test('KYC-04 a number from Myinfo verifies one account, also against a file with photos', async () => {
   const first = await waiting(2)
   expect(await approve(first.caseId)).toBe('done')
   const second = await waiting(2)
   expect(await approve(second.caseId)).toBe('KYC_DOCUMENT_IN_USE')
 })
 
-test('a photo that Myinfo spared cannot be asked for alone; with the details the customer sends documents', async () => {
+test('a reviewer cannot ask for photos alone after Myinfo; details are asked for together with documents', async () => {
   const { who, caseId } = await waiting(0)
   const ask = (item: 'details' | 'selfie') =>
     at.house.api(kycCases, desk).askAgain({ id: caseId, version: 1, items: [{ item, reason: 'selfie_mismatch' }] })

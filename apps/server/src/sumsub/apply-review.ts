@@ -13,7 +13,7 @@ import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
 type Told = {
   readonly id: string
   readonly applicant: Applicant
-  /** The vendor's time of the event; undefined if nobody sent one and the state was only looked up. */
+  /** The vendor's time of the event; undefined if no event was sent and the state was only looked up. */
   readonly at: Date | undefined
 }
 
@@ -36,14 +36,14 @@ export async function applyReview(deps: Pick<Deps, 'enqueue'>, tx: Tx, { id, app
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
   if (status === 'green' && row.kind === 'personal' && row.taken_at === null)
     await deps.enqueue(tx, 'take_sumsub_evidence', { applicant: id }, { key: `take_sumsub_evidence:${id}` })
-  // Of a closed account the verdict is kept, and nothing else happens.
+  // For a closed account only the verdict is stored.
   if (isSame || (await lockCustomer(tx, row.customer_id)).status === 'closed') return true
   if (row.kind === 'personal') await applyToPerson(tx, row, { status, labels })
   else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, `Sumsub: ${labels.join(' ')}`)
   return true
 }
 
-/** A verdict on another level than ours, which may ask for less, counts as none. */
+/** A verdict on another level, which may require less, is ignored. */
 function statusAtOurLevel({ level_name: level }: ApplicantRow, applicant: Applicant): SumsubStatus {
   const status = statusOf(reviewOf(applicant))
   return status === 'green' && (applicant.review.levelName ?? level) !== level ? 'started' : status

@@ -15,7 +15,7 @@ import type { ApplicantRow } from './sumsub.sql.ts'
 
 type Verdict = { readonly status: SumsubStatus; readonly labels: readonly string[] }
 
-/** What a verdict means for the person: with a file here for that file, and without one for the account. */
+/** Applies a verdict to the person's file, or to the account if there is no file. */
 export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict): Promise<void> {
   const newest = await newestCase(tx, row.customer_id)
   if (newest === undefined || newest.status === 'rejected') {
@@ -25,7 +25,7 @@ export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict)
   if (verdict.status !== 'retry' && verdict.status !== 'final') return
   const restsOnVendor = newest.id === row.case_id
   if (from(kycMachine, 'suspend').includes(newest.status)) {
-    // Late rejections are expected: the vendor goes on checking after it said yes.
+    // A late rejection is expected, because the vendor continues its checks after an approval.
     if (restsOnVendor || row.green_at !== null)
       await suspendFile(tx, {
         customerId: row.customer_id,
@@ -34,7 +34,7 @@ export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict)
       })
     return
   }
-  // A file that the customer sent by hand is decided by people alone.
+  // Only people decide on a file that the customer sent by hand.
   if (restsOnVendor) await applyToFile(tx, newest, verdict)
 }
 
@@ -57,7 +57,7 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
   })
 }
 
-/** Nobody reviews a file of this person yet: the account waits for the vendor. */
+/** Applies a verdict to an account without a file in review, which waits for the vendor. */
 async function applyWithoutFile(
   tx: Tx,
   customerId: string,

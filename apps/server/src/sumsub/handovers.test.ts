@@ -25,7 +25,7 @@ const caseOf = (who: Customer) => newestFile(house, who)
 const setRule = (verifies: boolean, countries: readonly string[]) => setSumsubRule(house, { verifies, countries })
 const roles = ['compliance', 'compliance'] as const
 
-test('a customer who ends with our own reviewers keeps that file, whatever the vendor says later', async () => {
+test('a file that our reviewers decided is unchanged by later verdicts of the vendor', async () => {
   const { customer, user } = await house.submitted('retry')
   const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
   await house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
@@ -35,7 +35,7 @@ test('a customer who ends with our own reviewers keeps that file, whatever the v
   expect((await config(customer)).standing?.status).toBe('final')
 })
 
-test('a GREEN for a passport that another account is verified with waits for two people', async () => {
+test('a GREEN for a passport of another verified account waits for two people', async () => {
   await setRule(true, ['SG'])
   const first = await house.submitted('green')
   const ann = await house.customer({ kyc: 'unknown' })
@@ -73,7 +73,7 @@ test('reconciliation finds a verdict whose webhook was lost, and changes nothing
   expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
 })
 
-test('a company is evidence alone: GREEN approves nothing, and RED after it suspends an approved company', async () => {
+test('a verdict on a company is evidence only: GREEN approves nothing, and RED suspends an approved company', async () => {
   await setRule(true, ['SG'])
   const { customer, user } = await house.submitted('green', 'company')
   const kycStatus = async () => (await standing(customer)).status

@@ -9,8 +9,8 @@ const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Compares every applicant with the vendor, each night: a webhook may be lost. Stored webhooks whose job ended without a result
- * are queued once more. One applicant that the vendor refuses leaves the others; while the vendor is down the job is tried again.
+ * Compares every applicant with the vendor each night, because a webhook may be lost. Stored webhooks whose job ended without a
+ * result are queued again. A refused applicant does not stop the others. If the vendor is down, the job is tried again.
  */
 export async function reconcileSumsub(deps: VendorDeps | undefined): Promise<void> {
   if (deps === undefined) return

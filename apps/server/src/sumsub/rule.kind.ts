@@ -7,7 +7,7 @@ import { lockRule, setRule } from './rule.sql.ts'
 
 const Content = z.object({ before: SumsubRule, after: SumsubRule, changed: z.array(z.string()) })
 
-/** Whether a green verdict verifies by itself, and where: no person alone loosens who is verified. */
+/** The decision of two people on the rule for verification on a green verdict alone. */
 export const sumsubRule = approvalKind({
   permission: 'site.manage',
   dueHours: 24,

@@ -8,7 +8,7 @@ export type Settings = {
   readonly secretKey: string
   readonly webhookSecret: string
   readonly levelOf: Readonly<Record<SumsubKind, string>>
-  /** By the prefix of the vendor's own token. */
+  /** Derived from the prefix of the vendor's token. */
   readonly mode: 'sandbox' | 'live'
 }
 
