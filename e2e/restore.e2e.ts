@@ -12,9 +12,9 @@ import { browserOfOperator, customerBrowser } from './steps/sessions.ts'
 import { signInCustomer, signInOperator } from './steps/sign-in-by-api.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 
-// A world of its own is put back to a moment before a payment. What was paid since is not paid again.
+// A separate world is restored to a moment before a payment. Later payments are not repeated.
 
-test('RST-01 RST-02 a backup from before a payment pays nothing again, and two people end the restore', async ({
+test('RST-01 RST-02 a restored backup from before a payment does not pay again, and two people end the restore', async ({
   browser,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('RST-01 RST-02 a backup from before a payment pays nothing again, and two p
   }
 })
 
-/** The end is proposed once chain, bank and audit copy are read again. */
+/** Proposes the end once chain, bank and audit copy have been read again. */
 async function endRestore(priya: Page, arjun: Page): Promise<void> {
   const [screen, words] = ['queue?kind=restore_end', 'End of a restore'] as const
   await expect(async () => {

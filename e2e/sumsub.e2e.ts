@@ -10,7 +10,7 @@ import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts
 
 const vendor = (page: Page) => page.frameLocator('iframe[title="Sumsub"]')
 
-/** Everything that the browser refused because of the page's policy, or that broke. */
+/** Collects violations of the page's policy, and errors of the page. */
 function faults(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
@@ -20,7 +20,7 @@ function faults(page: Page): string[] {
   return heard
 }
 
-test('a person verifies online on a desk in English: a blurred photo is sent again, then two people decide', async ({
+test('a person verifies online on a desktop in English: resends a blurred photo, then two people decide', async ({
   browser,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('a person verifies online on a desk in English: a blurred photo is sent aga
   for (const each of [operator, page]) await each.context().close()
 })
 
-test('a company verifies online on a phone in Chinese, and its page alone may run the vendor', async ({
+test('a company verifies online on a phone in Chinese, and only that page may run the vendor’s script', async ({
   browser,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('a company verifies online on a phone in Chinese, and its page alone may ru
   await page.context().close()
 })
 
-test('a superadmin proposes that the vendor verifies alone, which changes nothing before a second one agrees', async ({
+test('a superadmin’s proposal to verify on the vendor’s approval alone changes nothing until a second one agrees', async ({
   browser,
   baseURL,
 }) => {

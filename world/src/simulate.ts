@@ -75,7 +75,7 @@ async function kills(count: number): Promise<string> {
 }
 
 async function steps(count: number): Promise<string> {
-  // What survives a lost machine is not the question of the steps.
+  // The steps do not test durability after a machine is lost.
   const postgres = await startPostgres(folder, 0, ['synchronous_commit=off'])
   try {
     await migrate(postgres.url, servingUrlsIn(postgres.url))

@@ -7,5 +7,5 @@ export const postgresPort = (port: number): number => port + 5
 /** Where the other node answers. */
 export const nodeUrl = (port: number): string => `http://127.0.0.1:${nodePort(port)}`
 export const natsUrl = (port: number): string => `nats://127.0.0.1:${natsPort(port)}`
-/** The port of a separate world that is put back from a backup, beside the world at a port. */
+/** The port of a separate world that is restored from a backup, next to the world at a given port. */
 export const restoredPort = (port: number): number => port + 10

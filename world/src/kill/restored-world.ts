@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { AFTER_RESTORE } from '../../../apps/server/src/server.ts'
 import { type Child, startChild } from './child.ts'
 
-/** A world in a folder of its own, whose database is put back as it was before, while chain, bank and audit copy go on. */
+/** A world in its own folder, whose database is restored to an earlier state while chain, bank and audit copy continue. */
 export class RestoredWorld {
   readonly url: string
   private readonly folder: string
@@ -23,14 +23,14 @@ export class RestoredWorld {
     return world
   }
 
-  /** Copies the database while it does not run. */
+  /** Copies the database while it is stopped. */
   async backUp(): Promise<void> {
     await this.stop()
     await cp(this.database, this.backup, { recursive: true })
     await this.start()
   }
 
-  /** Puts the copy in the place of the database, and starts in the mode for that. */
+  /** Replaces the database with the copy, and starts in restore mode. */
   async putBack(): Promise<void> {
     await this.stop()
     await rm(this.database, { recursive: true })

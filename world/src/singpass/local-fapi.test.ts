@@ -22,7 +22,7 @@ const started = async ({ client }: VendorAndClient): Promise<string> => {
   return request.value.authUrl
 }
 
-/** A pushed request whose assertion has these claims besides those it should have. */
+/** A pushed request whose assertion has these claims besides the correct ones. */
 async function push({ vendor, keys }: VendorAndClient, claims: JWTPayload = {}, header: Record<string, string> = {}) {
   const seconds = Math.floor(Date.now() / 1000)
   const usual = {
@@ -128,6 +128,6 @@ describe('KYC-05 the stand-in refuses a request', () => {
   })
 })
 
-test('the stand-in takes the same request when its assertion is as it should be', async () => {
+test('the stand-in accepts the same request with a valid assertion', async () => {
   expect(await push(await opened())).toMatchObject({ status: 201 })
 })

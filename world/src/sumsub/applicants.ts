@@ -31,7 +31,7 @@ export const newApplicant = (externalUserId: string, levelName: string, isCompan
   images: [],
 })
 
-/** What has to be uploaded: everything at first, after a rejection only what was refused. */
+/** The documents to upload: all at first; after a rejection, only the refused ones. */
 export function wanted({ images }: LocalApplicant): Side[] {
   const has = (side: Side): boolean => images.some((each) => each.side === side && !each.deactivated)
   return (['document', 'selfie'] as const).filter((side) => !has(side))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** How the vendor answers when this persona submits; the second time a refused one sends what was asked for. */
+/** The vendor's answers to the submissions of this persona; a refused one sends the requested documents the second time. */
 export const personas = ['green', 'retry', 'final', 'slow'] as const
 export type Persona = (typeof personas)[number]
 export const isPersona = (text: unknown): text is Persona => personas.some((each) => each === text)
@@ -31,7 +31,7 @@ export const final: ReviewResult = {
 export const verdictOf = (persona: Persona, submissions: number): ReviewResult =>
   persona === 'final' ? final : persona === 'retry' && submissions === 1 ? retry : green
 
-/** The person whose document is uploaded: the same each time, with a document number of their own. */
+/** The person on the uploaded document: always the same, with a separate document number. */
 export const personInfo = (number = `E${randomUUID().slice(0, 7).toUpperCase()}N`) => ({
   firstName: 'Mei Hua',
   lastName: 'Ong',

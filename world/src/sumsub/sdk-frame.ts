@@ -76,7 +76,7 @@ nextToken(false).then(async () => {
 })
 `
 
-/** The page of the local vendor inside the frame: it walks a persona through upload and verdict. */
+/** The page of the local vendor in the frame, which guides a persona through upload and verdict. */
 export function sdkFrame(lang: string): string {
   const w = lang.startsWith('zh') ? words.zh : words.en
   const choices = (['green', 'retry', 'final', 'slow'] as const)

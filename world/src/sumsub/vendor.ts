@@ -12,7 +12,7 @@ export type VendorOptions = {
 
 const SLOW_MS = 4000
 
-/** What the local vendor knows: its applicants and tokens, and the webhooks that it sends about them. */
+/** The state of the local vendor: its applicants, tokens and webhooks. */
 export class Vendor {
   readonly applicants = new Map<string, LocalApplicant>()
   readonly tokens = new Map<string, { readonly user: string; expiresAt: number }>()
@@ -40,7 +40,7 @@ export class Vendor {
     return found === undefined || found.expiresAt <= Date.now() ? undefined : this.known(found.user)
   }
 
-  /** Sends the webhook of a new applicant before its token is answered: it may come before the applicant is known. */
+  /** Sends the webhook of a new applicant before the token is returned, so it may arrive before the applicant is known. */
   async begin(user: string, level: string): Promise<void> {
     const isNew = !this.applicants.has(user)
     const applicant = this.applicants.get(user) ?? newApplicant(user, level, level === this.#options.companyLevel)
@@ -77,7 +77,7 @@ export class Vendor {
     for (const timer of this.#slow) clearTimeout(timer)
   }
 
-  /** Times of webhooks grow, also within one millisecond. */
+  /** Webhook times increase, also within one millisecond. */
   #nextMs(): number {
     this.#lastMs = Math.max(this.#lastMs + 1, Date.now())
     return this.#lastMs

@@ -15,7 +15,7 @@ export type VendorAndClient = {
   readonly vendor: LocalFapi
   readonly client: FapiClient
   readonly keys: IdentityKeys
-  /** Lines of the log, as they would be written. */
+  /** The written log lines. */
   readonly logged: () => readonly string[]
   readonly close: () => Promise<void>
 }
