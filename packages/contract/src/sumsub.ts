@@ -23,7 +23,7 @@ const KycConfig = z
     standing: z
       .object({
         status: SumsubStatus,
-        /** Of a rejection, in the reader's language. */
+        /** The reasons of a rejection, in the reader's language. */
         reasons: z.array(z.object({ reason: z.enum(kycReasonCodes), text: z.string() })),
         /** The vendor's own comment for the customer. */
         comment: z.string().nullable(),

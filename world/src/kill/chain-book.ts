@@ -20,7 +20,7 @@ export function executedIn(folder: string): Executed[] {
 
 export type HouseAccounts = { readonly hot: string; readonly cold: string }
 
-/** How often the hot account has paid each withdrawal, by the memo of each payment. Payments to the cold account do not count. */
+/** The number of payments of the hot account for each withdrawal, by the memo of each payment. Payments to the cold account do not count. */
 export function paymentsByMemo(executed: readonly Executed[], { hot, cold }: HouseAccounts): Map<string, number> {
   const paid = new Map<string, number>()
   for (const { memos, got } of executed.flatMap((one) => paymentOf(one, hot) ?? []))

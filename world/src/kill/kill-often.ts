@@ -157,7 +157,7 @@ async function sameBooks({ house, recorders, askers }: Site): Promise<void> {
 /** Decided once more from its first order, the story comes to what the tables say. */
 async function sameStates(databaseUrl: string): Promise<void> {
   const { orders, read, replayed } = await bothStates(databaseUrl)
-  if (read !== replayed) throw new Error(`${orders} orders decided once more come to another state`)
+  if (read !== replayed) throw new Error(`${orders} orders were replayed with a different result`)
 }
 
 type Everything = ReadonlyMap<(typeof countedNames)[number], ReadonlySet<string>>

@@ -51,7 +51,7 @@ export async function underLoad(
   }
   const asking = Array.from({ length: WORKERS }, (_, at) => {
     const asker = askers[at % askers.length]
-    if (asker === undefined) throw new Error('nobody asks')
+    if (asker === undefined) throw new Error('there is no customer for this command')
     return worker(asker, dice(Math.floor(roll() * 2 ** 31)))
   })
   const all = Promise.all([...asking, ...(isDeskOpen ? [workAtDesk(site, house.urls.world, over.signal)] : [])])

@@ -56,7 +56,7 @@ export async function houseAccounts(source: Source): Promise<HouseAccounts> {
   )
   const accountOf = async (of: 'hot' | 'cold'): Promise<string> => {
     const found = rows.findLast(({ kind }) => kind === of)
-    if (found === undefined) throw new Error(`the exchange has told no ${of} wallet`)
+    if (found === undefined) throw new Error(`the exchange has no ${of} wallet`)
     return tokenAccountOf(found.address, { mint: found.mint, tokenProgram: found.program })
   }
   return { hot: await accountOf('hot'), cold: await accountOf('cold') }

@@ -61,7 +61,7 @@ async function endRestore(site: Served): Promise<void> {
   const signed = await eventually(() => signedHere(site))
   for (const began = performance.now(); performance.now() - began < RESTORED_MS;) {
     const id = await eventually(() => openRestoreId(site))
-    if (id === undefined) throw new Error('the world began no restore')
+    if (id === undefined) throw new Error('the world did not start in restore mode')
     if ((await signedHere(site)) !== signed) throw new Error('something was signed while a restore is open')
     if (await tryToEnd(site, id)) return
     await pause(LOOK_MS)

@@ -20,8 +20,8 @@ async function assertNoneLeft({ town }: City, left: () => Promise<number>, whose
 }
 
 /**
- * The country of everybody is refused while their orders rest, and served again: the next batch cancels every buy order that its market
- * lets out (threat ELG-01).
+ * Refuses the country of all customers while their orders rest, then serves it again. The next batch must cancel every buy order in
+ * markets that accept cancellations (threat ELG-01).
  */
 export const refuseCountry: Act = async (city) => {
   const { deps } = city.town.server

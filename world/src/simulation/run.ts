@@ -103,7 +103,7 @@ class Life {
   private async replay(): Promise<number> {
     const { orders, read, replayed } = await bothStates(this.city.town.config.DATABASE_URL)
     if (read !== replayed)
-      throw new Broken(this.plan.seed, this.step, `${orders} orders decided once more come to another state`)
+      throw new Broken(this.plan.seed, this.step, `${orders} orders were replayed with a different result`)
     return orders
   }
 

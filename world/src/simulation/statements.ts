@@ -72,7 +72,7 @@ export const forgeFeed: Act = async (city, roll) => {
       throw error
     },
   )
-  if (isRead && feed.isWaiting()) throw new Error('the forged answer was never asked for')
+  if (isRead && feed.isWaiting()) throw new Error('the forged answer was never requested')
   return undefined
 }
 
@@ -134,7 +134,7 @@ async function mustBeRefused(call: Promise<unknown>, code: string): Promise<void
     () => undefined,
     (error: unknown) => error,
   )
-  if (refused === undefined) throw new Error(`what must be refused with ${code} was done`)
+  if (refused === undefined) throw new Error(`an action succeeded that must be refused with ${code}`)
   if (!(refused instanceof ApiError) || refused.code !== code) throw refused
 }
 

@@ -122,7 +122,7 @@ describe('KYC-05 the stand-in refuses a request', () => {
     const house = await opened()
     const { kid = '', ...other } = await signingKey()
     const key = await importJWK(other, 'ES256')
-    if (key instanceof Uint8Array) throw new Error('an elliptic key is no bytes')
+    if (key instanceof Uint8Array) throw new Error('an elliptic key must be a JWK, not bytes')
     const answer = await push({ ...house, keys: { ...house.keys, signing: { key, kid } } })
     expect(answer).toMatchObject({ status: 401, answer: { error: 'invalid_client' } })
   })

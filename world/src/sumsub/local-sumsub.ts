@@ -12,7 +12,7 @@ export type LocalSumsub = {
   /** The address that SUMSUB_URL names; the script is below it. */
   readonly url: string
   readonly sdkUrl: string
-  /** Where webhooks go from now on. */
+  /** Sets the target of all later webhooks. */
   readonly sendTo: (target: Target) => void
   /** While true, every request is answered with 503. */
   isDown: boolean

@@ -1,7 +1,7 @@
 const words = {
   en: {
     title: 'Local Sumsub',
-    lead: 'Choose how this check ends, then upload what is asked for. Nothing leaves this machine.',
+    lead: 'Choose the result of this check, then upload the requested documents. No data leaves this machine.',
     green: 'Approved',
     retry: 'Refused once: blurred photo',
     final: 'Rejected (final)',

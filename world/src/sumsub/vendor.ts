@@ -2,7 +2,7 @@ import { type LocalApplicant, newApplicant, review } from './applicants.ts'
 import { green, type Persona, type ReviewResult, verdictOf } from './personas.ts'
 import { type Algorithm, type Delivery, deliverTo, signedDelivery, webhookOf } from './webhooks.ts'
 
-/** Where webhooks go: an address, or a function that takes them in place of HTTP. */
+/** The target of webhooks: an address, or a function that receives them instead of HTTP. */
 export type Target = string | ((delivery: Delivery) => Promise<unknown>)
 export type VendorOptions = {
   readonly webhookSecret: string
@@ -31,7 +31,7 @@ export class Vendor {
 
   known(user: string): LocalApplicant {
     const applicant = this.applicants.get(user)
-    if (applicant === undefined) throw new Error(`nobody is called ${user}`)
+    if (applicant === undefined) throw new Error(`there is no applicant ${user}`)
     return applicant
   }
 

@@ -63,7 +63,7 @@ export async function sumsubHouse(settings: Partial<Record<keyof Config, string>
       house.deps.db,
     )
     const [row] = rows
-    if (row === undefined) throw new Error('this customer started nothing at the vendor')
+    if (row === undefined) throw new Error('this customer has no applicant at the vendor')
     return row.id
   }
   const settle = (): Promise<void> => noJobs(house)
@@ -100,7 +100,7 @@ async function noJobs({ deps }: TestHouse): Promise<void> {
     if (rows[0]?.left === 0) return
     await pause(LOOK_MS)
   }
-  throw new Error('jobs about the vendor do not end')
+  throw new Error('the jobs of the vendor did not finish')
 }
 
 /** The newest file of a customer. */

@@ -22,7 +22,7 @@ export class VendorBrowser {
       if (to.origin !== new URL(page).origin) return returned(to)
       response = await this.visit(to.href)
     }
-    throw new Error('the vendor does not send the browser back')
+    throw new Error('the vendor did not redirect the browser back')
   }
 
   async visit(url: string, body?: URLSearchParams): Promise<Response> {

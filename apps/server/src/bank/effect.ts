@@ -81,7 +81,7 @@ export async function onReturn(tx: Tx, payout: PayoutRow, read: Reading): Promis
   // A closed account receives no money.
   const { status } = await read.standing(tx, payout.customer_id)
   if (status === 'closed') return 'customer_not_approved'
-  assert(payout.journal_id, `payout ${payout.id} was paid`)
+  assert(payout.journal_id, `payout ${payout.id} is paid but has no journal`)
   return (await read.returnable(tx, payout.journal_id)) ? 'return' : 'fees_too_low'
 }
 

@@ -65,11 +65,11 @@ async function requireOwnAccounts(deps: FeedDeps, { bank, balances }: Feed, line
   const numbers = deps.config.BANK_FEED_ACCOUNTS.filter((one) => one.bank === bank).map(({ number }) => number)
   const isOwn = (number: string): boolean => numbers.some((each) => sameAccount(each, number))
   const line = lines.find(({ accountNumber }) => !isOwn(accountNumber))
-  if (line !== undefined) throw new Error(`this feed does not speak for account ${line.accountNumber} of ${bank}`)
+  if (line !== undefined) throw new Error(`the feed is not configured for account ${line.accountNumber} of ${bank}`)
   const own = (await ourAccounts(deps, bank)).filter(({ number }) => isOwn(number))
   const coins = new Set(own.map(({ coin }) => coin))
   const other = Object.keys(balances).find((coin) => !coins.has(coin))
-  if (other !== undefined) throw new Error(`this feed does not speak for an account in ${other} of ${bank}`)
+  if (other !== undefined) throw new Error(`the feed is not configured for an account in ${other} of ${bank}`)
 }
 
 /** Settles each line in its own transaction. A line that fails does not block the others; the final error names the failed lines. */

@@ -23,7 +23,7 @@ export type ReturnedPayout = z.output<typeof ReturnedPayout>
 
 export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Promise<ReturnedPayout> {
   const payout = await lockPayout(tx, { id })
-  assert(payout, `payout ${id}, which line ${line.id} names`)
+  assert(payout, `line ${line.id} names payout ${id}, which does not exist`)
   const named = asNamed(payout)
   const told = { ...line, ours: line.reason !== 'other_account', direction: 'in', payerName: line.payer_name } as const
   return {
@@ -39,7 +39,7 @@ export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Prom
 /** Moves the payment from suspense to the customer of the payout, with the fee. `fits` was true in this transaction. */
 export async function giveBackPayout(tx: Tx, id: string, line: QueuedLine): Promise<void> {
   const [payout, suspended] = [await lockPayout(tx, { id }), await suspenseJournal(tx, line.id)]
-  assert(payout && suspended, `line ${line.id} is the return of payout ${id}`)
-  assert((await reverseCovered(tx, suspended)).ok, `the money of line ${line.id} is in suspense`)
+  assert(payout && suspended, `line ${line.id} returns payout ${id}, but the payout or its suspense journal is missing`)
+  assert((await reverseCovered(tx, suspended)).ok, `suspense does not cover the reversal of line ${line.id}`)
   await returnPayout(tx, payout, line.id)
 }

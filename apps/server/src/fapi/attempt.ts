@@ -10,7 +10,7 @@ import { type ConfiguredVendor, declined, failure, notAvailable } from './vendor
 type AttemptDeps = Pick<Deps, 'config' | 'random' | 'log'>
 type Call = Pick<CustomerCall, 'customer' | 'inTx'>
 
-/** How long a person may take at the vendor. */
+/** The time limit for a person at the vendor. */
 export const ATTEMPT_MINUTES = 15
 
 const cipherOf = ({ config }: Pick<Deps, 'config'>): Cipher => cipherFor(config, 'identity vendor attempt')

@@ -150,7 +150,10 @@ async function pairOf({
     await importJWK({ ...rest, d }, 'ES256'),
     await importJWK(rest, 'ES256', { extractable: true }),
   ]
-  assert(!(privateKey instanceof Uint8Array) && !(publicKey instanceof Uint8Array), 'an elliptic key is no bytes')
+  assert(
+    !(privateKey instanceof Uint8Array) && !(publicKey instanceof Uint8Array),
+    'an elliptic key must be a JWK, not bytes',
+  )
   return { privateKey, publicKey }
 }
 

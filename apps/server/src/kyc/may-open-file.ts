@@ -18,7 +18,7 @@ export async function requireActive(tx: Tx, customerId: string): Promise<Outcome
 }
 
 /**
- * Checks that a person may send a file or, with `orAgain`, items that were asked for again. Locks the customer and returns the
+ * Checks that a person may send a file or, with `orAgain`, items that a reviewer requested again. Locks the customer and returns the
  * status of their identity. While a vendor decides, no other file is opened.
  */
 export async function mayOpenFile(

@@ -33,7 +33,7 @@ const Mobile = z.object({
   nbr: text.optional(),
 })
 
-/** `person_info` of a userinfo answer. Items that were not asked for, or that we do not use, are left out. */
+/** `person_info` of a userinfo answer. Items that we did not request or do not use are omitted. */
 const PersonInfo = z.object({
   uinfin: valued,
   name: valued.optional(),

@@ -58,7 +58,7 @@ test('KYC-04 a number from Myinfo verifies one account, also against a file with
   expect(await approve(second.caseId)).toBe('KYC_DOCUMENT_IN_USE')
 })
 
-test('a reviewer cannot ask for photos alone after Myinfo; details are asked for together with documents', async () => {
+test('a reviewer cannot request photos alone for a file from Myinfo; requested details include documents', async () => {
   const { who, caseId } = await waiting(0)
   const ask = (item: 'details' | 'selfie') =>
     at.house.api(kycCases, desk).askAgain({ id: caseId, version: 1, items: [{ item, reason: 'selfie_mismatch' }] })

@@ -50,7 +50,7 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
   const content = await loadFor(tx, newest.id, 'reject')
   const [code] = reasons
   if (content === undefined) return
-  assert(code, 'labels have a reason')
+  assert(code, 'the labels have no reason')
   await rejectFile(tx, newest.id, 'reject', {
     content,
     reason: { reason: `Sumsub: ${labels.join(' ')}`, code, told: null },

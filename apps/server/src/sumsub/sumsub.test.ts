@@ -58,7 +58,7 @@ test('RED with RETRY asks for the refused items in the reader’s language, and 
   })
   expect(JSON.stringify(told)).not.toContain(retry.clientComment)
   expect(await standing(customer)).toMatchObject({ status: 'pending', label: 'to be improved' })
-  // Only the refused document is asked for.
+  // Only the refused document is requested.
   expect(house.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)).toMatchObject([
     { side: 'selfie' },
   ])

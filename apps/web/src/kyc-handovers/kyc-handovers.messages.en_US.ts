@@ -18,7 +18,7 @@ export const en_US = {
   close: 'Close',
   title: 'Take photos for your verification',
   noCode: 'Scan the QR code on your computer to begin.',
-  warning: 'Continue only if you opened this code yourself, on {device}. Never take photos for somebody else.',
+  warning: 'Continue only if you opened this code yourself, on {device}. Never take photos for anyone else.',
   progress: 'Photo {step} of {of}',
   items: {
     front: 'Front of your document',

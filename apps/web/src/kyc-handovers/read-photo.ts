@@ -32,7 +32,7 @@ export async function readPhoto(taken: File, name: string): Promise<Photo> {
 function draw(bitmap: ImageBitmap, scale: number): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('this browser draws no pictures')
+  if (context === null) throw new Error('this browser has no 2D canvas')
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   return context
 }
