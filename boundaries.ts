@@ -107,14 +107,14 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['otc-ads', 'payment-methods', 'rates', 'withdrawals'].map((noun) => `server/${noun}`),
     ],
   ],
-  // Persons and companies that an identity vendor describes become a file of theirs.
+  // Data from an identity vendor becomes a person's file or a company's application.
   ['server/fapi', [...serverBase, ...serverShared, 'server/providers']],
   ['server/singpass', [...serverBase, ...serverShared, 'server/fapi', 'server/kyc']],
   ['server/corppass', [...serverBase, ...serverShared, 'server/fapi', 'server/companies', 'server/kyc']],
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
   // A phone takes photos for a person's file or a company's draft.
   ['server/kyc-handovers', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
-  // A verdict of the vendor decides on persons' files and companies; its images are scanned as uploads are.
+  // A verdict of the vendor affects persons' files and companies; its images are scanned like uploads.
   [
     'server/sumsub',
     [...serverBase, ...serverShared, ...['companies', 'kyc', 'providers'].map((noun) => `server/${noun}`)],

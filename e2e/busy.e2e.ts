@@ -7,7 +7,7 @@ import { lockAccountOf } from '../world/src/testing/disturb.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
-// Many requests of one account, or stalled bodies of one sender, hold nobody else up.
+// Many requests of one account, or stalled bodies of one sender, do not block other users.
 
 type Answer = { readonly code: string; readonly serverTime: string }
 async function ask(baseURL: string, token: string, body: object): Promise<Answer> {
@@ -55,7 +55,7 @@ function stall(baseURL: string): ClientRequest {
   return request
 }
 
-test('OPS-16 stalled large bodies leave their places to others, and every answer carries the time of the server', async ({
+test('OPS-16 stalled large bodies free their memory for others, and every answer carries the server’s time', async ({
   baseURL,
 }) => {
   const base = baseURL ?? ''

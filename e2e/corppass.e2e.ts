@@ -10,7 +10,7 @@ const atVendor = async (page: Page, persona: RegExp, answer: 'I agree' | 'Refuse
   await page.getByRole('button', { name: answer }).click()
 }
 
-test('a company fills its application with Corppass on a desk in English, and adds what the register does not know', async ({
+test('a company fills in its application with Corppass on a desktop in English and adds what the register lacks', async ({
   browser,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('a company fills its application with Corppass on a desk in English, and ad
   await page.context().close()
 })
 
-test('a company fills its application with Corppass in Chinese, and goes on by phone with its documents', async ({
+test('a company fills in its application with Corppass in Chinese and photographs its documents by phone', async ({
   browser,
   baseURL,
 }) => {

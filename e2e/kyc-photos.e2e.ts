@@ -31,7 +31,7 @@ const words = {
 } as const
 
 for (const locale of ['en_US', 'zh_CN'] as const)
-  test(`the camera of a phone fills the form of a computer in ${locale}`, async ({ browser, request, baseURL }) => {
+  test(`photos from a phone fill the form on a computer in ${locale}`, async ({ browser, request, baseURL }) => {
     const base = baseURL ?? ''
     const say = words[locale]
     const who = await newcomer(request, base)
@@ -54,7 +54,7 @@ for (const locale of ['en_US', 'zh_CN'] as const)
     await shoot(phone, say.open, 'navy')
     await phone.getByRole('button', { name: say.use }).click()
     await expect(desk.getByText(say.first)).toBeVisible()
-    // A phone that loses the page goes on where it was.
+    // A phone that reloads the page continues where it was.
     await phone.reload()
     await shoot(phone, say.open, 'teal')
     await phone.getByRole('button', { name: say.use }).click()

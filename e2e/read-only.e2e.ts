@@ -6,9 +6,9 @@ import { desk } from './steps/hands.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
-// The database as after a failover to a standby. It holds for everybody, so it comes when everybody else has gone.
+// The database is read-only, as after a failover to a standby. This affects every test, so this test runs last.
 
-test('OPS-11 while the database is read-only the site says so, serves reads and refuses changes, until the state ends', async ({
+test('OPS-11 while the database is read-only, the site shows a notice, serves reads and refuses changes', async ({
   browser,
   baseURL,
 }) => {

@@ -11,7 +11,7 @@ const atVendor = async (page: Page, persona: RegExp, answer: 'I agree' | 'Refuse
   await page.getByRole('button', { name: answer }).click()
 }
 
-test('a person is described by Singpass on a phone in English, and goes back without sending twice', async ({
+test('a person verifies with Singpass on a phone in English, and the back button sends nothing twice', async ({
   browser,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('a person is described by Singpass on a phone in English, and goes back wit
   await page.context().close()
 })
 
-test('a person is described by Singpass on a desk in Chinese', async ({ browser, baseURL }) => {
+test('a person verifies with Singpass on a desktop in Chinese', async ({ browser, baseURL }) => {
   const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
   await page.goto('/zh_CN/personal/kycEnter')

@@ -8,9 +8,9 @@ import { openSecrets } from '../world/src/secrets.ts'
 import { databaseSettings, servingUrls } from '../world/src/serving-urls.ts'
 import { worldFolder } from './steps/world.ts'
 
-// The program of a production server on the database of the world. It refuses each start, so it never serves.
+// A production server on the world's database. It refuses each start, so it never serves requests.
 
-/** Starts the server with the settings of the world, but for `changed`. Returns its exit code and what it wrote about it. */
+/** Starts the server with the world's settings, except `changed`. Returns its exit code and output. */
 async function start(changed: (ownerUrl: string) => Readonly<Record<string, string>>) {
   const { url } = await startPostgres(join(worldFolder(), 'postgres'))
   const { secretKey, chainMasterSeed, databaseSecret } = await openSecrets(worldFolder())
@@ -37,7 +37,7 @@ async function start(changed: (ownerUrl: string) => Readonly<Record<string, stri
 const ANOTHER = 'another key than the one that the world was begun with'
 
 for (const name of ['SECRET_KEY', 'CHAIN_MASTER_SEED'])
-  test(`OPS-12 a server with a wrong ${name} does not start on the data of the world, and names the setting`, async () => {
+  test(`OPS-12 a server with a wrong ${name} does not start, and its error names the setting`, async () => {
     const { said, code } = await start(() => ({ [name]: ANOTHER }))
     expect(said).toContain(`${name} is not the key that this database was begun with`)
     expect(code).toBe(1)
@@ -49,7 +49,7 @@ test('OPS-13 a server does not start as the owner of the tables', async () => {
   expect(code).toBe(1)
 })
 
-test('OPS-14 a production server does not start on a database that has demo people', async () => {
+test('OPS-14 a production server does not start on a database that contains demo accounts', async () => {
   const { said, code } = await start(() => ({}))
   expect(said).toContain('The database has demo people, such as')
   expect(code).toBe(1)

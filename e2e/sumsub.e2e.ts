@@ -10,7 +10,7 @@ import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts
 
 const vendor = (page: Page) => page.frameLocator('iframe[title="Sumsub"]')
 
-/** Everything that the browser refused because of the page's policy, or that broke. */
+/** Collects violations of the page's policy, and errors of the page. */
 function faults(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
@@ -20,7 +20,7 @@ function faults(page: Page): string[] {
   return heard
 }
 
-test('a person verifies online on a desk in English: a blurred photo is sent again, then two people decide', async ({
+test('a person verifies online on a desktop in English: resends a blurred photo, then two people decide', async ({
   browser,
   baseURL,
 }) => {
@@ -51,11 +51,11 @@ test('a person verifies online on a desk in English: a blurred photo is sent aga
 
   const operator = await (await operatorBrowser(browser, 'priya')).newPage()
   const drawer = await openCase(operator, 'queue?kind=kyc_review', 'Mei Hua Ong')
-  await expect(drawer.getByText('Verdict of Sumsub')).toBeVisible()
+  await expect(drawer.getByText('Sumsub result')).toBeVisible()
   for (const each of [operator, page]) await each.context().close()
 })
 
-test('a company verifies online on a phone in Chinese, and its page alone may run the vendor', async ({
+test('a company verifies online on a phone in Chinese, and only that page may run the vendor’s script', async ({
   browser,
   baseURL,
 }) => {
@@ -84,15 +84,15 @@ test('a company verifies online on a phone in Chinese, and its page alone may ru
   await page.context().close()
 })
 
-test('a superadmin proposes that the vendor verifies alone, which changes nothing before a second one agrees', async ({
+test('a superadmin’s proposal to verify on the vendor’s approval alone changes nothing until a second one agrees', async ({
   browser,
   baseURL,
 }) => {
   const root = await (await operatorBrowser(browser, 'root', { viewport: desk })).newPage()
   await root.goto('/console/en_US/site')
-  await root.getByText('An approval of Sumsub verifies without people').click()
-  await expect(root.getByText('Name at least one country.')).toBeVisible()
-  await root.getByRole('textbox', { name: 'Countries in which it does' }).fill('SG')
+  await root.getByText('Verify on Sumsub approval alone').click()
+  await expect(root.getByText('Enter at least one country.')).toBeVisible()
+  await root.getByRole('textbox', { name: 'Countries where this applies' }).fill('SG')
   await root.getByRole('textbox', { name: 'Reason' }).last().fill('The committee agreed.')
   await root.getByRole('button', { name: 'Propose' }).last().click()
   await expect(root.getByText('Proposed. A second person decides.')).toBeVisible()
@@ -100,7 +100,7 @@ test('a superadmin proposes that the vendor verifies alone, which changes nothin
   const rule = await clientOf(baseURL ?? '', token, sumsubDesk).rule({})
   expect(rule).toEqual({ verifies: false, countries: [] })
   await root.goto('/console/en_US/queue?kind=sumsub_rule')
-  await expect(root.getByRole('row').filter({ hasText: 'Countries in which it does' }).first()).toBeVisible()
+  await expect(root.getByRole('row').filter({ hasText: 'Countries where this applies' }).first()).toBeVisible()
   const desks = clientOf(baseURL ?? '', await keptToken('root'), approvals)
   const { rows } = await desks.queue({ kind: 'sumsub_rule' })
   for (const { request } of rows) if (request !== null) await desks.cancel({ requestId: request.id })

@@ -63,7 +63,7 @@ const slowChecks = [
 /** Linux reports processor times in hundredths of a second on every platform that we run on. */
 const CLOCK_TICKS = 100
 
-/** Memory, as a folder. Containers often have a few megabytes of it; a run of all tests keeps some hundred at once. */
+/** A folder in memory. Containers often have only a few megabytes of it; a run of all tests needs some hundred at once. */
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 2 ** 30
 

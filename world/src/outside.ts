@@ -19,7 +19,7 @@ import { type LocalSumsub, startLocalSumsub } from './sumsub/local-sumsub.ts'
 import { accountNumbers, BANK } from './stories/foundation.sql.ts'
 
 const SLOT_MS = 400
-/** The vendor's own prefix of a sandbox. */
+/** The vendor's token prefix for the sandbox. */
 const SUMSUB_TOKEN = 'sbx:local'
 const COMPANY_LEVEL = 'basic-kyb-level'
 

@@ -36,24 +36,24 @@ export async function recreateDatabase(url: string): Promise<void> {
   await createDatabase(beside(url), name, typeof description === 'string' ? description : '')
 }
 
-/** Makes `copy` of a database, or makes it again. Nobody may be connected to the database. */
+/** Creates or replaces `copy` of a database. The database must have no connections. */
 export async function copyDatabase(url: string, copy: string): Promise<void> {
   await dropDatabase(url, copy)
   await cloneDatabase(url, nameIn(url), copy)
 }
 
-/** Drops the database and makes it as `copy` has it. */
+/** Drops the database and creates it again from `copy`. */
 export async function putBackDatabase(url: string, copy: string): Promise<void> {
   await dropDatabase(url, nameIn(url))
   await cloneDatabase(url, copy, nameIn(url))
 }
 
-/** Drops a database on the server that `url` names, if it is there. */
+/** Drops a database on the server of `url`, if it exists. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await ask(beside(url), `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
 }
 
-/** Copying files is quicker than writing the copy to the log. */
+/** Copying the files is faster than writing the copy to the log. */
 async function cloneDatabase(url: string, from: string, to: string): Promise<void> {
   const [template, name] = [pg.escapeIdentifier(from), pg.escapeIdentifier(to)]
   await ask(beside(url), `create database ${name} template ${template} strategy file_copy`)
@@ -61,7 +61,7 @@ async function cloneDatabase(url: string, from: string, to: string): Promise<voi
 
 const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 
-/** Another database of the same server, because nobody drops or copies the one that they are connected to. */
+/** Another database of the same server, because a connection cannot drop or copy its own database. */
 function beside(url: string): string {
   const elsewhere = new URL(url)
   elsewhere.pathname = '/template1'

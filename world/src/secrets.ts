@@ -15,7 +15,7 @@ const Kept = z.object({
   auditCopySecret: z.string().default(secret),
   /** Between the house and its bank, which signs its feed. */
   bankFeedSecret: z.string().default(secret),
-  /** Between the house and the vendor that verifies identities: of its requests, and of its webhooks. */
+  /** Secrets for Sumsub: of our requests and of its webhooks. */
   sumsubSecret: z.string().default(secret),
   sumsubWebhookSecret: z.string().default(secret),
   /** The passwords of both serving roles of the database derive from it; worlds from before had none. */

@@ -12,11 +12,11 @@ import { foundCity } from './simulation/found-city.ts'
 import { Broken, simulate } from './simulation/run.ts'
 import { openTown } from './simulation/town.ts'
 
-// npm run simulate -- --seed N --steps 100000: random people on the real product and a real database, with a clock that
-// jumps. Everything is verified after every 1,000 steps, and a backup is put back in between. With --kill 50 instead: two nodes, PostgreSQL and NATS as processes of
-// their own, killed in turn under load, fifty times in all, also while a withdrawal is signed,
-// stored, sent or final; once in twenty kills a copy of the database is put back. --of leader,postmaster chooses who. Exits 1 with the seed,
-// the place and the commit when something is wrong.
+// npm run simulate -- --seed N --steps 100000: random users on the real product and a real database, with a clock that
+// jumps. Everything is verified after every 1,000 steps, and a backup is restored in between. With --kill 50 instead, two
+// nodes, PostgreSQL and NATS run as separate processes and are killed in turn under load, fifty times in all. Some kills
+// happen while a withdrawal is signed, stored, sent or final. Once in twenty kills, a copy of the database is restored.
+// --of leader,postmaster selects the kills. After a failure it exits with 1 and prints the seed, the place and the commit.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -75,7 +75,7 @@ async function kills(count: number): Promise<string> {
 }
 
 async function steps(count: number): Promise<string> {
-  // What survives a lost machine is not the question of the steps.
+  // The steps do not test durability after a machine is lost.
   const postgres = await startPostgres(folder, 0, ['synchronous_commit=off'])
   try {
     await migrate(postgres.url, servingUrlsIn(postgres.url))
@@ -91,7 +91,7 @@ async function life(ownerUrl: string, count: number): Promise<string> {
     const city = await foundCity(town, Number(values.people))
     const plan = { seed, steps: count, checkEvery: CHECK_EVERY, right: progress() }
     const { done, refused, idle, restored, looks, replayed } = await simulate(city, plan)
-    const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time found again), ${looks} looks at the tail of the ledger, ${replayed} orders decided once more to the same state`
+    const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time recovered), ${looks} checks of the newest ledger rows, ${replayed} orders replayed with the same result`
     return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · ${checks} · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
   } catch (error) {
     for (const line of town.complaints) console.error(line)

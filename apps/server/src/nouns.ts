@@ -137,7 +137,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   cmsManageRoutes(deps),
 ]
 
-/** Who a customer is: by people, by vendors, by a phone that takes the photos. */
+/** Verification of customers: by people, by vendors, and with photos from a phone. */
 const ofIdentity = (deps: Deps): readonly Noun[] => [
   kycRoutes(deps),
   kycHandoverRoutes(deps),

@@ -56,7 +56,7 @@ const Version = z.object({
   at: Time,
   basics: CompanyBasics,
   persons: z.array(ReviewedPerson),
-  /** What Myinfo Business gave of it; absent where it was not asked. */
+  /** Data from Myinfo Business; absent if it was not fetched. */
   register: CompanyRegister.optional(),
   documents: z.array(
     z.object({

@@ -83,7 +83,7 @@ export const CompanyPerson = z
     /** Nothing about this person is missing or wrong. */
     complete: z.boolean(),
     maySign: z.boolean(),
-    /** Facts and roles that the register of companies gave and nobody changes; empty for a person whom the customer added. */
+    /** Read-only facts and roles from the register of companies; empty for a person whom the customer added. */
     registerFields: z.array(z.enum(registerPersonFields)),
     registerRoles: z.array(PersonRole),
   })
@@ -92,11 +92,11 @@ export const CompanyPerson = z
 export const CompanyRegister = z.object({
   source: z.literal('myinfo_business'),
   fetchedAt: Time,
-  /** Fields of `basics` that it gave and nobody changes. */
+  /** Read-only fields of `basics` from the register. */
   fields: z.array(z.enum(registerBasics)),
   /** Companies that hold a share, in hundredths of a percent: the customer adds the people behind them. */
   companyOwners: z.array(z.object({ name: z.string(), registrationNumber: z.string(), share: Share })),
-  /** People of the register who did not fit. */
+  /** The number of people in the register who were left out. */
   leftOut: z.number().int(),
 })
 const CompanyMissing = z.object({
@@ -139,7 +139,7 @@ export const CompanyApplication = z
     asked: z.array(Asked.extend({ item: CompanyItem, answered: z.boolean() })),
     /** Why it was rejected. */
     rejected: Asked.nullable(),
-    /** What Myinfo Business filled in; null while it was not asked. */
+    /** Data that Myinfo Business filled in; null if it was not fetched. */
     register: CompanyRegister.nullable(),
     savedAt: Time,
     submittedAt: Time.nullable(),

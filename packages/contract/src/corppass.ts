@@ -8,7 +8,7 @@ export const corppass = endpoints({
     method: 'POST',
     path: 'ex/cropPassKyc/getMyInfoEnterpriseConfig',
     summary:
-      'Says whether Myinfo Business can be asked (`look`), begins at Corppass (`start`), or fills the application with what its return address brings',
+      'Checks if Myinfo Business is available (`look`), starts at Corppass (`start`), or fills the application after the return',
     who: 'customer',
     rate: { points: 120, seconds: 3600 },
     /** Without `action`: `state` and `iss` with `code` or `error`. */
@@ -17,11 +17,11 @@ export const corppass = endpoints({
       .object({
         /** False where this installation has no client at Corppass. */
         available: z.boolean(),
-        /** Where the browser goes now. */
+        /** The address for the browser to open next. */
         authUrl: z.url().nullable(),
         state: z.string().nullable(),
         scopes: z.array(z.string()),
-        /** After the return: the application as it was filled. */
+        /** After the return: the filled application. */
         standing: CompanyStanding.nullable(),
       })
       .meta({ id: 'EnterpriseConfig' }),

@@ -15,17 +15,17 @@ const Handover = z.object({
   flow: z.enum(handoverFlows),
   /** `step`: at least one photo was sent. `expired`: ten minutes are over, or a newer code replaced this one. */
   status: z.enum(['waiting', 'opened', 'step', 'done', 'expired']),
-  /** Photos sent, of all that are needed. */
+  /** The number of photos sent, of all that are needed. */
   step: z.number().int(),
   of: z.number().int(),
   expiresAt: Time,
 })
 
-/** Progress as the computer sees it, with the uploads that its form takes. */
+/** Progress for the computer, with the uploads for its form. */
 export const KycHandover = Handover.extend({
   items: z.array(z.object({ item: Item, upload: z.object({ id: Id, name: z.string() }).nullable() })),
 }).meta({ id: 'KycHandover' })
-/** Progress as the phone sees it: it signs nobody in, so it names nobody and shows no photo. */
+/** Progress for the phone. The phone is not signed in, so this contains no name and no photo. */
 export const KycHandoverPhone = Handover.extend({
   /** The browser that shows the code. */
   device: z.string(),
@@ -40,7 +40,7 @@ export const kycHandovers = endpoints({
     method: 'POST',
     path: 'ex/api/v1/kyc/qr/create',
     summary:
-      'A QR code by which a phone takes photos for ten minutes. It replaces the code before it and keeps the photos that were sent',
+      'Creates a QR code that lets a phone take photos for ten minutes. It replaces the earlier code and keeps photos that were sent',
     who: 'customer',
     rate: { points: 120, seconds: 3600 },
     input: z.object({
@@ -68,7 +68,7 @@ export const kycHandovers = endpoints({
   status: {
     method: 'POST',
     path: 'ex/api/v1/kyc/qr/status',
-    summary: 'How far the phone is, and the photos that it sent',
+    summary: 'Progress of the phone, and the photos that it sent',
     who: 'customer',
     rate: often,
     input: z.object({ qrId: Id }),
@@ -78,7 +78,7 @@ export const kycHandovers = endpoints({
   open: {
     method: 'POST',
     path: 'ex/api/v1/kyc/qr/open',
-    summary: 'From the phone: opens the code, once. The token stays on this phone and is good for sending photos only',
+    summary: 'From the phone: opens the code, once. The returned token can only send photos',
     who: 'visitor',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ code: z.string().min(16).max(200) }),
@@ -99,7 +99,7 @@ export const kycHandovers = endpoints({
     method: 'POST',
     path: 'ex/api/v1/kyc/qr/send',
     summary:
-      'From the phone: one photo as multipart/form-data, part `file`, then the fields. It replaces the one before it',
+      'From the phone: uploads one photo as multipart/form-data (part `file`, then the fields). It replaces an earlier one',
     who: 'visitor',
     consumes: 'multipart/form-data',
     rate: { points: 60, seconds: 3600 },
@@ -110,7 +110,7 @@ export const kycHandovers = endpoints({
   finish: {
     method: 'POST',
     path: 'ex/api/v1/kyc/qr/finish',
-    summary: 'From the phone: all photos are sent, the computer goes on',
+    summary: 'From the phone: ends the photos; the customer continues on the computer',
     who: 'visitor',
     rate: { points: 60, seconds: 3600 },
     input: z.object(phone),

@@ -66,7 +66,7 @@ const KycDocument = z.object({
 /** Details as they are shown: the number of the document only by its end. */
 const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
-  /** Present where Myinfo described the person: when it was fetched. */
+  /** The time at which the data was fetched from Myinfo; absent for other sources. */
   fromMyinfoAt: Time.optional(),
   /** Of those details: which no government verified, because the customer gave them here or at the source. */
   unverifiedFields: z.array(z.enum(addableFields)).optional(),

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts'
 import { Address, Country, DocumentType, KycStanding, sendRefusals } from './kyc.ts'
 import { Day, Id, line, Time } from './shared.ts'
 
-/** One item of the source; null where the source has none. */
+/** One item of the source; null if the source lacks it. */
 const item = <T extends z.ZodType>(value: T) =>
   z
     .object({
@@ -20,30 +20,30 @@ export const MyinfoPrefill = z
     id: Id,
     source: z.literal('myinfo'),
     fetchedAt: Time,
-    /** Until then it can be sent; afterwards it is deleted. */
+    /** The data can be sent until this time; afterwards it is deleted. */
     expiresAt: Time,
-    /** Of the identity card or the pass, by its end alone. */
+    /** The masked number of the identity card or pass: only its last characters. */
     uinfinMasked: z.string(),
     documentType: DocumentType,
     legalName: item(z.string()),
     birthDate: item(Day),
     nationality: item(Country),
-    /** Of a pass; an identity card does not expire. */
+    /** The expiry date of a pass; an identity card does not expire. */
     documentExpiresOn: item(Day),
     address: item(Address),
     mobile: item(z.string()),
     email: item(z.string()),
-    /** The fields that the customer adds: the source has none. Every other field is locked. */
+    /** The fields that the source lacks and the customer adds. Every other field is locked. */
     missing: z.array(z.enum(addableFields)),
   })
   .meta({ id: 'MyinfoPrefill' })
 
-/** What a vendor's return address brings. */
+/** The parameters of a vendor's return address. */
 export const returnedFields = {
   code: z.string().max(2048).optional(),
   state: z.string().max(256).optional(),
   iss: z.string().max(256).optional(),
-  /** In the place of a code, such as `access_denied`. */
+  /** Sent instead of a code, such as `access_denied`. */
   error: z.string().max(64).optional(),
 }
 
@@ -54,7 +54,7 @@ export const singpass = endpoints({
     method: 'POST',
     path: 'ex/kyc/singPass/verifyAuth',
     summary:
-      'Begins a verification by Singpass (`start`), ends it with what its return address brings, or reads what was fetched (`resume`)',
+      'Starts a verification with Singpass (`start`), ends it after the return, or reads the fetched data (`resume`)',
     who: 'customer',
     rate: { points: 120, seconds: 3600 },
     /** Without `action`: `state` and `iss` with `code` or `error`. */
@@ -63,7 +63,7 @@ export const singpass = endpoints({
       .object({
         /** False where this installation has no client at Singpass. */
         available: z.boolean(),
-        /** Where the browser goes now. */
+        /** The address for the browser to open next. */
         authUrl: z.url().nullable(),
         state: z.string().nullable(),
         prefill: MyinfoPrefill.nullable(),
@@ -85,7 +85,7 @@ export const singpass = endpoints({
   submit: {
     method: 'POST',
     path: 'ex/kyc/auth_realname_singapore',
-    summary: 'Sends a person as Myinfo describes them for review, with what the source has not',
+    summary: 'Sends data from Myinfo for review, with the fields that the customer added',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -102,7 +102,7 @@ export const singpass = endpoints({
         })
         .partial()
         .strict(),
-      /** That we may use the data to verify who they are, and that it is true and complete. */
+      /** Consent that we use the data to verify the customer, and confirmation that it is true and complete. */
       consents: z.object({ use: consented, accuracy: consented }).strict(),
     }),
     reply: KycStanding,

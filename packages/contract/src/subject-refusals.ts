@@ -1,6 +1,6 @@
 import type { RefusalCode } from './catalogue.ts'
 
-/** Codes with which carrying out a decision may be refused, of every kind of decision. */
+/** Codes that can refuse the execution of a decision, for all kinds of decisions. */
 export const subjectRefusals = [
   'APPROVAL_SUBJECT_MOVED',
   'DOCUMENT_NOT_OPENED',

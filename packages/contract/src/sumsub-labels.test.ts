@@ -15,7 +15,7 @@ test.each([
   expect(Object.fromEntries(refusedItems(labels))).toEqual(items)
 })
 
-test('results of screening say no more than that we offer no service', () => {
+test('results of screening reveal only that we cannot offer our services', () => {
   expect(reasonsOf(['PEP', 'SANCTIONS', 'ADVERSE_MEDIA', 'CRIMINAL'])).toEqual(['not_eligible'])
 })
 

@@ -9,7 +9,7 @@ const mean = (reason: KycReason, items: readonly Item[] = photo): Meaning => ({ 
 
 /**
  * Our reason for each rejection label of the vendor, and the items that the customer sends again.
- * Screening results share one reason, because the law forbids to say more. Source: docs.sumsub.com, rejection labels.
+ * Screening results share one reason, because the law forbids saying more. Source: docs.sumsub.com, rejection labels.
  */
 const meanings: Readonly<Record<string, Meaning>> = {
   UNSATISFACTORY_PHOTOS: mean('bad_image_quality'),
@@ -55,10 +55,10 @@ const meanings: Readonly<Record<string, Meaning>> = {
   ADVERSE_MEDIA: mean('not_eligible'),
   COMPROMISED_PERSONS: mean('not_eligible'),
 }
-/** A label that we do not know asks for the document once more. */
+/** The meaning of an unknown label: the customer sends the document again. */
 const unknown = mean('check_again')
 
-/** The reason of each item that the labels refuse, the first label winning; never empty. */
+/** The reason for each item that the labels refuse; the first label takes precedence. Never empty. */
 export function refusedItems(labels: readonly string[]): ReadonlyMap<Item, KycReason> {
   const refused = new Map<Item, KycReason>()
   for (const { reason, items } of labels.length === 0 ? [unknown] : labels.map((label) => meanings[label] ?? unknown))

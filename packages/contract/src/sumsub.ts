@@ -27,7 +27,7 @@ const KycConfig = z
         reasons: z.array(z.object({ reason: z.enum(kycReasonCodes), text: z.string() })),
         /** The vendor's own comment for the customer. */
         comment: z.string().nullable(),
-        /** True if the vendor verified the person but some details are missing, which the customer sends by hand. */
+        /** True if the vendor verified the person but the customer must still enter some details. */
         incomplete: z.boolean(),
       })
       .nullable(),
@@ -38,7 +38,7 @@ export const sumsub = endpoints({
   config: {
     method: 'POST',
     path: 'ex/kyc/config',
-    summary: 'Who verifies identities, at which level, and how far the vendor is with the caller',
+    summary: 'The vendor that verifies identities, its level, and the progress of the caller',
     who: 'customer',
     input: z.object({ kind: Kind.default('personal') }),
     reply: KycConfig,
@@ -47,7 +47,8 @@ export const sumsub = endpoints({
   issueToken: {
     method: 'POST',
     path: 'ex/api/v1/sumsub/issue_token',
-    summary: "A token for the vendor's script, also when an earlier one has expired; the first one starts verification",
+    summary:
+      "Creates a token for the vendor's script, also after an earlier one has expired; the first one starts verification",
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ kind: Kind }),

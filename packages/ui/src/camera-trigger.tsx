@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components'
 
 type CameraTriggerProps = {
-  /** The camera that a phone opens: `user` looks at the person who holds it. A computer asks for a file. */
+  /** The camera that a phone opens: `user` faces the person who holds it. A computer shows a file dialog. */
   facing: 'user' | 'environment'
   onTake: (photo: File) => void
   /** One button of the kit, which opens the camera. */

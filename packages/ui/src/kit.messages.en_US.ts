@@ -76,9 +76,9 @@ export const en_US = {
   rises: 'up',
   falls: 'down',
   passkeyCancelled: 'Nothing was confirmed. Try again, or use another way.',
-  passkeyKnown: 'This device has a passkey for this account already.',
+  passkeyKnown: 'This device already has a passkey for this account.',
   passkeyBroken: 'Your device could not do that. Use another device or another way.',
   passkeyElsewhere: 'Passkeys work at {origin}, not at this address.',
-  passkeyNowhere: 'Passkeys need a domain name, and this site is reached without one.',
-  passkeyUnsupported: 'This browser has no passkeys.',
+  passkeyNowhere: 'Passkeys need a domain name, but you opened this site without one.',
+  passkeyUnsupported: 'This browser does not support passkeys.',
 } as const

@@ -18,14 +18,14 @@ function Use({ origin, onError }: { origin: string | null; onError?: (error: Err
 test.each([
   ['https://there.example', 'en-US', 'Passkeys work at https://there.example, not at this address.'],
   ['https://there.example', 'zh-CN', '通行密钥仅可在 https://there.example 使用，当前网址无法使用。'],
-  [null, 'en-US', 'Passkeys need a domain name, and this site is reached without one.'],
+  [null, 'en-US', 'Passkeys need a domain name, but you opened this site without one.'],
 ] as const)('OPR-01 a button for passkeys of %s says in %s why none works here', async (origin, locale, why) => {
   await show(<Use origin={origin} />, locale)
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(why)
 })
 
-test('words an error of the device for the reader', async () => {
+test('translates an error of the device for the reader', async () => {
   const onError = vi.fn<(error: Error) => void>()
   await show(<Use origin={window.location.origin} onError={onError} />)
   await button().click()

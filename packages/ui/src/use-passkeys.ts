@@ -15,22 +15,22 @@ type Assertion = {
 }
 
 type Passkeys = {
-  /** Why none can be used here; undefined when one can. */
+  /** The reason why no passkey can be used here; undefined if one can. */
   readonly whyNot: string | undefined
-  /** The address where they work instead. */
+  /** The address at which passkeys work instead. */
   readonly elsewhere: string | undefined
-  /** Asks the device to make one; throws with words for the reader. */
+  /** Asks the device to create a passkey; throws an error with text for the reader. */
   readonly make: (options: PublicKeyCredentialCreationOptionsJSON) => Promise<NewCredential>
-  /** Asks the device for an answer; throws with words for the reader. */
+  /** Asks the device to sign with a passkey; throws an error with text for the reader. */
   readonly answer: (options: PublicKeyCredentialRequestOptionsJSON) => Promise<Assertion>
 }
 
-/** The library is loaded when a device is asked, so that nobody else waits for it. */
+/** Loads the library only when a passkey is used, so that other pages do not wait for it. */
 const device = () => import('@simplewebauthn/browser')
 
 /**
- * Tells what the device of this browser can do at this address. `origin` is the one address where passkeys work: null where the server
- * has no domain name, undefined while it is not known.
+ * Returns the passkey functions of this browser at this address. `origin` is the one address at which passkeys work: null if the
+ * server has no domain name, undefined while it is unknown.
  */
 export function usePasskeys(origin: string | null | undefined): Passkeys {
   const t = useTranslations('kit')
@@ -58,7 +58,7 @@ export function usePasskeys(origin: string | null | undefined): Passkeys {
   }
 }
 
-/** The names are those of WebAuthn §5: refused by the reader or too late, and one that is there already. */
+/** Maps an error name of WebAuthn §5 to its text: cancelled or timed out, or a passkey that already exists. */
 function wordOf(error: unknown): 'passkeyCancelled' | 'passkeyKnown' | 'passkeyBroken' {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return 'passkeyCancelled'

@@ -9,7 +9,7 @@ import { keyOf } from './keys.ts'
 import { paymentOf } from './payment.ts'
 import { startLocalChain } from './rpc-server.ts'
 
-test('reads who got what out of a token account, and nothing where that account lost nothing', async () => {
+test('reads the recipients of a payment from a token account, or undefined if the account lost nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'payment-'))
   const server = await startLocalChain({ folder, now: () => 0, slotMs: 400, seed: 'payment', port: 0 })
   const { chain, faucet } = server

@@ -1,14 +1,14 @@
 import type { Executed } from './journal.ts'
 import { memosOf } from './memos.ts'
 
-/** A payment out of a token account, with what each other account got. */
+/** A payment from a token account, with the amount that each other account received. */
 export type Payment = {
   readonly signature: string
   readonly memos: readonly string[]
   readonly got: ReadonlyMap<string, bigint>
 }
 
-/** Reads what a transaction moved out of the token account `from`; undefined if it failed or that account lost nothing. */
+/** Reads the amounts that a transaction moved from the token account `from`; undefined if it failed or moved nothing from there. */
 export function paymentOf(one: Executed, from: string): Payment | undefined {
   const got = new Map<string, bigint>()
   for (const { accountIndex, amount } of one.postTokenBalances) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Executed } from '../chain/journal.ts'
 import { paymentOf } from '../chain/payment.ts'
 
-/** The file of a world's chain: a line for each transaction that it has executed. */
+/** The file of a world's chain: one line per executed transaction. */
 function fileIn(folder: string): string {
   const file = join(folder, 'chain', 'transactions.jsonl')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -11,7 +11,7 @@ function fileIn(folder: string): string {
 
 export const hasExecuted = (folder: string, signature: string): boolean => fileIn(folder).includes(signature)
 
-/** Every transaction that the chain of a world has executed. Half a line is being written. */
+/** All transactions that a world's chain has executed. An incomplete last line is still being written and is skipped. */
 export function executedIn(folder: string): Executed[] {
   const text = fileIn(folder)
   const whole = text.slice(0, text.lastIndexOf('\n') + 1).split('\n')
@@ -20,7 +20,7 @@ export function executedIn(folder: string): Executed[] {
 
 export type HouseAccounts = { readonly hot: string; readonly cold: string }
 
-/** How often the hot account has paid each withdrawal, by the memo of each payment. What goes on to the cold account is none. */
+/** The number of payments of the hot account for each withdrawal, by the memo of each payment. Payments to the cold account do not count. */
 export function paymentsByMemo(executed: readonly Executed[], { hot, cold }: HouseAccounts): Map<string, number> {
   const paid = new Map<string, number>()
   for (const { memos, got } of executed.flatMap((one) => paymentOf(one, hot) ?? []))
@@ -31,8 +31,8 @@ export function paymentsByMemo(executed: readonly Executed[], { hot, cold }: Hou
 export type Fate = { readonly id: string; readonly status: string }
 
 /**
- * Says what is wrong between chain and books. A withdrawal is paid once if it is confirmed, at most once while it is under way, and
- * not at all if its money went back.
+ * Lists differences between chain and ledger. A withdrawal must be paid once if it is confirmed, at most once while it is in
+ * progress, and never if its money was returned.
  */
 export function wrongFates(withdrawals: readonly Fate[], paid: ReadonlyMap<string, number>): string[] {
   const known = new Map(withdrawals.map(({ id, status }) => [id, status]))

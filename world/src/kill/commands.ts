@@ -110,5 +110,5 @@ const one = (of: readonly Make[], roll: Dice): Make => of[Math.floor(roll() * of
 
 export const someCommand: Make = (asker, roll) => one(makers, roll)(asker, roll)
 
-/** Any command that neither asks for a payment on the chain nor takes one back. */
+/** A random command that neither requests nor cancels a payment on the chain. */
 export const someOtherCommand: Make = (asker, roll) => one(others, roll)(asker, roll)

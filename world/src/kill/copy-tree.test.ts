@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyTree } from './copy-tree.ts'
 
-test('copies files, modes and empty folders, and leaves names at the top out', async () => {
+test('copies files, modes and empty folders, and omits the given names at the top', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'copy-tree-'))
   const [from, to] = [join(folder, 'from'), join(folder, 'to')]
   await mkdir(join(from, 'base', 'empty'), { recursive: true, mode: 0o700 })

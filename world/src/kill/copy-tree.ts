@@ -2,8 +2,8 @@ import { chown, copyFile, mkdir, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Copies a folder that somebody else goes on writing, with the owners and modes of its files. A file that is removed meanwhile is left
- * out; so are the names in `without`, at the top of the folder.
+ * Copies a folder while another process writes to it, with the owners and modes of its files. Omits files that are removed during the
+ * copy, and the names in `without` at the top of the folder.
  */
 export async function copyTree(from: string, to: string, without: ReadonlySet<string> = new Set()): Promise<void> {
   const { mode } = await stat(from)

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { copyTree } from './copy-tree.ts'
 
 const Stopped = z.object({ labelfile: z.string() })
-/** What belongs to the running server and not to its data. */
+/** Files that belong to the running server and not to its data. */
 const notData = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal'])
 
-/** A copy of a cluster's data that was begun: the server goes on writing. */
+/** A started copy of a cluster's data; the server continues to write. */
 export type StartedCopy = {
-  /** Ends the copy: it holds everything that was committed before this call. */
+  /** Ends the copy, which contains everything that was committed before this call. */
   readonly finish: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function startCopy(ownerUrl: string, home: string): Promise<Started
   const [data, copy] = [join(home, 'data'), copyIn(home)]
   await rm(copy, { recursive: true, force: true })
   const client = new pg.Client(ownerUrl)
-  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
+  // The running query reports a lost connection. Without this listener, the error would also end the process.
   client.on('error', () => undefined)
   await client.connect()
   await client.query(`select pg_backup_start('simulation', true)`)

@@ -36,7 +36,7 @@ async function approve([maker, checker]: Desk, subjectId: string, url: string): 
   const checking = clientOf(approvals, url, checker)
   try {
     const { requests } = await checking.subject({ kind: 'withdrawal_review', subjectId })
-    // A kill between the two decisions leaves the first one open.
+    // After a kill between the two decisions, the first one is still open.
     const open = requests.find(({ status }) => status === 'requested')
     const wish = {
       kind: 'withdrawal_review',
@@ -47,7 +47,7 @@ async function approve([maker, checker]: Desk, subjectId: string, url: string): 
     } as const
     const { id: requestId, contentHash } = open ?? (await clientOf(approvals, url, maker).propose(wish))
     await checking.decide({ requestId, verdict: 'approve', contentHash, note: 'As usual.' }).catch(async (error) => {
-      // What both saw may have changed since: they begin again.
+      // The content that both saw may have changed, so they start again.
       if (open !== undefined) await clientOf(approvals, url, maker).cancel({ requestId })
       throw error
     })

@@ -37,7 +37,7 @@ const LEAST_MS = 200
 const MOST_MS = 2_500
 /** Longer than a signer waits after its start before it signs what was requested earlier. */
 const QUIET_MS = 240_000
-/** A copy of the database is put back after the fifth kill and every twentieth behind it. */
+/** Restores a copy of the database after the fifth kill and then after every twentieth. */
 const RESTORE_EVERY = 20
 const FIRST_RESTORE = 5
 
@@ -97,7 +97,7 @@ async function openSite(house: TwoNodes): Promise<Site> {
   return { house, db, askers, desk, recorders: openRecorders(house) }
 }
 
-/** A part is killed in the middle of the load. */
+/** Kills a process in the middle of the load. */
 const loadWhileKilled = (site: Site, target: Target, roll: Dice): Promise<Claim[]> =>
   underLoad(site, roll, { make: someCommand, isDeskOpen: true }, async (over) => {
     const { house } = site
@@ -109,7 +109,7 @@ const loadWhileKilled = (site: Site, target: Target, roll: Dice): Promise<Claim[
     if (!over.signal.aborted) await pause(between(roll, LEAST_MS, MOST_MS))
   })
 
-/** Readers begin again after a restore: numbers of the time that is lost come once more. */
+/** Restarts the readers after a restore, because event numbers of the lost time are used again. */
 async function restored(site: Site, roll: Dice, tally: KillTally): Promise<Claim[]> {
   for (const recorder of site.recorders) recorder.stop()
   tally.frames += framesOf(site)
@@ -126,7 +126,7 @@ const openRecorders = ({ urls }: TwoNodes): Recorder[] => [urls.world, urls.node
 async function noFindings({ house, db, recorders }: Site, when: string): Promise<void> {
   const findings = await eventually(() => house.auditUrl().then((url) => verify(url, 'everything')))
   if (findings.length > 0) throw new Error(`${when}: ${JSON.stringify(findings.slice(0, 20), undefined, 1)}`)
-  // The chain is read last: a payment of the moment between has its withdrawal.
+  // The chain is read last; a payment in between already has its withdrawal.
   const withdrawals = await eventually(() => fates({ db }))
   const paid = await eventually(() => house.payments())
   const faults = [...recorders.flatMap((recorder) => recorder.faults), ...wrongFates(withdrawals, paid)]
@@ -157,7 +157,7 @@ async function sameBooks({ house, recorders, askers }: Site): Promise<void> {
 /** Decided once more from its first order, the story comes to what the tables say. */
 async function sameStates(databaseUrl: string): Promise<void> {
   const { orders, read, replayed } = await bothStates(databaseUrl)
-  if (read !== replayed) throw new Error(`${orders} orders decided once more come to another state`)
+  if (read !== replayed) throw new Error(`${orders} orders were replayed with a different result`)
 }
 
 type Everything = ReadonlyMap<(typeof countedNames)[number], ReadonlySet<string>>

@@ -17,18 +17,18 @@ export type Served = {
 }
 type Kind = {
   readonly make: (asker: Known, roll: Dice) => Promise<Command>
-  /** Operators approve withdrawals and pay fiat orders meanwhile. */
+  /** True if operators approve withdrawals and pay fiat orders during the load. */
   readonly isDeskOpen: boolean
 }
 
 const WORKERS = 8
-/** Between two of one worker's commands. */
+/** The pause between two commands of one worker. */
 const PACE_MS = 25
 const AT_ONCE = 16
 
 /**
- * Everybody asks as fast as they are answered, orders at both nodes, until `during` has ended or has ended the load by its controller.
- * Returns what was asked, answered or not.
+ * Sends commands as fast as they are answered, orders to both nodes, until `during` ends or aborts the load by its controller.
+ * Returns all commands, answered or not.
  */
 export async function underLoad(
   site: Served,
@@ -51,11 +51,11 @@ export async function underLoad(
   }
   const asking = Array.from({ length: WORKERS }, (_, at) => {
     const asker = askers[at % askers.length]
-    if (asker === undefined) throw new Error('nobody asks')
+    if (asker === undefined) throw new Error('there is no customer for this command')
     return worker(asker, dice(Math.floor(roll() * 2 ** 31)))
   })
   const all = Promise.all([...asking, ...(isDeskOpen ? [workAtDesk(site, house.urls.world, over.signal)] : [])])
-  // What is wrong ends the load at once; it is thrown where the load is waited for.
+  // An error ends the load at once and is thrown where the load is awaited.
   all.catch(() => over.abort())
   try {
     await during(over)
@@ -66,7 +66,7 @@ export async function underLoad(
   return claims
 }
 
-/** Asks again about what was not answered, and holds every answer against what the product knows. */
+/** Repeats unanswered commands, and compares every answer with the state of the product. */
 export async function settleClaims(made: readonly Claim[], doors: Doors, tally: Counts): Promise<Claim[]> {
   const settled: Claim[] = []
   for (let at = 0; at < made.length; at += AT_ONCE)

@@ -38,7 +38,7 @@ export async function idsOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** In no order, so that one that cannot be approved keeps no other waiting. */
+/** In random order, so that a withdrawal that cannot be approved does not block the others. */
 export const inReview = async (source: Source): Promise<string[]> =>
   (
     await many(source, sql<{ id: string }>`select id from withdrawal where status = 'review' order by random() limit 5`)
@@ -56,7 +56,7 @@ export async function houseAccounts(source: Source): Promise<HouseAccounts> {
   )
   const accountOf = async (of: 'hot' | 'cold'): Promise<string> => {
     const found = rows.findLast(({ kind }) => kind === of)
-    if (found === undefined) throw new Error(`the exchange has told no ${of} wallet`)
+    if (found === undefined) throw new Error(`the exchange has no ${of} wallet`)
     return tokenAccountOf(found.address, { mint: found.mint, tokenProgram: found.program })
   }
   return { hot: await accountOf('hot'), cold: await accountOf('cold') }
@@ -66,7 +66,7 @@ export async function houseAccounts(source: Source): Promise<HouseAccounts> {
 export const fates = (source: Source): Promise<Fate[]> =>
   many(source, sql<Fate>`select id, status from withdrawal order by id`)
 
-/** Where these withdrawals are, and why the signer leaves them. */
+/** The status of these withdrawals, and why the signer skips them. */
 export const whereabouts = (source: Source, ids: readonly string[]): Promise<unknown[]> =>
   many(
     source,
@@ -74,7 +74,7 @@ export const whereabouts = (source: Source, ids: readonly string[]): Promise<unk
       select status, signer_refusal as refusal from withdrawal where id = any(${[...ids]}::uuid[])`,
   )
 
-/** Payments that this database signed itself: one that was adopted has no height after which it cannot land. */
+/** Payments that this database signed; an adopted payment has no block height after which it expires. */
 export const signedHere = async (source: Source): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n from withdraw_attempt where last_valid_height > 0`)).n
 

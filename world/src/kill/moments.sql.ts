@@ -1,31 +1,31 @@
 import pg from 'pg'
 
-/** Where a withdrawal is when the world is killed: its bytes are signed, stored, sent, or final on the chain. */
+/** The state of a withdrawal when the world is killed: its bytes are signed, stored, sent, or final on the chain. */
 export const moments = ['signed', 'stored', 'sent', 'final'] as const
 export type Moment = (typeof moments)[number]
 
 const PATIENCE_MS = 60_000
-/** Nothing waits longer for a lock that is held here: the product gives up after two seconds. */
+/** The longest time for which a lock is held here; the product's lock timeout is two seconds. */
 const HELD_MS = 1_500
 const LOOK_MS = 5
 
-/** Statements that wait for a lock on the table of attempts when bytes are signed and not stored, and when a payment is final and not booked. */
+/** Statements that wait for the lock on the attempts table: after bytes are signed but not stored, or final but not booked. */
 const waiting = {
   signed: '^\\s*insert into withdraw_attempt',
   final: '^\\s*update withdraw_attempt set outcome',
 } as const
-/** Withdrawals that may come to these moments. */
+/** Withdrawals that can reach these moments. */
 const candidates = { signed: 'approved', final: 'broadcast' } as const
 
 type Wait = {
   readonly ownerUrl: string
-  /** True when the chain has executed the transaction. */
+  /** True if the chain has executed the transaction. */
   readonly isOnChain: (signature: string) => boolean
 }
 
 /**
- * Waits until a withdrawal is at a moment, keeps it there by a lock where that is needed, and calls `kill`. Throws when no withdrawal
- * comes there.
+ * Waits until a withdrawal reaches a moment, holds it there by a lock if needed, and calls `kill`. Throws if no withdrawal
+ * reaches it.
  */
 export async function killAt(moment: Moment, { ownerUrl, isOnChain }: Wait, kill: () => Promise<void>): Promise<void> {
   const [holder, looker] = [await connected(ownerUrl), await connected(ownerUrl)]
@@ -48,7 +48,7 @@ function isThere(moment: Moment, looking: Looking): Promise<boolean> {
   return moment === 'stored' ? isStored(looking) : isHeld(moment, looking)
 }
 
-/** True when a statement of the product waits for the lock that is then held on the table of attempts. */
+/** True if a statement of the product waits for the lock on the attempts table. */
 async function isHeld(moment: keyof typeof waiting, { holder, looker }: Looking): Promise<boolean> {
   const { rows: due } = await looker.query('select 1 from withdrawal where status = $1 limit 1', [candidates[moment]])
   if (due.length === 0) return false
@@ -66,7 +66,7 @@ async function isHeld(moment: keyof typeof waiting, { holder, looker }: Looking)
   return false
 }
 
-/** True when a withdrawal with stored bytes is locked here: nobody marks it as sent. */
+/** True if a withdrawal with stored bytes is locked here, so that it cannot be marked as sent. */
 async function isStored({ holder }: Looking): Promise<boolean> {
   await holder.query('begin')
   const { rows } = await holder.query(
@@ -77,7 +77,7 @@ async function isStored({ holder }: Looking): Promise<boolean> {
   return false
 }
 
-/** True when the chain has a payment that is not final yet as far as the database knows. */
+/** True if the chain has a payment that is not yet final according to the database. */
 async function isSent({ looker, isOnChain }: Looking): Promise<boolean> {
   const { rows } = await looker.query<{ signature: string }>(
     `select a.signature from withdraw_attempt a join withdrawal w on w.id = a.withdrawal_id
@@ -88,7 +88,7 @@ async function isSent({ looker, isOnChain }: Looking): Promise<boolean> {
 
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client(url)
-  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
+  // The running query reports a lost connection. Without this listener, the error would also end the process.
   client.on('error', () => undefined)
   await client.connect()
   return client

@@ -15,8 +15,8 @@ const RESTORED_MS = 300_000
 const LOOK_MS = 500
 
 /**
- * Copies the database under load, lets operators approve and the signer pay what waited in the copy, and puts the copy back. Two people
- * end the restore. Returns what was asked before the copy ended; what was asked later is lost, as after every restore.
+ * Copies the database under load. Operators then approve withdrawals that wait in the copy, the signer pays them, and the copy is
+ * restored. Two people end the restore. Returns the commands from before the copy ended; later ones are lost.
  */
 export async function restoreCopy(site: Served, roll: Dice, doors: Doors, tally: Counts): Promise<Claim[]> {
   const { house } = site
@@ -35,7 +35,7 @@ export async function restoreCopy(site: Served, roll: Dice, doors: Doors, tally:
   return kept
 }
 
-/** Withdrawals that wait for a review when the copy is made. */
+/** Creates withdrawals that await review when the copy is made. */
 async function requestPile({ house, askers }: Served, roll: Dice): Promise<Claim[]> {
   const pile: Claim[] = []
   for (let n = 0; n < PILE; n += 1) {
@@ -46,7 +46,7 @@ async function requestPile({ house, askers }: Served, roll: Dice): Promise<Claim
   return pile
 }
 
-/** Until the chain has paid one of them, of which the copy knows nothing. */
+/** Waits until the chain has paid one of them, which the copy does not know. */
 async function somePaid(site: Served, ids: readonly string[]): Promise<void> {
   for (const began = performance.now(); performance.now() - began < PAID_MS;) {
     const paid = await site.house.payments()
@@ -56,12 +56,12 @@ async function somePaid(site: Served, ids: readonly string[]): Promise<void> {
   throw new Error(`nothing was paid after the copy: ${JSON.stringify(await whereabouts(site, ids))}`)
 }
 
-/** Nothing is signed until chain, bank and audit copy were read again and two people end the restore. */
+/** Ends the restore by two people after chain, bank and audit copy were read again; until then nothing is signed. */
 async function endRestore(site: Served): Promise<void> {
   const signed = await eventually(() => signedHere(site))
   for (const began = performance.now(); performance.now() - began < RESTORED_MS;) {
     const id = await eventually(() => openRestoreId(site))
-    if (id === undefined) throw new Error('the world began no restore')
+    if (id === undefined) throw new Error('the world did not start in restore mode')
     if ((await signedHere(site)) !== signed) throw new Error('something was signed while a restore is open')
     if (await tryToEnd(site, id)) return
     await pause(LOOK_MS)
@@ -73,7 +73,7 @@ async function tryToEnd({ house, desk: [maker, checker] }: Served, subjectId: st
   const reason = 'Chain, bank and copy agree.'
   const making = clientOf(approvals, house.urls.world, maker)
   const wish = { kind: 'restore_end', subjectId, verdict: 'approve', reason, proposal: {} } as const
-  // Not everything was read yet, or more was read since the proposal.
+  // Not everything has been read, or more was read after the proposal.
   const request = await making.propose(wish).catch(unlessNotYet)
   if (request === undefined) return false
   const decision = {

@@ -14,11 +14,11 @@ import { houseAccounts, postmaster, someBackend } from './look.sql.ts'
 import { killAt, type Moment, moments } from './moments.sql.ts'
 import { natsPort, natsUrl, nodePort, nodeUrl, postgresPort } from './ports.ts'
 
-/** A moment is of a withdrawal: the world, which signs, is killed then. */
+/** A moment of a withdrawal; the world, which contains the signer, is killed at it. */
 export const targets = ['leader', 'follower', 'backend', 'postmaster', 'nats', ...moments] as const
 export type Target = (typeof targets)[number]
 const isMoment = (target: Target): target is Moment => moments.some((moment) => moment === target)
-/** True if killing the target ends a node of the exchange: while it is gone the other one serves. */
+/** True if killing the target ends a node of the exchange; the other node then serves. */
 export const isNode = (target: Target): boolean => target === 'leader' || target === 'follower' || isMoment(target)
 
 type Nodes = { world: Child; node: Child }
@@ -83,12 +83,12 @@ export class TwoNodes {
     await killAt(moment, { ownerUrl: this.postgres.url, isOnChain }, () => this.running.world.kill())
   }
 
-  /** Begins a copy of the database while everybody goes on. */
+  /** Starts a copy of the database under load. */
   startCopy(): Promise<StartedCopy> {
     return startCopy(this.postgres.url, this.cluster)
   }
 
-  /** Kills both nodes, puts the copy of the database back, and starts them: the world after a restore. */
+  /** Kills both nodes, restores the copy of the database, and starts them in restore mode. */
   async putBackCopy(): Promise<void> {
     const { folder, port } = this
     await Promise.all([this.running.world.kill(), this.running.node.kill()])
@@ -99,7 +99,7 @@ export class TwoNodes {
     this.running.node = await startNode(folder, port, this.postgres.url)
   }
 
-  /** How often the hot wallet has paid each withdrawal on the chain. */
+  /** The number of payments on the chain for each withdrawal. */
   async payments(): Promise<Map<string, number>> {
     return paymentsByMemo(executedIn(this.folder), await houseAccounts(this))
   }

@@ -3,8 +3,8 @@ import { ApiError } from '@tessera/contract/client.ts'
 import type { Player } from '../stories/stage.ts'
 
 /**
- * One operator proposes a decision and confirms it as well, which must be refused. The proposal is taken back, so that it keeps nobody
- * from deciding.
+ * One operator proposes a decision and also confirms it, which must be refused. The proposal is then cancelled, so that it does not
+ * block other decisions.
  */
 export async function decideAlone(
   clerk: Player,

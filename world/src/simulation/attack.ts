@@ -1,7 +1,7 @@
 import type { Act } from './action.ts'
 import { moneyLeftWrongly } from './money-left.ts'
 
-/** An action that must move no money wrongly: the oracle looks right after it, whether it was done or refused. */
+/** An action that must not move money wrongly: the oracle checks right after it, whether it succeeded or was refused. */
 export const attack =
   (act: Act): Act =>
   async (city, roll) => {
@@ -9,7 +9,7 @@ export const attack =
       return await act(city, roll)
     } finally {
       const wrong = await moneyLeftWrongly(city)
-      // oxlint-disable-next-line no-unsafe-finally -- what the oracle finds counts more than how the attack ended
+      // oxlint-disable-next-line no-unsafe-finally -- findings of the oracle take precedence over the error of the attack
       if (wrong.length > 0) throw new Error(wrong.join('; '))
     }
   }

@@ -24,7 +24,7 @@ test.each([
   expect(linesAfter(lines, balance)?.map(({ line_id: id }) => id)).toEqual(ids)
 })
 
-test('the file of a day adds up and names every line', () => {
+test('the file of a day has consistent balances and contains every line', () => {
   const text = dayFile({
     account: '003-1',
     currency: 'SGD',

@@ -11,7 +11,7 @@ const centsOf = ({ direction, amount }: StatementLine): bigint => {
   return direction === 'in' ? cents : -cents
 }
 
-/** The lines of an account that follow a balance; undefined if its lines never came to it. */
+/** The lines of an account after a given balance; undefined if its lines never reached that balance. */
 export function linesAfter(lines: readonly StatementLine[], balance: bigint): StatementLine[] | undefined {
   let sum = 0n
   let at = balance === 0n ? 0 : undefined
@@ -31,7 +31,7 @@ type Day = {
   readonly lines: readonly StatementLine[]
 }
 
-/** A camt.053 of one account, which adds up. */
+/** A camt.053 of one account with consistent balances. */
 export function dayFile({ account, currency, opening, from, until, lines }: Day): string {
   const closing = lines.reduce((sum, line) => sum + centsOf(line), opening)
   return camtFile({

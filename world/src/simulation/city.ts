@@ -40,9 +40,9 @@ export type City = {
   readonly returned: Map<string, bigint>
   /** When the two who walk price bands used one device. */
   readonly connectedAt: Date[]
-  /** Who was a retail investor, and when. */
+  /** Periods in which a customer was a retail investor. */
   readonly demotions: Demotion[]
-  /** Payments that the oracle has looked at. */
+  /** Payments that the oracle has checked. */
   readonly seen: Seen
   /** Products that were ever offered, and distributions that were ever declared. */
   offers: number

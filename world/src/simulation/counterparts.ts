@@ -13,7 +13,7 @@ import { type RateSources, startRateSources } from './rate-sources.ts'
 export const SLOT_MS = 400
 type Options = { readonly folder: string; readonly seed: number; readonly now: () => Date }
 
-/** Everybody outside whom the simulated exchange deals with. A restored backup changes nothing that they know. */
+/** All external parties of the simulated exchange. A restored backup does not change their state. */
 export type Counterparts = {
   readonly chain: LocalChainServer
   readonly nodes: LocalNodes
@@ -22,7 +22,7 @@ export type Counterparts = {
   readonly feed: ForgedFeed
   readonly rates: RateSources
   readonly keeper: AuditKeeper
-  /** The settings of a server that deals with them. */
+  /** The settings of a server that uses them. */
   readonly settings: Readonly<Record<string, string | undefined>>
   readonly close: () => Promise<void>
 }

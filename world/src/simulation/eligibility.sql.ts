@@ -4,10 +4,10 @@ import { many, one } from '../../../apps/server/src/platform/rows.ts'
 
 type Source = Pick<Deps, 'db'>
 
-/** A time in which somebody was a retail investor; without an end it goes on. */
+/** A period in which a customer was a retail investor; without an end it continues. */
 export type Demotion = { readonly person: string; readonly from: Date; readonly until: Date | undefined }
 
-/** How many buy orders for a token its class lets nobody acquire are open in markets that let orders out. */
+/** The number of open buy orders for tokens that the buyer's class may not acquire, in markets that accept cancellations. */
 export const openBuysOfClass = async (source: Source, investorClass: string, base: string): Promise<number> =>
   (
     await one(
@@ -19,7 +19,7 @@ export const openBuysOfClass = async (source: Source, investorClass: string, bas
     )
   ).n
 
-/** Trades whose buyer was demoted before them, and for longer than the moment of the trade. */
+/** Trades whose buyer was demoted before the trade and was still retail after it. */
 export async function demotedBuys(source: Source, base: string, demotions: readonly Demotion[]): Promise<string[]> {
   const rows = JSON.stringify(demotions.map(({ person, from, until }) => ({ person, from, until: until ?? null })))
   const trades = await many(

@@ -10,7 +10,7 @@ export const NOT_FOR_RETAIL = 'HCCL'
 const RETAIL = 'ri'
 const CLASSES = ['ri', 'ai', 'ei'] as const
 
-/** After the next batch no order of somebody who lost the right rests in a market that lets orders out. */
+/** Checks that after the next batch, no order of a customer who lost the right rests in a market that accepts cancellations. */
 async function assertNoneLeft({ town }: City, left: () => Promise<number>, whose: string): Promise<unknown> {
   const looked = await town.server.trading.submit({ kind: 'take_transfers' })
   if (!looked.ok) return IDLE
@@ -20,8 +20,8 @@ async function assertNoneLeft({ town }: City, left: () => Promise<number>, whose
 }
 
 /**
- * The country of everybody is refused while their orders rest, and served again: the next batch cancels every buy order that its market
- * lets out (threat ELG-01).
+ * Refuses the country of all customers while their orders rest, then serves it again. The next batch must cancel every buy order in
+ * markets that accept cancellations (threat ELG-01).
  */
 export const refuseCountry: Act = async (city) => {
   const { deps } = city.town.server
@@ -33,7 +33,7 @@ export const refuseCountry: Act = async (city) => {
   }
 }
 
-/** Somebody gets another investor class while their orders rest: a retail investor keeps no buy order for a token that is not for them. */
+/** Changes a customer's investor class while their orders rest: a retail investor keeps no buy order for a restricted token. */
 export const changeClass: Act = async (city, roll) => {
   const who = oneOf(
     city.residents.filter(({ owner }) => owner === undefined),
@@ -48,7 +48,7 @@ export const changeClass: Act = async (city, roll) => {
   return assertNoneLeft(city, () => openBuysOfClass(deps, RETAIL, NOT_FOR_RETAIL), 'retail investors')
 }
 
-/** Notes from when on somebody is a retail investor, and until when: while a change is made they count as none. */
+/** Records from when until when a customer is a retail investor; during a change they do not count as one. */
 export function noteClass({ demotions, town }: Pick<City, 'demotions' | 'town'>, id: string, to: string): void {
   const at = town.now()
   for (const [n, one] of demotions.entries())
@@ -56,7 +56,7 @@ export function noteClass({ demotions, town }: Pick<City, 'demotions' | 'town'>,
   if (to === RETAIL) demotions.push({ person: id, from: at, until: undefined })
 }
 
-/** Trades in which somebody bought what their class may not acquire. */
+/** Trades in which a customer bought a token that their class may not acquire. */
 export async function boughtWithoutRight({ town, demotions }: City): Promise<string[]> {
   const all: readonly Demotion[] = demotions
   const trades = await demotedBuys(town.server.deps, NOT_FOR_RETAIL, all)

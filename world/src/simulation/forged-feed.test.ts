@@ -21,12 +21,12 @@ const signed = (body: string, after: string) => ({
 const real = signed('{"bank":"Merlion Bank","lines":[],"next":"5"}', '5')
 const old = signed('{"bank":"Merlion Bank","lines":[],"next":"0"}', '')
 
-test.each(forgeries)('STM-01 a forged answer (%s) carries no right signature for its position', (how) => {
+test.each(forgeries)('STM-01 a forged answer (%s) has no valid signature for its position', (how) => {
   const { body, time, signature } = forged(real, { how, line, after: '5', old })
   expect(signature).not.toBe(feedSignature(SECRET, time, '5', Buffer.from(body)))
 })
 
-test('a forged answer names the line that the bank never booked, and keeps the rest', () => {
+test('a forged answer adds a line that the bank never booked and keeps the rest', () => {
   const { body } = forged(real, { how: 'added_line', line, after: '5', old: undefined })
   expect(JSON.parse(body)).toEqual({ bank: 'Merlion Bank', lines: [line], next: '5' })
 })

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { feedSignature } from '../../../apps/server/src/bank/feed-answer.ts'
 
 /**
- * Ways in which an answer of the bank's feed is not the bank's: a line that the bank's signature does not cover, a signature by another
- * secret, no signature, or an earlier answer for another position.
+ * Ways to forge an answer of the bank's feed: a line that the bank's signature does not cover, a signature with another secret,
+ * no signature, or an earlier answer for another position.
  */
 export const forgeries = ['unsigned', 'other_secret', 'added_line', 'replayed'] as const
 export type Forgery = (typeof forgeries)[number]
@@ -19,12 +19,12 @@ export type ForgedFeed = {
   readonly url: string
   /** Forges the next answer, with a line that the bank never booked. */
   readonly forgeNext: (how: Forgery, line: StatementLine) => void
-  /** True while nobody has asked for the forged answer. */
+  /** True until the forged answer is requested. */
   readonly isWaiting: () => boolean
   readonly stop: () => Promise<void>
 }
 
-/** An attacker between the exchange and its bank: passes on what the bank answers, and forges single answers. */
+/** An attacker between the exchange and its bank: forwards the bank's answers, and forges single ones. */
 export async function startForgedFeed(bankUrl: string): Promise<ForgedFeed> {
   let next: { readonly how: Forgery; readonly line: StatementLine } | undefined
   let earlier: (Signed & { readonly after: string }) | undefined
@@ -73,7 +73,7 @@ type About = {
   readonly old: Signed | undefined
 }
 
-/** Returns the answer that the attacker gives instead. Without an earlier answer for another position there is nothing to replay. */
+/** Returns the forged answer. Without an earlier answer for another position, there is nothing to replay. */
 export function forged(real: Signed, { how, line, after, old }: About): Signed {
   if (how === 'replayed' && old !== undefined) return { ...old, time: real.time }
   const told = Body.parse(JSON.parse(real.body))
@@ -86,7 +86,7 @@ export function forged(real: Signed, { how, line, after, old }: About): Signed {
   return { ...real, body }
 }
 
-/** True for the error with which the exchange refuses an answer that is not the bank's. */
+/** True for the error with which the exchange refuses a forged answer. */
 export const isRefusedAnswer = (error: unknown): boolean =>
   error instanceof Error &&
   /^the bank's feed answered (without a right signature|with a signature of)/.test(error.message)

@@ -168,7 +168,7 @@ async function listPairs(city: City): Promise<void> {
   for (const who of residents) await moveToSpot(await who.as())
 }
 
-/** From now on everybody has a class of their own, and some hold what they could not acquire any more. */
+/** Assigns investor classes; from now on, some customers hold tokens that they could no longer acquire. */
 async function giveClasses(city: City): Promise<void> {
   for (const [n, { id, owner }] of city.residents.entries()) {
     if (owner !== undefined) continue

@@ -14,7 +14,7 @@ export type DuePayment = {
   readonly address: string
   /** Minor units that arrive. */
   readonly receives: bigint
-  /** One of two people proposed to approve it, and the other agreed. */
+  /** True if one person proposed to approve it and another agreed. */
   readonly byTwo: boolean
 }
 /** Withdrawals by their ids. */
@@ -36,7 +36,7 @@ export const duePayouts = (source: Source, references: readonly string[]): Promi
         from payout d where d.reference = any(${[...references]}::text[])`,
   )
 
-/** Lines in the books that are not in the bank's own book, which is read last: the bank books a line before anybody tells it. */
+/** Lines in our books that are not in the bank's book. The bank's book is read last, because the bank books a line before it reports it. */
 export async function strangeLines(source: Source, bookOf: () => ReadonlySet<string>): Promise<string[]> {
   const rows = await many(source, sql<{ id: string }>`select line_id as id from bank_line`)
   const booked = bookOf()

@@ -11,7 +11,7 @@ const paid = (to: string, amount: bigint, ...memos: string[]): Payment => ({
 })
 const judged = (payment: Payment, of = due): string | undefined => wrongPayment(payment, 'cold account', of)
 
-test('a payment to the account of its withdrawal, of its amount and by two people, is right', () => {
+test('accepts a payment with the account and amount of a withdrawal that two people approved', () => {
   expect(judged(paid('their account', 99n, 'w'))).toBeUndefined()
   expect(judged(paid('cold account', 5n))).toBeUndefined()
 })
@@ -31,11 +31,11 @@ test.each([
       ]),
     },
   ],
-])('a payment %s is wrong', (_name, payment) => {
+])('reports a payment %s', (_name, payment) => {
   expect(judged(payment)).toEqual(expect.any(String))
 })
 
-test('a payment that one person alone approved is wrong', () => {
+test('reports a payment that only one person approved', () => {
   expect(judged(paid('their account', 99n, 'w'), new Map([['w', { ...withdrawal, byTwo: false }]]))).toEqual(
     expect.any(String),
   )
@@ -54,10 +54,10 @@ test.each([
     ],
     1,
   ],
-])('a debit that is %s gives as many findings as it should', (_name, debits, findings) => {
+])('a debit that is %s gives the expected number of findings', (_name, debits, findings) => {
   expect(wrongDebits(debits, payouts, new Set())).toHaveLength(findings)
 })
 
-test('a payout that the bank paid at an earlier look is not paid again', () => {
+test('reports a payout that the bank already paid in an earlier check', () => {
   expect(wrongDebits([{ reference: 'P1', cents: 98_00n }], payouts, new Set(['P1']))).toHaveLength(1)
 })

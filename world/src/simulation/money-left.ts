@@ -8,7 +8,7 @@ import type { Town } from './town.ts'
 
 const CENTS = 2
 
-/** Says what is wrong with a payment of the hot wallet. `cold` is the exchange's own account; `due` are withdrawals by id. */
+/** Lists the errors of a payment of the hot wallet. `cold` is the exchange's own account; `due` are withdrawals by id. */
 export function wrongPayment(
   { signature, memos, got }: Payment,
   cold: string,
@@ -27,8 +27,8 @@ export function wrongPayment(
 
 type Debit = { readonly reference: string; readonly cents: bigint | undefined }
 /**
- * Says what is wrong with the bank's debits: each names one payout, which two people approved, with its amount. Adds the payouts that
- * they name to `earlier`.
+ * Lists the errors of the bank's debits: each must name one payout that two people approved, with its amount. Adds these payouts
+ * to `earlier`.
  */
 export function wrongDebits(
   debits: readonly Debit[],
@@ -44,7 +44,7 @@ export function wrongDebits(
   })
 }
 
-/** Payments that were looked at before: signatures of the chain, the number of debits at the bank, and the payouts that they paid. */
+/** Payments that were checked before: signatures of the chain, the number of debits at the bank, and the payouts that they paid. */
 export type Seen = { readonly chain: Set<string>; debits: number; readonly payouts: Set<string> }
 export const nothingSeen = (): Seen => ({ chain: new Set(), debits: 0, payouts: new Set() })
 
@@ -59,8 +59,8 @@ export const hotAccountOf = async (town: Pick<Town, 'server' | 'chain'>): Promis
   accountOf(town, (await openSigner(town.server.deps).keys.hotWallet()).address)
 
 /**
- * Everything that left since the last look and should not have: payments on the chain and at the bank that no withdrawal or payout of
- * two people explains, and lines in the books that the bank never booked.
+ * All wrong payments since the last check: payments on the chain and at the bank without a withdrawal or payout that two people
+ * approved, and lines in our books that the bank never booked.
  */
 export async function moneyLeftWrongly({ town, seen }: Pick<City, 'town' | 'seen'>): Promise<string[]> {
   const { deps } = town.server

@@ -14,7 +14,7 @@ export type Offer = {
   readonly days: number
   /** New tokens, which several coins pay for and which are free in two parts. */
   readonly isSale?: boolean
-  /** The least class that may acquire it: retail unless said otherwise. */
+  /** The lowest investor class that may acquire it; by default retail. */
   readonly category?: 'ri' | 'ai' | 'ei'
 }
 

@@ -31,7 +31,7 @@ export const approvePayout: Act = async (city, roll) => {
   return agree(...(await pair(city, roll)), 'payout_review', one.id, 'Name and account are as verified.')
 }
 
-/** One clerk approves a payout and confirms it as well. */
+/** One operator approves a payout and also confirms it. */
 export const approvePayoutAlone: Act = async (city, roll) => {
   const one = oneOf(await payoutsIn(city.town.server.deps, 'review'), roll)
   if (one === undefined) return IDLE

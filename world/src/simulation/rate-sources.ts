@@ -6,7 +6,7 @@ import { startLocalRates } from '../rates/local-rates.ts'
 export const rateSources = ['first', 'second'] as const
 export type RateSource = (typeof rateSources)[number]
 
-/** Two sources of rates, each of which can be made to exaggerate prices. */
+/** Two rate sources, each of which can be set to report wrong prices. */
 export async function startRateSources(folder: string, now: () => Date) {
   const folderOf = (source: RateSource): string => join(folder, `rates-${source}`)
   const [first, second] = await Promise.all(

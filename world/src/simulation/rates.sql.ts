@@ -6,7 +6,7 @@ import type { Priced } from './rates.ts'
 
 type Source = Pick<Deps, 'db'>
 
-/** Every price in US dollars that counts as agreed, and those from which the next steps are measured. */
+/** All agreed prices in US dollars, and those from which the next steps are measured. */
 export const agreedInDollars = (source: Source): Promise<Priced[]> =>
   many(
     source,
@@ -15,7 +15,7 @@ export const agreedInDollars = (source: Source): Promise<Priced[]> =>
       union select coin, low from rate_range union select coin, high from rate_range`,
   )
 
-/** Subjects of the rates that wait for two people. */
+/** Subjects of the rates that await two people. */
 export const heldRates = async (source: Source): Promise<string[]> =>
   (await many(source, sql<{ id: string }>`select coin || ':' || feed as id from rate_held order by coin, feed`)).map(
     ({ id }) => id,

@@ -13,6 +13,6 @@ test.each([
   expect(farFrom(honest, [{ coin: 'SGD', price: amount(price) }])).toHaveLength(is ? 1 : 0)
 })
 
-test('a coin that no honest source prices is not judged', () => {
+test('does not judge a coin without an honest price', () => {
   expect(farFrom(honest, [{ coin: 'AURB', price: amount(1n) }])).toEqual([])
 })

@@ -12,7 +12,7 @@ import { agreedInDollars, heldRates } from './rates.sql.ts'
 import { rateSources } from './rate-sources.ts'
 import type { Town } from './town.ts'
 
-/** A little more than agreed steps allow, half, and the 5,000 dollars of threat NODE-02. */
+/** Factors slightly above the allowed step, one half, and one that gives the 5,000 dollars of threat NODE-02. */
 const FACTORS_PPM = [1_060_000, 500_000, 6_700_000_000]
 const COINS = ['tUSD', 'SGD', 'CNY']
 /** The honest sources drift by less than one percent in all. */
@@ -20,14 +20,14 @@ const DRIFT_PPM = 10_000
 
 export type Priced = { readonly coin: string; readonly price: Amount }
 
-/** Prices in US dollars that are further from the honest ones than those ever drift. A coin without an honest price is not judged. */
+/** Prices in US dollars that differ from the honest ones by more than their drift. A coin without an honest price is skipped. */
 export const farFrom = (honest: Readonly<Record<string, string>>, found: readonly Priced[]): Priced[] =>
   found.filter(({ coin, price }) => {
     const right = parseAmount(honest[coin] ?? '', RATE_SCALE)
     return right !== undefined && !isWithin(price, right, DRIFT_PPM)
   })
 
-/** Agreed rates that somebody lied into being, and rules that count a coin for less, or allow more of it, than it is worth. */
+/** Agreed rates that result from false prices, and rules that undervalue a coin or allow more of it than its worth. */
 export async function wrongRates({ server: { deps }, now }: Pick<Town, 'server' | 'now'>): Promise<string[]> {
   const honest = pricesAt(now())
   const far = farFrom(honest, await agreedInDollars(deps))
@@ -50,7 +50,7 @@ async function assertHonest(town: Town): Promise<void> {
   if (wrong.length > 0) throw new Error(wrong.join('; '))
 }
 
-/** One source or both tell a price that jumped. Nothing is agreed, and limits and thresholds use the stricter price (NODE-02). */
+/** One or both sources report a jump in price. No rate is agreed, and limits and thresholds use the stricter price (NODE-02). */
 export const jumpRate: Act = async ({ town }, roll) => {
   const sources = roll() < 0.5 ? rateSources : [oneOf(rateSources, roll) ?? 'first']
   await town.rates.jump(sources, { [oneOf(COINS, roll) ?? 'SGD']: oneOf(FACTORS_PPM, roll) ?? 500_000 })
@@ -64,7 +64,7 @@ export const calmRates: Act = async ({ town }) => {
   return assertHonest(town)
 }
 
-/** One operator alone tries to accept a rate that is held back. */
+/** One operator alone tries to accept a held rate. */
 export const acceptRateAlone: Act = async (city, roll) => {
   const held = oneOf(await heldRates(city.town.server.deps), roll)
   if (held === undefined) return IDLE

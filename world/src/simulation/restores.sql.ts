@@ -9,7 +9,7 @@ export const isRestoreOpen = isRestoring
 export const openRestoreId = async (source: Source): Promise<string | undefined> => (await openRestore(source))?.id
 
 export type Restored = { readonly restores: number; readonly payments: number; readonly files: number }
-/** Restores so far, with the payments and payment files of the lost time that were found again. */
+/** Restores so far, with the recovered payments and payment files of the lost time. */
 export const restoredSoFar = (source: Source): Promise<Restored> =>
   one(
     source,
@@ -17,6 +17,6 @@ export const restoredSoFar = (source: Source): Promise<Restored> =>
       select count(*)::int as restores, coalesce(sum(adopted), 0)::int as payments, coalesce(sum(files), 0)::int as files from restore`,
   )
 
-/** Payments that this database signed itself: one that was adopted has no height after which it cannot land. */
+/** Payments that this database signed; an adopted payment has no block height after which it expires. */
 export const signedSoFar = async (source: Source): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n from withdraw_attempt where last_valid_height > 0`)).n

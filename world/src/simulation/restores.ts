@@ -9,21 +9,21 @@ import { isRestoreOpen, openRestoreId, signedSoFar } from './restores.sql.ts'
 import { decideByExplorer } from './withdrawals.ts'
 
 /**
- * Requests of the time that a restore loses cannot be repeated by anybody: they are asked before the backup. The same is true of new
- * accounts, whose deposits nobody would know.
+ * Requests from the lost time cannot be repeated, so they are made before the backup. The same applies to new accounts, because
+ * their deposits would belong to nobody.
  */
 const notWhileLost = new Set(['request a withdrawal', 'request a payout', 'open an account'])
-/** Asked before the backup, so that something waits in it that may be paid while it is old. */
+/** Requests before the backup, so that it contains pending payments that may be paid later. */
 const asking = Array.from({ length: 4 }, () => ['request a withdrawal', 'request a payout']).flat()
-/** What has to go wrong if a restored database pays again: decisions and payments after the backup. */
+/** Decisions and payments after the backup, which a restored database must not repeat. */
 const paying = ['approve a withdrawal', 'run the jobs', 'approve a payout', 'send payouts to the bank', 'run the jobs']
-/** Deposits come again from the chain; everything else of the lost time is gone. */
+/** Deposits are read again from the chain; all other data of the lost time is gone. */
 const KEPT = 'deposit from the chain'
 
 const ROUNDS = 60
 const STEP_MS = 70_000
 
-/** What the people of a city remember, as it was at a moment. */
+/** A snapshot of the simulator's own state. */
 type Memory = {
   readonly done: ReadonlyMap<string, number>
   readonly returned: ReadonlyMap<string, bigint>
@@ -40,7 +40,7 @@ const memoryOf = (city: City, tally: Tally): Memory => ({
   declared: city.declared,
 })
 
-/** Forgets what a restored database does not know: symbols and periods are counted on, so that none is used twice. */
+/** Resets the state to the snapshot; counters of symbols and periods continue, so that none is used twice. */
 function forget(city: City, tally: Tally, memory: Memory): void {
   const kept = tally.done.get(KEPT)
   refill(tally.done, memory.done)
@@ -59,8 +59,8 @@ function refill<K, V>(map: Map<K, V>, from: ReadonlyMap<K, V>): void {
 type Lost = { readonly actions: readonly Action[]; readonly steps: number; readonly draw: (roll: Dice) => Action }
 
 /**
- * The database is copied, life goes on and pays, and the copy is put back: nothing is signed or exported until two people end the
- * restore, and nothing is paid again after it (threats RST-01, RST-02).
+ * Copies the database, continues with further payments, and restores the copy. Nothing may be signed or exported until two people
+ * end the restore, and nothing may be paid twice (threats RST-01, RST-02).
  */
 export async function restoreInTheMiddle(city: City, tally: Tally, roll: Dice, lost: Lost): Promise<void> {
   const { town } = city
@@ -86,7 +86,7 @@ async function assertRight(city: City): Promise<void> {
   if (wrong.length > 0) throw new Error(wrong.join('; '))
 }
 
-/** Chain, bank and audit copy are read again. Then two people end the restore; until then nothing may leave. */
+/** Reads chain, bank and audit copy again. Then two people end the restore; until then no payment may leave. */
 async function endRestore(city: City): Promise<void> {
   const { town } = city
   const roll = dice(ROUNDS)
@@ -104,7 +104,7 @@ async function endRestore(city: City): Promise<void> {
     town.pass(STEP_MS)
   }
   if (await isRestoreOpen(town.server.deps)) throw new Error('the restore could not be ended')
-  // The keeper of the audit copy hears of it, and the signer of the keeper.
+  // The keeper of the audit copy is notified first, then the signer learns it from the keeper.
   await town.tick()
 }
 
@@ -123,7 +123,7 @@ async function tryToEnd(city: City, roll: Dice, id: string): Promise<boolean> {
     await agree(...(await pair(city, roll)), 'restore_end', id, 'Chain, bank and copy agree.')
     return true
   } catch (error) {
-    // Not everything was read yet.
+    // Not everything has been read.
     if (error instanceof ApiError && error.code === 'APPROVAL_SUBJECT_MOVED') return false
     throw error
   }

@@ -16,7 +16,7 @@ export type Plan = {
   /** Hears after how many steps everything was found right. */
   readonly right?: (steps: number) => void
 }
-/** `looks` is how often the tail check ran, `replayed` how many orders were decided once more with the same result. */
+/** `looks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
 export type Lived = Tally & { readonly restored: Restored; readonly looks: number; readonly replayed: number }
 
 /** Something in the books or in an answer that must not be, with all that is needed to see it again. */
@@ -29,12 +29,12 @@ export class Broken extends Error {
 const BURST = 0.15
 const RESTART = 0.001
 const MOST_AT_ONCE = 20
-/** So many actions a restore loses, at most. */
+/** The maximum number of actions that a restore loses. */
 const LOST_MOST = 40
 
 /**
  * Random people do random things, alone or many at once. After every `checkEvery` steps everything must be right, and the tail check
- * of the ledger, which runs all the time, must not have found anything. Between two checks a backup is put back once.
+ * of the ledger, which runs all the time, must not have found anything. Between two checks, one backup is restored.
  */
 export async function simulate(city: City, plan: Plan): Promise<Lived> {
   const tail = watchTail(city.town)
@@ -78,7 +78,7 @@ class Life {
     return { ...this.tally, restored, looks: this.tail.looks(), replayed }
   }
 
-  /** One or many do something at once; now and then the server is started again. */
+  /** Runs one or many actions at once; now and then the server is restarted. */
   private async act(): Promise<void> {
     const { city, roll } = this
     const many = roll() < BURST ? between(roll, 2, MOST_AT_ONCE) : 1
@@ -99,11 +99,11 @@ class Life {
     if (wrong.length > 0) throw new Broken(this.plan.seed, this.step, wrong.slice(0, 20))
   }
 
-  /** Decides every order once more on empty books: what comes out is what the tables say. */
+  /** Replays every order on empty order books; the result must equal the tables. */
   private async replay(): Promise<number> {
     const { orders, read, replayed } = await bothStates(this.city.town.config.DATABASE_URL)
     if (read !== replayed)
-      throw new Broken(this.plan.seed, this.step, `${orders} orders decided once more come to another state`)
+      throw new Broken(this.plan.seed, this.step, `${orders} orders were replayed with a different result`)
     return orders
   }
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('RST-02 two hundred random steps and a restore leave the books right', async () => {
+test('RST-02 after two hundred random steps and a restore the ledger is balanced', async () => {
   const { done, restored, looks, replayed } = await simulate(city, { seed: 3, steps: 200, checkEvery: 200 })
   expect(done.get('place an order')).toBeGreaterThan(10)
   expect([restored.restores, looks > 0, replayed > 10]).toEqual([1, true, true])

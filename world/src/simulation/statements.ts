@@ -29,7 +29,7 @@ const forgedLine = ({ town }: City, roll: Dice, wish: Wish): StatementLine => ({
 })
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
-/** A line that would credit an open order; undefined without one. */
+/** A line that would credit an open order; undefined without an open order. */
 async function forgedCredit(city: City, roll: Dice): Promise<StatementLine | undefined> {
   const order = oneOf(await openFiatOrders(city.town.server.deps), roll)
   if (order === undefined) return undefined
@@ -37,7 +37,7 @@ async function forgedCredit(city: City, roll: Dice): Promise<StatementLine | und
   return forgedLine(city, roll, { ...about, payer_name: ownerOf(city, order).name, text: order.reference })
 }
 
-/** A line that would mark a payout as paid, or as returned; undefined without one. */
+/** A line that would mark a payout as paid or returned; undefined without a payout. */
 async function forgedPayout(city: City, roll: Dice): Promise<StatementLine | undefined> {
   const payout = oneOf(await payoutReferences(city.town.server.deps), roll)
   if (payout === undefined) return undefined
@@ -49,7 +49,7 @@ async function forgedPayout(city: City, roll: Dice): Promise<StatementLine | und
 const anyForged = (city: City, roll: Dice): Promise<StatementLine | undefined> =>
   roll() < 0.6 ? forgedCredit(city, roll) : forgedPayout(city, roll)
 
-/** One clerk types a line that no bank sent and tries to confirm it alone: nobody is credited and no payout changes (STM-01). */
+/** One operator enters a line that no bank sent and tries to confirm it alone: no credit, no change of a payout (STM-01). */
 export const forgeStatement: Act = async (city, roll) => {
   const line = await anyForged(city, roll)
   if (line === undefined) return IDLE
@@ -59,7 +59,7 @@ export const forgeStatement: Act = async (city, roll) => {
   return claim === undefined ? undefined : decideAlone(clerk, 'bank_claim', claim.id)
 }
 
-/** The feed answers with a line that the bank did not sign: the answer is not read (STM-01). */
+/** The feed answers with a line that the bank did not sign; the answer must be refused (STM-01). */
 export const forgeFeed: Act = async (city, roll) => {
   const line = await anyForged(city, roll)
   if (line === undefined) return IDLE
@@ -72,7 +72,7 @@ export const forgeFeed: Act = async (city, roll) => {
       throw error
     },
   )
-  if (isRead && feed.isWaiting()) throw new Error('the forged answer was never asked for')
+  if (isRead && feed.isWaiting()) throw new Error('the forged answer was never requested')
   return undefined
 }
 
@@ -87,7 +87,7 @@ const upload = ({ town }: City, clerk: Player, { opening, from, lines }: Upload)
     once(),
   )
 
-/** What the bank booked on the account in SGD since its last confirmed day. */
+/** The bank's lines on the SGD account since its last confirmed day. */
 async function dayInSgd({ town }: City): Promise<Upload | undefined> {
   const booked = town.bank.lines().filter(({ currency }) => currency === 'SGD')
   const last = await lastClosedDay(town.server.deps, accountNumbers.SGD)
@@ -99,7 +99,7 @@ async function dayInSgd({ town }: City): Promise<Upload | undefined> {
     : { opening, from: last?.until ?? first.booked_on, lines }
 }
 
-/** Two clerks confirm the bank's own file of a day, so that the next one has to follow it. */
+/** Two operators confirm the bank's file of a day, so that the next file must follow it. */
 export const confirmDay: Act = async (city, roll) => {
   const two = await pair(city, roll)
   const day = await dayInSgd(city)
@@ -110,8 +110,8 @@ export const confirmDay: Act = async (city, roll) => {
 }
 
 /**
- * A file whose sums are right and which has a line that no bank booked. Its uploader cannot confirm it alone, and where its opening
- * balance does not follow not even two careless clerks can (STM-02). Careful ones drop it.
+ * A file with correct sums and a line that no bank booked. Its uploader cannot confirm it alone. If its opening balance does not
+ * follow, even two careless operators cannot confirm it (STM-02). Careful operators drop it.
  */
 export const forgeDay: Act = async (city, roll) => {
   const line = await anyForged(city, roll)
@@ -128,13 +128,13 @@ export const forgeDay: Act = async (city, roll) => {
   return disagree(...two, 'bank_statement', id, { reason: 'The bank has no such line.' })
 }
 
-/** A refusal for another reason passes: others act at the same time. */
+/** Accepts a refusal for another reason, because other actions run at the same time. */
 async function mustBeRefused(call: Promise<unknown>, code: string): Promise<void> {
   const refused = await call.then(
     () => undefined,
     (error: unknown) => error,
   )
-  if (refused === undefined) throw new Error(`what must be refused with ${code} was done`)
+  if (refused === undefined) throw new Error(`an action succeeded that must be refused with ${code}`)
   if (!(refused instanceof ApiError) || refused.code !== code) throw refused
 }
 

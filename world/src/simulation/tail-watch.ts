@@ -7,20 +7,20 @@ import type { Town } from './town.ts'
 
 const EVERY_MS = 1000
 const MINUTE_MS = 60_000
-/** Rows keep the time at which their transaction began: so far a window of time overlaps the one before. */
+/** The overlap of two windows, because rows store the start time of their transaction. */
 const OVERLAP_MINUTES = 5
 
 export type TailWatch = {
   readonly found: Finding[]
   readonly looks: () => number
-  /** Runs `work` while nobody looks: the next look begins with the whole ledger. */
+  /** Runs `work` while the check is paused; the next check reads the whole ledger. */
   readonly pause: (work: () => Promise<void>) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /**
- * The minutes before the database's own time that go back to a moment of the simulation's clock. Negative where that clock is ahead of
- * the database.
+ * The minutes between a moment of the simulation's clock and the database's current time. Negative if the simulation's clock is ahead
+ * of the database.
  */
 export const minutesBack = (databaseMs: number, simulatedMs: number): number =>
   Math.ceil((databaseMs - simulatedMs) / MINUTE_MS) + OVERLAP_MINUTES

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 
 export const runJobs: Act = ({ town }) => town.tick()
 
-/** Time passes for everybody. Rates are read again, as a loop of the server does all the time. */
+/** Advances the clock and reads rates again, as a loop of the server does. */
 async function letPass(town: Town, ms: number): Promise<void> {
   town.pass(ms)
   await refreshRates(town.server.deps)

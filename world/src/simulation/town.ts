@@ -44,11 +44,11 @@ export type Town = Stage & {
   readonly pass: (ms: number) => void
   /** The server is stopped and another one is made: what was in its memory is gone. */
   readonly restart: () => Promise<void>
-  /** The same, and the database is copied in between. Nothing else may be connected to it. */
+  /** The same, with a copy of the database in between. The database must have no other connections. */
   readonly backUp: () => Promise<void>
-  /** Puts the database back as the last copy has it, and starts the server after a restore. Chain, bank and audit copy go on. */
+  /** Restores the last copy of the database, and starts the server in restore mode. Chain, bank and audit copy continue. */
   readonly putBack: () => Promise<void>
-  /** The newest slot when the last server started: what an earlier one signed has an older blockhash. */
+  /** The newest slot when the last server started; bytes that an earlier server signed have an older blockhash. */
   readonly startedAtSlot: () => number
   /** What the server logged as an error, newest last: in a town that works there is nothing. */
   readonly complaints: string[]
@@ -118,11 +118,11 @@ export async function openTown({ seed, ownerUrl, urls }: TownOptions): Promise<T
   }
 }
 
-/** One life of the server: its signer knows what it signed. */
+/** One run of the server; its signer remembers the bytes that it signed. */
 type Life = {
   readonly server: Server
   readonly all: readonly Loop[]
-  /** The newest slot when it began. */
+  /** The newest slot when it started. */
   readonly startedAtSlot: number
 }
 
@@ -135,7 +135,7 @@ async function openLives(open: () => Promise<Server>, { chain }: LocalChainServe
   let life = lifeOf(await open())
   return {
     now: () => life,
-    /** Ends one life and begins the next one, on the database that is there when `between` has ended. */
+    /** Stops the server and starts the next one on the database that exists after `between`. */
     next: async (
       between: () => Promise<void>,
       begin: (deps: Server['deps']) => Promise<unknown> = () => Promise.resolve(),
@@ -169,8 +169,8 @@ async function openServer(config: Config, now: () => Date, write: (line: string)
 }
 
 /**
- * The signer declines what its rules do not cover, and leaves to people what nodes disagree on, out loud: that is no fault. Neither is
- * that a node which answers nothing is not reached.
+ * The signer declines payments outside its rules, and leaves payments on which nodes disagree to people, with an error. These errors
+ * are expected, and so is the error for a silent node.
  */
 const isComplaint = (line: string, nodes: readonly LocalNode[]): boolean =>
   !line.includes('"signerRefuses"') &&
@@ -181,7 +181,7 @@ function honestAgain(nodes: readonly LocalNode[]): void {
   for (const node of nodes) node.lies = {}
 }
 
-/** One of the nodes lies now and then, until the next run; the other one is honest. */
+/** Makes one of the nodes give false answers until the next run; the other one is honest. */
 function tellLies(nodes: Town['nodes'], roll: Dice, now: Date): void {
   honestAgain(nodes)
   const lies = liesNow(roll, now)
@@ -189,8 +189,8 @@ function tellLies(nodes: Town['nodes'], roll: Dice, now: Date): void {
 }
 
 /**
- * A node denies what it was sent, runs its height ahead, does both, says that bytes end sooner than they do, passes nothing on, has
- * forgotten the past, or is silent.
+ * A node denies a sent transaction, reports a height that is too high, does both, reports a too early expiry, forwards nothing, has
+ * lost its history, or is silent.
  */
 function liesNow(roll: Dice, now: Date): Lies | undefined {
   const luck = roll()

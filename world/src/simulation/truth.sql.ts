@@ -27,7 +27,7 @@ export async function depositAccounts(source: Source): Promise<string[]> {
 /** Writes down what the world says the house holds, beside the last journal entry: invariant I27 compares the two. */
 export async function setOutside(ownerUrl: string, held: ReadonlyMap<string, bigint>): Promise<void> {
   const client = new pg.Client(ownerUrl)
-  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
+  // The running query reports a lost connection. Without this listener, the error would also end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {

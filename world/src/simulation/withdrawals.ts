@@ -11,7 +11,7 @@ import { ownerOf } from './owner.ts'
 
 const COIN = 'tUSD'
 const FEE = '1'
-/** For so many slots signed bytes can land. */
+/** The number of slots for which signed bytes are valid. */
 const BLOCKHASH_LIFE = 150
 
 export const requestWithdrawal: Act = async (city, roll) => {
@@ -35,7 +35,7 @@ export const approveWithdrawal: Act = async (city, roll) => {
   return agree(...(await pair(city, roll)), 'withdrawal_review', one.id, 'Address and pattern are as usual.')
 }
 
-/** One clerk approves a withdrawal and confirms it as well. */
+/** One operator approves a withdrawal and also confirms it. */
 export const approveWithdrawalAlone: Act = async (city, roll) => {
   const one = oneOf(await withdrawalsInReview(city.town.server.deps), roll)
   if (one === undefined) return IDLE
@@ -63,7 +63,7 @@ export async function decideByExplorer(city: City, roll: Dice, one: Attempted): 
   const paidBy = chain
     .transactionsOf(hot, 'finalized')
     .find((paid) => paid.err === null && memosOf(paid).includes(one.id))?.signature
-  // Bytes of which a restored database does not know may land until then.
+  // Signed bytes that a restored database does not know may still be executed until then.
   const quietAfter = Math.max(Number(one.lastValid), town.startedAtSlot() + BLOCKHASH_LIFE)
   if (paidBy === undefined && chain.slot('finalized') <= quietAfter) return IDLE
   const proposal = paidBy === undefined ? { paymentAct: 'sign' } : { paymentAct: 'paid', paidBy }

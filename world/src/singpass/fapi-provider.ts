@@ -42,14 +42,14 @@ function configurationOf(options: Options): Configuration {
       ...Object.fromEntries(scopes.map((scope) => [scope, claimsOfScope(vendor, scope)])),
     },
     clientAuthMethods: ['private_key_jwt'],
-    // Client and vendor of the local world share a clock, and a request that is over is over.
+    // Client and vendor of the local world share a clock, so no tolerance for expired requests is needed.
     clockTolerance: 0,
     assertJwtClientAuthClaimsAndHeader: async (_ctx, claims, header) => checkAssertion(options, claims, header),
     conformIdTokenClaims: true,
     cookies: { keys: [cookieSecret], short: { sameSite: 'lax' } },
     enabledJWA,
     features: featuresWith(nonceSecret),
-    // The library reads no address of this machine by itself; the client of the local world publishes its keys on one.
+    // By default the library fetches no local addresses, but the client of the local world publishes its keys at one.
     fetch: (url, { signal = null, headers = {} } = {}) => globalThis.fetch(url, { signal, headers }),
     findAccount: async (ctx, id) => accountOf(vendor, id, scopesOf(ctx.oidc.params?.['scope'])),
     interactions: { policy: askEveryTime(), url: (_ctx, { uid }) => `/interaction/${uid}` },
@@ -94,7 +94,7 @@ const featuresWith = (nonceSecret: Buffer): Configuration['features'] => ({
   rpInitiatedLogout: { enabled: false },
 })
 
-/** Who picks a persona on the page agrees to all that was asked for. */
+/** Choosing a persona on the page gives consent to everything that was requested. */
 async function grantAll({ oidc }: KoaContextWithOIDC, vendor: Vendor) {
   const { client, session, params } = oidc
   if (client === undefined || session?.accountId === undefined) return undefined
@@ -118,7 +118,7 @@ const accountOf = (vendor: Vendor, id: string, asked: ReadonlySet<string>) => {
   }
 }
 
-/** Nobody is signed in from before: the tester chooses a persona for each request. */
+/** There is no earlier sign-in: the tester chooses a persona for each request. */
 function askEveryTime(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
   const { Check } = interactionPolicy

@@ -32,7 +32,7 @@ export type Signing = {
   readonly encryptionKey: (clientId: string) => Promise<JWK>
 }
 
-/** Makes the provider answer with the fault that is set, and as it should while none is. */
+/** Makes the provider answer with the configured fault, and correctly without one. */
 export function answerWrongly(provider: Provider, signing: Signing): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of oidc-provider leave this class out
   const { prototype } = (provider as unknown as { readonly IdToken: TokenClass }).IdToken

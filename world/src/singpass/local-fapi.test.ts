@@ -22,7 +22,7 @@ const started = async ({ client }: VendorAndClient): Promise<string> => {
   return request.value.authUrl
 }
 
-/** A pushed request whose assertion has these claims besides those it should have. */
+/** A pushed request whose assertion has these claims besides the correct ones. */
 async function push({ vendor, keys }: VendorAndClient, claims: JWTPayload = {}, header: Record<string, string> = {}) {
   const seconds = Math.floor(Date.now() / 1000)
   const usual = {
@@ -122,12 +122,12 @@ describe('KYC-05 the stand-in refuses a request', () => {
     const house = await opened()
     const { kid = '', ...other } = await signingKey()
     const key = await importJWK(other, 'ES256')
-    if (key instanceof Uint8Array) throw new Error('an elliptic key is no bytes')
+    if (key instanceof Uint8Array) throw new Error('an elliptic key must be a JWK, not bytes')
     const answer = await push({ ...house, keys: { ...house.keys, signing: { key, kid } } })
     expect(answer).toMatchObject({ status: 401, answer: { error: 'invalid_client' } })
   })
 })
 
-test('the stand-in takes the same request when its assertion is as it should be', async () => {
+test('the stand-in accepts the same request with a valid assertion', async () => {
   expect(await push(await opened())).toMatchObject({ status: 201 })
 })

@@ -12,19 +12,19 @@ import { signingKey } from './signing-keys.ts'
 export type LocalFapi = {
   readonly issuer: string
   readonly clientId: string
-  /** Registers the only client: where its public keys lie, and where it lets people return to. */
+  /** Registers the only client, with the addresses of its public keys and of its return page. */
   readonly register: (client: { readonly jwksUri: string; readonly redirectUri: string }) => Promise<void>
-  /** Signs with a new key from now on, as a vendor does that rotates its keys. */
+  /** Signs with a new key from now on, like a vendor that rotates its keys. */
   readonly rotateKeys: () => Promise<void>
   readonly setFault: (fault: Fault | undefined) => void
-  /** Paths that were called, in order, without their queries. */
+  /** Requested paths in order, without their queries. */
   readonly calls: () => readonly string[]
   readonly stop: () => Promise<void>
 }
 type Options = {
   readonly vendor: Vendor
   readonly clientId: string
-  /** The clock that the vendor checks assertions by and dates its answers with. */
+  /** The clock with which the vendor checks assertions and dates its answers. */
   readonly now?: () => Date
 }
 const MOST_BODY_BYTES = 10_000

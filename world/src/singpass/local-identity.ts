@@ -7,10 +7,10 @@ import { startLocalFapi } from './local-fapi.ts'
 import { clientKeys } from './signing-keys.ts'
 import { singpass } from './singpass.ts'
 
-/** What both vendors call the house. */
+/** The client id of this exchange at both vendors. */
 const CLIENT_ID = 'tessera'
 
-/** Singpass and Corppass of the local world, and the keys that the house has towards both. */
+/** Singpass and Corppass of the local world, and the exchange's keys for both. */
 export async function startLocalIdentity(folder: string) {
   const file = join(folder, 'identity-keys.json')
   await keepClientKeys(file)
@@ -28,7 +28,7 @@ export async function startLocalIdentity(folder: string) {
       CORPPASS_CLIENT_ID: CLIENT_ID,
       IDENTITY_KEYS_FILE: file,
     },
-    /** The vendors read the server's keys where it listens, and send people back to its public address. */
+    /** Sets the address from which the vendors fetch the server's keys, and the public address for the return. */
     register: async (address: string, publicUrl: string): Promise<void> => {
       for (const vendor of ['singpass', 'corppass'] as const)
         await vendors[vendor].register({
@@ -44,7 +44,7 @@ export async function startLocalIdentity(folder: string) {
 }
 export type LocalIdentity = Awaited<ReturnType<typeof startLocalIdentity>>
 
-/** Makes the keys unless a former start did. */
+/** Creates the keys unless an earlier start created them. */
 async function keepClientKeys(file: string): Promise<void> {
   const isThere = await stat(file).then(
     () => true,

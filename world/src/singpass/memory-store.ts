@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 type Row = { readonly payload: AdapterPayload; readonly endsAt: number }
-/** Everything that a stand-in remembers, by kind and id. It survives a rotation of keys and ends with the process. */
+/** The state of a stand-in, by kind and id. It survives a key rotation and ends with the process. */
 export type Store = Map<string, Row>
 
 const FOREVER = Number.POSITIVE_INFINITY

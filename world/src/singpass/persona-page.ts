@@ -3,7 +3,7 @@ import type { Vendor } from './fapi-provider.ts'
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The page on which a tester plays the person who agrees or refuses. It is English only: it is no screen of the product. */
+/** The page on which a tester consents or refuses as a persona. It is in English only, because it is not part of the product. */
 export const personaPage = ({ name, personas }: Vendor, uid: string, scopes: readonly string[]): string =>
   `<!doctype html>
 <html lang="en">

@@ -16,7 +16,7 @@ test.each(companies.map(({ about, entityInfo }) => [about, entityInfo] as const)
   'the stand-in describes %s in the published shape',
   (_about, entityInfo) => expect(() => BasicProfile.parse(entityInfo.basic_profile)).not.toThrow(),
 )
-test('a person without the metadata of the source is not of the published shape', () => {
+test('a person without the source’s metadata does not match the published shape', () => {
   const { uinfin: _gone, ...rest } = persons[0]?.personInfo ?? {}
   expect(() => PersonInfo.parse({ ...rest, uinfin: { value: 'S8412369B' } })).toThrow(/classification/u)
 })

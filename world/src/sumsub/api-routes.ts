@@ -7,7 +7,7 @@ import type { Vendor } from './vendor.ts'
 
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ description: 'Applicant not found', code: 404 })
-/** The parts of the vendor's API that we use, as its reference describes them. */
+/** The endpoints of the vendor's API that we use, as described in its reference. */
 export function serveApi(api: FastifyInstance, vendor: Vendor): void {
   const { applicants, tokens } = vendor
   const byId = (id: string) => [...applicants.values()].find((each) => each.id === id)

@@ -54,12 +54,12 @@ async function ask({ body = JSON.stringify(published.tokenRequest), ts, sig, sig
   return { status: response.status, json: (await response.json()) as Record<string, unknown> }
 }
 
-test('signs the text that the vendor publishes as its example', () => {
+test('signs the vendor’s published example', () => {
   const expected = createHmac('sha256', 'secret').update(published.signedText).digest('hex')
   expect(signatureOf('secret', published.signedParts)).toBe(expected)
 })
 
-test('takes the published request for a token and answers in the published shape', async () => {
+test('accepts the published token request and answers in the published shape', async () => {
   const { status, json } = await ask({})
   expect(status).toBe(200)
   expect(Object.keys(json).toSorted()).toEqual(Object.keys(published.tokenAnswer).toSorted())
@@ -76,20 +76,20 @@ test.each<[string, Sent]>([
   expect(await ask(sent)).toEqual({ status: 401, json: published.signatureMismatch })
 })
 
-test('our client is refused with another key, and says so without the words of the vendor', async () => {
+test('refuses our client with another key; the error does not quote the vendor', async () => {
   const wrong = client({ secretKey: 'another key' }).createToken({ userId: 'u', levelName: 'id-and-liveness' })
   await expect(wrong).rejects.toThrow(SumsubRefused)
   await expect(wrong).rejects.not.toThrow(/mismatch/)
 })
 
-test('a vendor that is down is silent, and an applicant whom it does not know is undefined', async () => {
+test('a vendor that is down gives an error, and an unknown applicant is undefined', async () => {
   expect(await client().applicantOf('nobody')).toBeUndefined()
   local.isDown = true
   await expect(token('somebody')).rejects.toThrow(SumsubSilent)
   local.isDown = false
 })
 
-test('an applicant, its images and its webhooks are read as the vendor publishes them', async () => {
+test('reads an applicant, its images and its webhooks in the published shape', async () => {
   heard.length = 0
   await local.submit(await token('ann'), 'retry')
   const applicant = await client().applicantOf('ann')
@@ -99,7 +99,7 @@ test('an applicant, its images and its webhooks are read as the vendor publishes
   const { items } = Images.parse(await client().images(applicant?.id ?? ''))
   expect(items.map(({ deactivated }) => deactivated)).toEqual([true, false])
   const times = heard.map(({ body }) => eventTime(Webhook.parse(JSON.parse(body)).createdAtMs)?.getTime() ?? 0)
-  // Created; then the verdict before the older event, and both once more.
+  // First the created event; then the verdict before the older event, each twice.
   expect(heard).toHaveLength(5)
   expect(times[1]).toBeGreaterThan(times[2] ?? Infinity)
   expect(heard[1]).toEqual(heard[4])
@@ -113,7 +113,7 @@ test.each([published.greenWebhook, published.retryWebhook])('reads the published
   expect(eventTime(published.attributeTime)).toBeDefined()
 })
 
-test('reads the review of the published webhook, labels and comment without the comment for us', () => {
+test('reads labels and customer comment of the published webhook, but not the internal comment', () => {
   const review = { reviewStatus: 'completed', reviewResult: published.retryWebhook.reviewResult }
   const read = Applicant.parse({ id: 'a', inspectionId: 'i', review })
   expect(read.review.reviewResult).toEqual({
@@ -140,14 +140,14 @@ test.each(['HMAC_SHA256_HEX', 'HMAC_SHA512_HEX'] as const)(
   },
 )
 
-test('a token that has expired uploads nothing, and another one for the same person goes on', async () => {
+test('an expired token uploads nothing, and a new one for the same person continues', async () => {
   const first = await token('bob')
   local.expireTokens()
   expect(await local.upload(first)).toBe(401)
   expect(await local.submit(await token('bob'), 'green')).toBe(200)
 })
 
-test('moves an applicant to another level, but not while the vendor checks', async () => {
+test('moves an applicant to another level, but not while the vendor reviews them', async () => {
   await token('carl')
   const { id } = local.applicantOf('carl')
   await client().moveToLevel(id, 'more')

@@ -14,12 +14,12 @@ export type LocalSumsub = {
   readonly sdkUrl: string
   /** Sends webhooks there from now on. */
   readonly sendTo: (target: Target) => void
-  /** While true every request is answered with 503. */
+  /** While true, every request is answered with 503. */
   isDown: boolean
   readonly applicantOf: (externalUserId: string) => LocalApplicant
-  /** Uploads the document; answers the HTTP status. */
+  /** Uploads the document; returns the HTTP status. */
   readonly upload: (token: string) => Promise<number>
-  /** Uploads everything that is asked for and submits, as the page in the frame does; answers the HTTP status. */
+  /** Uploads all requested documents and submits, like the page in the frame; returns the HTTP status. */
   readonly submit: (token: string, persona: Persona) => Promise<number>
   /** Changes the verdict later, with its webhooks. */
   readonly decide: (externalUserId: string, result: ReviewResult) => Promise<void>

@@ -31,7 +31,7 @@ export const final: ReviewResult = {
 export const verdictOf = (persona: Persona, submissions: number): ReviewResult =>
   persona === 'final' ? final : persona === 'retry' && submissions === 1 ? retry : green
 
-/** The person whose document is uploaded: the same each time, with a document number of their own. */
+/** The person on the uploaded document: always the same, with a separate document number. */
 export const personInfo = (number = `E${randomUUID().slice(0, 7).toUpperCase()}N`) => ({
   firstName: 'Mei Hua',
   lastName: 'Ong',

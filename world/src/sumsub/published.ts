@@ -46,5 +46,5 @@ export const retryWebhook = {
   },
   createdAtMs: '2020-02-21 13:23:19.001',
 } as const
-/** A form of the same time that the table of payload attributes names. */
+/** Another format of the same time, from the table of payload attributes. */
 export const attributeTime = '2021-05-14 16:00:25.032'

@@ -1,10 +1,10 @@
 const words = {
   en: {
     title: 'Local Sumsub',
-    lead: 'Choose how this check ends, then upload what is asked for. Nothing leaves this machine.',
+    lead: 'Choose the result of this check, then upload the requested documents. No data leaves this machine.',
     green: 'Approved',
     retry: 'Refused once: blurred photo',
-    final: 'Rejected for good',
+    final: 'Rejected (final)',
     slow: 'Approved after a while',
     document: 'Upload the document',
     selfie: 'Take a selfie',
@@ -76,7 +76,7 @@ nextToken(false).then(async () => {
 })
 `
 
-/** The page of the local vendor inside the frame: it walks a persona through upload and verdict. */
+/** The page of the local vendor in the frame, which guides a persona through upload and verdict. */
 export function sdkFrame(lang: string): string {
   const w = lang.startsWith('zh') ? words.zh : words.en
   const choices = (['green', 'retry', 'final', 'slow'] as const)

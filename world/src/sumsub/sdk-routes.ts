@@ -15,7 +15,7 @@ const state = (a: LocalApplicant) => ({
   submissions: a.submissions,
 })
 
-/** The script for the browser, its frame, and what the frame sends under its token. */
+/** Routes for the browser script, its frame, and the requests of the frame with its token. */
 export function serveSdk(app: FastifyInstance, vendor: Vendor): void {
   app.get('/idensic/static/sns-websdk-builder.js', (_request, reply) => reply.type('text/javascript').send(sdkScript))
   app.get<{ Querystring: { lang?: string } }>('/websdk/frame', (request, reply) =>

@@ -31,7 +31,7 @@ export class Vendor {
 
   known(user: string): LocalApplicant {
     const applicant = this.applicants.get(user)
-    if (applicant === undefined) throw new Error(`nobody is called ${user}`)
+    if (applicant === undefined) throw new Error(`there is no applicant ${user}`)
     return applicant
   }
 
@@ -40,7 +40,7 @@ export class Vendor {
     return found === undefined || found.expiresAt <= Date.now() ? undefined : this.known(found.user)
   }
 
-  /** Sends the webhook of a new applicant before its token is answered: it may come before the applicant is known. */
+  /** Sends the webhook of a new applicant before the token is returned, so it may arrive before the applicant is known. */
   async begin(user: string, level: string): Promise<void> {
     const isNew = !this.applicants.has(user)
     const applicant = this.applicants.get(user) ?? newApplicant(user, level, level === this.#options.companyLevel)
@@ -77,7 +77,7 @@ export class Vendor {
     for (const timer of this.#slow) clearTimeout(timer)
   }
 
-  /** Times of webhooks grow, also within one millisecond. */
+  /** Webhook times increase, also within one millisecond. */
   #nextMs(): number {
     this.#lastMs = Math.max(this.#lastMs + 1, Date.now())
     return this.#lastMs

@@ -40,7 +40,7 @@ export function signedDelivery(webhook: object, secret: string, algorithm: Algor
 
 const TRIES_MS = [100, 400, 1600, 6400] as const
 
-/** Delivers by HTTP and tries again when it is not taken, as the vendor does in hours. */
+/** Delivers by HTTP and retries after a failure; the vendor retries over hours. */
 export async function deliverTo(url: string, { body, headers }: Delivery): Promise<void> {
   for (const wait of [0, ...TRIES_MS]) {
     await new Promise((done) => setTimeout(done, wait))

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { databaseOf, roleName } from '../../../apps/server/src/platform/roles.ts'
 
-// Disturbances of the database of a world that runs, by its owner.
+// Faults that tests cause in the database of a running world, as its owner.
 
 async function ownerOf(ownerUrl: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString: ownerUrl, options: '-c default_transaction_read_only=off' })
@@ -9,7 +9,7 @@ async function ownerOf(ownerUrl: string): Promise<pg.Client> {
   return owner
 }
 
-/** Locks the account of a session as a long transaction does. Returns the function that lets it go. */
+/** Locks the account of a session, like a long transaction. Returns the function that releases the lock. */
 export async function lockAccountOf(ownerUrl: string, token: string): Promise<() => Promise<void>> {
   const owner = await ownerOf(ownerUrl)
   await owner.query('begin')
@@ -24,7 +24,7 @@ export async function lockAccountOf(ownerUrl: string, token: string): Promise<()
   }
 }
 
-/** As a failover to a standby does it, and its end: every connection of the server ends, and the next ones may only read. */
+/** Simulates the start or end of a failover to a standby: all server connections end, and new ones are read-only during it. */
 export async function setReadOnly(ownerUrl: string, isOn: boolean): Promise<void> {
   const owner = await ownerOf(ownerUrl)
   const name = databaseOf(ownerUrl)

@@ -15,7 +15,7 @@ export type VendorAndClient = {
   readonly vendor: LocalFapi
   readonly client: FapiClient
   readonly keys: IdentityKeys
-  /** Lines of the log, as they would be written. */
+  /** The written log lines. */
   readonly logged: () => readonly string[]
   readonly close: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export async function vendorAndClient(options: Options = {}): Promise<VendorAndC
   const file = join(folder, 'identity-keys.json')
   await writeFile(file, await clientKeys())
   const keys = await readIdentityKeys({ IDENTITY_KEYS_FILE: file })
-  if (keys === undefined) throw new Error('the file of keys was just written')
+  if (keys === undefined) throw new Error('the key file was just written but cannot be read')
   const app = Fastify()
   app.get('/keys', async () => keys.published)
   const jwksUri = `${await app.listen({ port: 0, host: '127.0.0.1' })}/keys`

@@ -4,8 +4,8 @@ import { asOwnerOf } from './as-owner.ts'
 import type { TestHouse } from './house.ts'
 
 /**
- * A receivable that blocks what leaves an account, without the credit that was reversed. Returns the function that takes it away, so
- * that the books hold again.
+ * Creates a receivable that blocks withdrawals of an account, without a reversed credit. Returns the function that removes it, so
+ * that the ledger check passes again.
  */
 export async function owing(house: TestHouse, customerId: string, coin: string): Promise<() => Promise<void>> {
   const asOwner = asOwnerOf(house)

@@ -5,16 +5,16 @@ import type { TestHouse } from './house.ts'
 
 export type Phone = { readonly id: string; readonly phoneToken: string }
 
-/** The code in the picture of a handover. */
+/** Reads the code from the QR image of a handover. */
 export const codeIn = (url: string): string => new URL(url).hash.slice(1)
 
-/** Opens a code as a phone does. */
+/** Opens a code like a phone. */
 export async function openOnPhone(house: TestHouse, url: string): Promise<Phone> {
   const { phoneToken, handover } = await house.api(kycHandovers).open({ code: codeIn(url) })
   return { id: handover.id, phoneToken }
 }
 
-/** Sends a photo that differs from every other, as the form of the phone's browser does. */
+/** Sends a unique photo, like the form in the phone's browser. */
 export async function shoot(
   house: TestHouse,
   by: Phone,

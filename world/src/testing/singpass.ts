@@ -12,7 +12,7 @@ import { type Returned, VendorBrowser } from './vendor-browser.ts'
 
 type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId'>> & { readonly LOG_LEVEL?: string }
 
-/** A house whose identity vendor is the stand-in, which reads the house's public keys at their address. */
+/** A test server whose identity vendor is the stand-in, which fetches the server's public keys. */
 export async function singpassHouse({ vendor = singpass, LOG_LEVEL = 'silent', ...options }: Options = {}): Promise<{
   house: TestHouse
   vendor: LocalFapi
@@ -48,7 +48,7 @@ export async function singpassHouse({ vendor = singpass, LOG_LEVEL = 'silent', .
   }
 }
 
-/** The house of a test listens on no port: its answer at the address of its keys is passed on. */
+/** A test server listens on no port, so requests for its keys are forwarded to it. */
 async function publishKeys({ server }: TestHouse): Promise<{ url: string; stop: () => Promise<void> }> {
   const app = Fastify()
   app.get('/keys', async (_request, reply) =>
@@ -58,7 +58,7 @@ async function publishKeys({ server }: TestHouse): Promise<{ url: string; stop: 
   return { url: `${address}/keys`, stop: () => app.close() }
 }
 
-/** From the first call to the vendor's return: the parameters that the browser brings back. */
+/** Runs an attempt from the first call to the vendor's return; returns the parameters of the return address. */
 export async function agreeAs(house: TestHouse, who: Person, persona: string): Promise<Returned> {
   const { authUrl } = await house.api(rows, who).verifyAuth({ action: 'start' })
   const browser = new VendorBrowser()

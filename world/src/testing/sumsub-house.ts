@@ -20,19 +20,19 @@ const vendor = {
 
 export type SumsubHouse = TestHouse & {
   readonly local: LocalSumsub
-  /** The status and code that the webhook endpoint answers these bytes with. */
+  /** Sends these bytes to the webhook endpoint; returns its status and code. */
   readonly post: (delivery: Delivery) => Promise<{ status: number; code: string }>
   readonly postSigned: (webhook: object) => Promise<{ status: number; code: string }>
   /** A token for a customer's browser. */
   readonly token: (who: Customer, kind?: 'personal' | 'company') => Promise<string>
-  /** Somebody new who submits as this persona; answers them and their id at the vendor. */
+  /** Creates a customer who submits as this persona; returns the customer and their id at the vendor. */
   readonly submitted: (persona: Persona, kind?: 'personal' | 'company') => Promise<{ customer: Customer; user: string }>
   /** Waits until no job about the vendor is left. */
   readonly settle: () => Promise<void>
   readonly userOf: (who: Customer) => Promise<string>
 }
 
-/** A test house whose vendor is the local Sumsub: jobs run, and webhooks come to the endpoint itself. */
+/** A test server with the local Sumsub: jobs run, and webhooks are sent directly to the endpoint. */
 export async function sumsubHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<SumsubHouse> {
   const algorithm = settings.SUMSUB_WEBHOOK_ALGORITHM === 'HMAC_SHA512_HEX' ? 'HMAC_SHA512_HEX' : 'HMAC_SHA256_HEX'
   const local = await startLocalSumsub({ ...vendor, algorithm, companyLevel: COMPANY_LEVEL, port: 0 })
@@ -63,7 +63,7 @@ export async function sumsubHouse(settings: Partial<Record<keyof Config, string>
       house.deps.db,
     )
     const [row] = rows
-    if (row === undefined) throw new Error('this customer started nothing at the vendor')
+    if (row === undefined) throw new Error('this customer has no applicant at the vendor')
     return row.id
   }
   const settle = (): Promise<void> => noJobs(house)
@@ -100,7 +100,7 @@ async function noJobs({ deps }: TestHouse): Promise<void> {
     if (rows[0]?.left === 0) return
     await pause(LOOK_MS)
   }
-  throw new Error('jobs about the vendor do not end')
+  throw new Error('the jobs of the vendor did not finish')
 }
 
 /** The newest file of a customer. */

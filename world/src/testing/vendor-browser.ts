@@ -1,10 +1,10 @@
 export type Returned = Readonly<Record<'code' | 'state' | 'iss' | 'error', string | undefined>>
 
-/** A browser at an identity vendor: its cookies, and no more. */
+/** A minimal browser for an identity vendor: it only keeps cookies. */
 export class VendorBrowser {
   private readonly cookies = new Map<string, string>()
 
-  /** Opens the vendor's page; answers where its form goes. */
+  /** Opens the vendor's page; returns the address of its form. */
   async open(authUrl: string): Promise<string> {
     const response = await this.visit(authUrl)
     const to = response.headers.get('location')
@@ -14,7 +14,7 @@ export class VendorBrowser {
     return page
   }
 
-  /** Answers the page; answers the parameters of the address that the vendor sends the browser back to. */
+  /** Submits the page; returns the parameters of the return address. */
   async answer(page: string, answer: 'agree' | 'refuse', persona = ''): Promise<Returned> {
     let response = await this.visit(page, new URLSearchParams({ answer, persona }))
     for (let hops = 0; hops < 5; hops += 1) {
@@ -22,7 +22,7 @@ export class VendorBrowser {
       if (to.origin !== new URL(page).origin) return returned(to)
       response = await this.visit(to.href)
     }
-    throw new Error('the vendor does not send the browser back')
+    throw new Error('the vendor did not redirect the browser back')
   }
 
   async visit(url: string, body?: URLSearchParams): Promise<Response> {

@@ -239,7 +239,7 @@ export const en_US = {
     copyEnd: 'Last entry of the copy',
     lostEntries: 'Lost entries',
     lostFiles: 'Lost payment files',
-    unreadFiles: 'Of these, without a list of payments',
+    unreadFiles: 'Lost payment files without a list of payments',
     paymentsFound: 'Withdrawals found paid',
     paymentsUnsure: 'Withdrawals in doubt',
     chainReadAt: 'Chain searched at',

@@ -232,7 +232,7 @@ export const zh_CN: Translation<typeof en_US> = {
     copyEnd: '副本最后记录',
     lostEntries: '丢失的记录',
     lostFiles: '丢失的付款文件',
-    unreadFiles: '其中未列明付款的文件',
+    unreadFiles: '其中缺少付款明细的文件',
     paymentsFound: '已查到付款的提现',
     paymentsUnsure: '存疑的提现',
     chainReadAt: '链上查询时间',

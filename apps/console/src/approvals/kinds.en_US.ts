@@ -49,5 +49,5 @@ export const kinds = {
   factor_reset: 'Lost factor',
   sms_budget: 'Budget of messages',
   site_doors: 'Doors of the site',
-  sumsub_rule: 'Verification by the vendor',
+  sumsub_rule: 'Online verification rule',
 } as const

@@ -51,5 +51,5 @@ export const kinds: Translation<typeof english> = {
   factor_reset: '重置验证方式',
   sms_budget: '短信额度',
   site_doors: '站点准入设置',
-  sumsub_rule: '服务商认证规则',
+  sumsub_rule: '在线认证规则',
 }

@@ -178,7 +178,7 @@ export const en_US = {
     },
     site: {
       set_doors: 'Change who may come in',
-      set_sumsub_rule: 'Change the rule of the vendor',
+      set_sumsub_rule: 'Change the online verification rule',
     },
     sms: {
       set_rules: 'Change the budgets of messages',

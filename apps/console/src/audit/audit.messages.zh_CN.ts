@@ -181,7 +181,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     site: {
       set_doors: '变更准入设置',
-      set_sumsub_rule: '变更服务商认证规则',
+      set_sumsub_rule: '变更在线认证规则',
     },
     sms: {
       set_rules: '变更短信额度',

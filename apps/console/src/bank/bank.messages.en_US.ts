@@ -69,7 +69,7 @@ export const en_US = {
     name_differs: 'Another payer',
     customer_not_approved: 'Customer not verified',
     deposits_closed: 'Deposits closed by the main account',
-    fees_too_low: 'Fee income is too low to give the fee back',
+    fees_too_low: 'Fee income is too low to refund the fee',
     other_than_confirmed: 'Effect differs from the confirmed one',
     possibly_same: 'Possibly the same payment as another line',
   },

@@ -5,7 +5,7 @@ export const en_US = {
     submitted: 'In review',
     to_be_improved: 'Waits for the customer',
     approved: 'Approved',
-    suspended: 'Suspended by the vendor',
+    suspended: 'Suspended after a Sumsub rejection',
     rejected: 'Rejected',
   },
   all: 'All statuses',
@@ -22,7 +22,7 @@ export const en_US = {
   },
   empty: 'No applications',
   emptyText: 'Companies that submit their application appear here.',
-  fromRegister: 'From Myinfo Business, fetched {time}: {fields}.',
+  fromRegister: 'From Myinfo Business, fetched on {time}: {fields}.',
   registerPerson: 'From Myinfo Business',
   ownedBy: '{name} ({number}) owns {share}% according to the register.',
   fields: {

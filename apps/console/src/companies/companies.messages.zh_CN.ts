@@ -8,7 +8,7 @@ export const zh_CN: Translation<typeof en_US> = {
     submitted: '审核中',
     to_be_improved: '待客户补充',
     approved: '已通过',
-    suspended: '因服务商结果暂停',
+    suspended: 'Sumsub 拒绝，已暂停',
     rejected: '已驳回',
   },
   all: '全部状态',

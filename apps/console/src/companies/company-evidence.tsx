@@ -54,7 +54,7 @@ export function CompanyEvidence({ id }: { id: string }) {
 
 type Register = NonNullable<CompanyCase['versions'][number]['register']>
 
-/** What the register gave, and the companies that own shares, whose people the customer named. */
+/** Data of the register, and the companies that own shares; the customer named the people behind them. */
 function Register({ register: { fetchedAt, fields, companyOwners } }: { register: Register }) {
   const t = useTranslations('companies')
   const locale = useLocale()

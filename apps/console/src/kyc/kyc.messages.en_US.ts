@@ -6,7 +6,7 @@ export const en_US = {
     approved: 'Approved',
     expiring: 'Approved, ends soon',
     expired: 'Document expired',
-    suspended: 'Suspended by the vendor',
+    suspended: 'Suspended after a Sumsub rejection',
     rejected: 'Rejected',
   },
   all: 'All statuses',
@@ -68,7 +68,7 @@ export const en_US = {
     address: 'address',
   },
   fromMyinfo:
-    'These details come from Myinfo by Singpass, fetched {time}. The source needs no photos. What it lacked, the customer added.',
+    'These details were fetched from Myinfo through Singpass on {time}. No photos are needed. The customer added the details that Myinfo did not have.',
   never: 'Does not expire',
   askAgain: 'Ask again',
   askTitle: 'What shall the customer send again?',

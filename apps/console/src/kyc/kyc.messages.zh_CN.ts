@@ -9,7 +9,7 @@ export const zh_CN: Translation<typeof en_US> = {
     approved: '已通过',
     expiring: '已通过，即将到期',
     expired: '证件已过期',
-    suspended: '因服务商结果暂停',
+    suspended: 'Sumsub 拒绝，已暂停',
     rejected: '已拒绝',
   },
   all: '全部状态',

@@ -83,7 +83,7 @@ export const en_US = {
   },
   account: {
     password: 'Password',
-    text: 'Your other sessions end with the change, and a mail tells you of it. Your passkeys remain: remove those that you do not know.',
+    text: 'When you change the password, your other sessions end and you receive an email. Your passkeys still work. Remove any that you do not recognize.',
     current: 'Current password',
     next: 'New password',
     length: '{min} to {max} characters',

@@ -79,7 +79,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   account: {
     password: '密码',
-    text: '修改后，您的其他会话将立即结束，并会收到邮件通知。通行密钥不受影响，请移除您不认识的通行密钥。',
+    text: '修改后，您的其他会话将立即结束，并会收到邮件通知。通行密钥仍然有效，请删除您不认识的通行密钥。',
     current: '当前密码',
     next: '新密码',
     length: '{min} 至 {max} 个字符',

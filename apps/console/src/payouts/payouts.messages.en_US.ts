@@ -20,7 +20,7 @@ export const en_US = {
     seal_broken: 'The seal does not hold: the row was changed',
     approval_missing: 'Two people have not approved it since',
     bank_knows_it: 'A bank line already names this payment',
-    maybe_sent: 'May be in a payment file that a restore lost: ask the bank first',
+    maybe_sent: 'May be in a payment file lost in a restore: ask the bank first',
     standing_lost: 'The customer is not in good standing',
     stopped: 'Withdrawals or this currency are stopped',
     frozen: 'Withdrawals of the customer are frozen',

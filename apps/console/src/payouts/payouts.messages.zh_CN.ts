@@ -23,7 +23,7 @@ export const zh_CN: Translation<typeof en_US> = {
     seal_broken: '封印校验失败：记录已被改动',
     approval_missing: '缺少两人的有效批准',
     bank_knows_it: '银行流水中已有该笔付款',
-    maybe_sent: '可能已在恢复时丢失的付款文件中，请先向银行核实',
+    maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',
     standing_lost: '客户状态异常',
     stopped: '提现或该币种已停用',
     frozen: '客户提现已被冻结',

@@ -1,16 +1,16 @@
 export const en_US = {
   vendor: {
-    verdict: 'Verdict of Sumsub',
-    labels: 'Reasons of Sumsub',
+    verdict: 'Sumsub result',
+    labels: 'Sumsub rejection reasons',
     at: 'As of',
     about: 'Number that Sumsub checked',
     subject: { same: 'The one shown here', other: 'Another one', unknown: 'Not known' },
     status: {
-      started: 'Started, nothing sent yet',
+      started: 'Started, nothing submitted yet',
       pending: 'Being checked',
       green: 'Approved',
-      retry: 'Rejected, may be sent again',
-      final: 'Rejected for good',
+      retry: 'Rejected, can be submitted again',
+      final: 'Rejected (final)',
     },
   },
   console: 'Operator console',

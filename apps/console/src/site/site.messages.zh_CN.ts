@@ -29,9 +29,9 @@ export const zh_CN: Translation<typeof en_US> = {
     withoutAuthenticator: '未绑定身份验证器的账户',
   },
   vendor: {
-    title: '服务商认证规则',
+    title: '在线认证规则',
     lead: 'Sumsub 核验证件，其通过结果供两人审核参考。开启后，所列国家或地区的零售个人客户无需人工审核即通过认证。',
-    verifies: 'Sumsub 通过后无需人工审核',
+    verifies: 'Sumsub 通过即完成认证',
     countries: '适用的国家或地区',
     needsCountries: '请至少填写一个国家或地区。',
     failed: '规则加载失败',

@@ -9,14 +9,14 @@ const rule = vi.spyOn(api.sumsubDesk, 'rule')
 const field = (name: string) => page.getByRole('textbox', { name })
 const button = () => page.getByRole('button', { name: 'Propose' })
 
-test('a rule that verifies names its countries, and goes to a second person with its reason', async () => {
+test('a rule that is on needs countries, and its proposal carries them with the reason', async () => {
   rule.mockResolvedValue({ verifies: false, countries: [] })
   await show(() => <VendorRule mayPropose />)
-  await page.getByText('An approval of Sumsub verifies without people').click()
+  await page.getByText('Verify on Sumsub approval alone').click()
   await field('Reason').fill('The committee agreed.')
-  await expect.element(page.getByText('Name at least one country.')).toBeVisible()
+  await expect.element(page.getByText('Enter at least one country.')).toBeVisible()
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
-  await field('Countries in which it does').fill('sg my')
+  await field('Countries where this applies').fill('sg my')
   await button().click()
   const proposal = { rule: { verifies: true, countries: ['MY', 'SG'] } }
   await expect
@@ -31,7 +31,7 @@ test('a reader without the right sees the rule and cannot propose', async () => 
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a rule that does not load is asked for again', async () => {
+test('a rule that does not load can be loaded again', async () => {
   rule.mockRejectedValueOnce(new TypeError('no line')).mockResolvedValue({ verifies: false, countries: [] })
   await show(() => <VendorRule mayPropose />)
   await expect.element(page.getByText('The rule did not load')).toBeVisible()

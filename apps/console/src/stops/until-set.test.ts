@@ -4,7 +4,7 @@ import { untilSet } from './until-set.ts'
 
 const notYet = new ApiError('STOP_NOT_YET', 'Nothing is stopped yet.')
 
-test('OPR-04 a stop is sent again until it is set, and the operator reads that it is not set yet', async () => {
+test('OPR-04 a stop is sent again until it is set, and the operator sees that it is not set yet', async () => {
   const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(notYet).mockRejectedValueOnce(notYet)
   send.mockResolvedValue('set')
   const onWait = vi.fn<(message: string) => void>()
@@ -13,7 +13,7 @@ test('OPR-04 a stop is sent again until it is set, and the operator reads that i
   expect(onWait.mock.calls).toEqual([['Nothing is stopped yet.'], ['Nothing is stopped yet.']])
 })
 
-test('OPR-04 a stop that is refused, or whose dialog was closed, is not sent again', async () => {
+test('OPR-04 does not send a stop again after a refusal or after its dialog is closed', async () => {
   const closed = new ApiError('STOP_ACCOUNT_CLOSED', 'This account is closed.')
   const refused = vi.fn<() => Promise<string>>().mockRejectedValue(closed)
   await expect(untilSet(refused, { onWait: vi.fn<() => void>(), isWanted: () => true, pauseMs: 1 })).rejects.toBe(

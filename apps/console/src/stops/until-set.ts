@@ -1,9 +1,9 @@
 import { ApiError } from '@tessera/contract/client.ts'
 
 type Waiting = {
-  /** Is called with the server's text each time that nothing is stopped yet. */
+  /** Called with the server's text after each attempt that did not set the stop. */
   readonly onWait: (message: string) => void
-  /** False once the operator has given up. */
+  /** False once the operator has closed the dialog. */
   readonly isWanted: () => boolean
   readonly pauseMs?: number
 }

@@ -29,7 +29,7 @@ export const lookAt = (auditUrl: string, scope: Scope): Promise<Look> =>
 /** Asks something of one moment, as the auditor. */
 export async function asAuditor<T>(auditUrl: string, ask: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: auditUrl, options: PATIENCE })
-  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
+  // The running query reports a lost connection. Without this listener, the error would also end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -173,7 +173,7 @@ export const listByLine = (source: Source, limit: number): Promise<ClaimRow[]> =
     sql<ClaimRow>`${claims} where l.outcome is null and s.status = 'by_line' order by s.uploaded_at, s.id, l.n limit ${limit}`,
   )
 
-/** The next confirmed claims that nobody settled yet, locked, but for `leftOut`; those that another node holds are its work. */
+/** The next confirmed claims that are not settled, locked, without `leftOut`. Claims that another node has locked are skipped. */
 export const lockDue = (tx: Tx, limit: number, leftOut: readonly string[]): Promise<ClaimRow[]> =>
   many(
     tx,
@@ -205,7 +205,7 @@ export const dropClaims = (tx: Tx, statementId: string): Promise<bigint> =>
 
 /**
  * Ends the other claims of a line that was just settled: those of the same money are known, the rest contradict it. A claim whose
- * bank gave it no number is known if all that it says is the same, at most one of each file that has no claim under the number.
+ * bank gave it no number is known if all its facts are equal, at most one per file that has no claim under the number.
  */
 export const endTold = (tx: Tx, line: NewLine): Promise<bigint> =>
   changed(

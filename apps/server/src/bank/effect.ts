@@ -22,7 +22,7 @@ export type Reading = {
   readonly order: (tx: Tx, reference: string) => Promise<OrderRow | undefined>
   readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
   readonly standing: (tx: Tx, customerId: string) => Promise<Standing>
-  /** True if the books can give back what the payment of a payout took. */
+  /** True if the ledger can return the amount and the fee of a paid payout. */
   readonly returnable: (tx: Tx, journalId: string) => Promise<boolean>
 }
 export const locking: Reading = {
@@ -56,7 +56,7 @@ export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judge
   const number = await ourNumber(tx, line)
   const ours = number !== undefined && sameAccount(number, line.accountNumber)
   const payout = reference === undefined || order !== undefined ? undefined : await read.payout(tx, reference)
-  // People look first at money that another file, or the feed, may have told under another number.
+  // People first check a payment that another file or the feed may have reported under another number.
   const sameAs = (await alikeLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id
   if (sameAs !== undefined) return { effect: 'possibly_same', order, payout, sameAs }
   if (payout !== undefined)
@@ -76,12 +76,12 @@ async function onPayout(
   return effect === 'return' ? onReturn(tx, payout, read) : effect
 }
 
-/** The effect of the money of a paid payout that came back: its customer receives it with the fee, or it waits for people. */
+/** The effect of a returned payout: its customer receives the amount and the fee, or the line waits for people. */
 export async function onReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {
   // A closed account receives no money.
   const { status } = await read.standing(tx, payout.customer_id)
   if (status === 'closed') return 'customer_not_approved'
-  assert(payout.journal_id, `payout ${payout.id} was paid`)
+  assert(payout.journal_id, `payout ${payout.id} is paid but has no journal`)
   return (await read.returnable(tx, payout.journal_id)) ? 'return' : 'fees_too_low'
 }
 

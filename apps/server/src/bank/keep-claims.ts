@@ -57,8 +57,8 @@ export async function keepClaims(
 type Named = { readonly lines: ReadLine[]; readonly known: ReadonlySet<string> }
 type Numbers = { readonly lineId: string; readonly otherIds: readonly string[] }
 /**
- * Each line once, under the number that it is known by if a file or feed told it before: under any of its numbers, or with the
- * same facts where one of the two has no number of the bank. `known` are those that are lines of the bank already.
+ * Each line once, under its known number if a file or feed reported it before: under any of its numbers, or with the
+ * same facts if one of the two has no number of the bank. `known` are those that are already bank lines.
  */
 async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Named> {
   const before = await toldBefore(tx, bank, all)
@@ -75,7 +75,7 @@ async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promis
 
 const idsOf = ({ lineId, otherIds = [] }: ReadLine): string[] => [lineId, ...otherIds]
 
-/** The earlier line or claim that each line is, one for each: numbers of the bank decide first, then the facts. */
+/** Matches each line to at most one earlier line or claim: first by the bank's numbers, then by facts. */
 async function toldBefore(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Map<ReadLine, Numbers>> {
   const numbers = all.flatMap(idsOf)
   const told = (await toldUnder(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))
@@ -102,7 +102,7 @@ async function toldBefore(tx: Tx, bank: string, all: readonly ReadLine[]): Promi
   return found
 }
 
-/** Different numbers of one bank are different payments, until people say otherwise. */
+/** Lines with different numbers of one bank are different payments unless people decide otherwise. */
 const isUnnumbered = (one: Numbers, other: Pick<Numbers, 'lineId'>): boolean =>
   !hasBankNumber(one.lineId) || !hasBankNumber(other.lineId)
 

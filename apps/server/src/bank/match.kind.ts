@@ -40,7 +40,7 @@ const Content = z.object({
  * What becomes of a payment that fits no order. The content shows the order of the proposal, else the one that the reference
  * names: `approve` credits the payment to it, and is not even proposed where that is in another currency; `refuse` sends the
  * payment back and ends it. Where the proposal names a distribution, the payment is its issuer's money for the holders. Where the
- * reference names a payout, `approve` returns the payout to its customer, if the payment is that payout's return.
+ * reference names a payout, `approve` returns it to its customer if the payment is the return of that payout.
  */
 export const fiatMatch = approvalKind({
   permission: 'fiat_orders.match',

@@ -60,19 +60,19 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
 }
 
-/** Throws unless every line and balance is of an account that the proven feed speaks for: one bank's key proves no other bank. */
+/** Throws unless every line and balance is of an account of the signed feed: the key of one bank is not valid for another. */
 async function requireOwnAccounts(deps: FeedDeps, { bank, balances }: Feed, lines: readonly ReadLine[]): Promise<void> {
   const numbers = deps.config.BANK_FEED_ACCOUNTS.filter((one) => one.bank === bank).map(({ number }) => number)
   const isOwn = (number: string): boolean => numbers.some((each) => sameAccount(each, number))
   const line = lines.find(({ accountNumber }) => !isOwn(accountNumber))
-  if (line !== undefined) throw new Error(`this feed does not speak for account ${line.accountNumber} of ${bank}`)
+  if (line !== undefined) throw new Error(`the feed is not configured for account ${line.accountNumber} of ${bank}`)
   const own = (await ourAccounts(deps, bank)).filter(({ number }) => isOwn(number))
   const coins = new Set(own.map(({ coin }) => coin))
   const other = Object.keys(balances).find((coin) => !coins.has(coin))
-  if (other !== undefined) throw new Error(`this feed does not speak for an account in ${other} of ${bank}`)
+  if (other !== undefined) throw new Error(`the feed is not configured for an account in ${other} of ${bank}`)
 }
 
-/** Settles each line in a transaction of its own. One that fails keeps no other back; the error at the end names those that failed. */
+/** Settles each line in its own transaction. A line that fails does not block the others; the final error names the failed lines. */
 async function settleEach(deps: FeedDeps, lines: readonly ReadLine[]): Promise<void> {
   const failed = new Map<string, unknown>()
   for (const line of lines)

@@ -10,7 +10,7 @@ import type { Tx } from '../platform/tx.ts'
 import { asNamed, locking, onReturn } from './effect.ts'
 import { type QueuedLine, suspenseJournal } from './lines.sql.ts'
 
-/** The payout that a queued payment names, as both people see it. `fits` is true if the payment can be its return now. */
+/** The payout that a queued payment names, for both deciding people. `fits` is true if the payment can be its return. */
 export const ReturnedPayout = z.object({
   id: z.string(),
   number: z.string(),
@@ -23,7 +23,7 @@ export type ReturnedPayout = z.output<typeof ReturnedPayout>
 
 export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Promise<ReturnedPayout> {
   const payout = await lockPayout(tx, { id })
-  assert(payout, `payout ${id}, which line ${line.id} names`)
+  assert(payout, `line ${line.id} names payout ${id}, which does not exist`)
   const named = asNamed(payout)
   const told = { ...line, ours: line.reason !== 'other_account', direction: 'in', payerName: line.payer_name } as const
   return {
@@ -36,10 +36,10 @@ export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Prom
   }
 }
 
-/** Takes the payment out of suspense and gives the payout back to its customer with its fee. `fits` was true in this transaction. */
+/** Moves the payment from suspense to the customer of the payout, with the fee. `fits` was true in this transaction. */
 export async function giveBackPayout(tx: Tx, id: string, line: QueuedLine): Promise<void> {
   const [payout, suspended] = [await lockPayout(tx, { id }), await suspenseJournal(tx, line.id)]
-  assert(payout && suspended, `line ${line.id} is the return of payout ${id}`)
-  assert((await reverseCovered(tx, suspended)).ok, `the money of line ${line.id} is in suspense`)
+  assert(payout && suspended, `line ${line.id} returns payout ${id}, but the payout or its suspense journal is missing`)
+  assert((await reverseCovered(tx, suspended)).ok, `suspense does not cover the reversal of line ${line.id}`)
   await returnPayout(tx, payout, line.id)
 }

@@ -6,8 +6,8 @@ import type { NewLine } from './lines.sql.ts'
 
 type Numbered = Pick<NewLine, 'bank' | 'lineId' | 'direction' | 'coin' | 'amount' | 'claimId'>
 /**
- * True if a line of the same money is known under one of `ids`, or by a claim under one of them. A line that another claim of
- * the same file tells is that claim's.
+ * True if a line or claim of the same amount and currency has one of `ids`. A line that matches another claim of the same
+ * file does not count.
  */
 export const toldOtherwise = async (
   source: Source,
@@ -31,7 +31,7 @@ export const toldOtherwise = async (
     )
   ).told
 
-/** Lines of one money and day are settled one after the other, so that each sees the others. */
+/** Locks the amount, currency and day, so that lines that may be equal are settled one after the other. */
 export const lockAlike = (
   tx: Tx,
   { bank, coin, amount, bookedOn }: Pick<NewLine, 'bank' | 'coin' | 'amount' | 'bookedOn'>,
@@ -42,7 +42,7 @@ export const lockAlike = (
   )
 
 type Alike = LineFacts & { readonly id: string; readonly lineId: string }
-/** Lines of the same bank, money and day under other numbers, that another file, or a feed instead of a file, told. */
+/** Lines with the same bank, amount, currency and day under other numbers, from another file or from the feed. */
 export const alikeLines = (
   source: Source,
   line: Omit<NewLine, 'id' | 'payerName' | 'text' | 'accountNumber'>,
@@ -63,10 +63,10 @@ export const alikeLines = (
        order by l.imported_at, l.id`,
   )
 
-/** A line of a bank or a claim of it by its facts, with every number that it has. */
+/** The facts of a bank line or claim, with all its numbers. */
 export type ToldAlike = LineFacts & { readonly lineId: string; readonly otherIds: readonly string[] }
 type Day = Pick<NewLine, 'coin' | 'amount' | 'bookedOn'>
-/** Lines of a bank, and claims that nobody dropped, of the money and day of any of these. */
+/** Lines of a bank, and claims that are not dropped, with the amount, currency and day of any of these. */
 export const toldAlike = (source: Source, bank: string, lines: readonly Day[]): Promise<ToldAlike[]> =>
   many(
     source,

@@ -36,7 +36,7 @@ const lines = async () =>
   )
 const outcomes = async () => (await at.claims()).map(({ outcome }) => outcome ?? 'waits')
 
-test('STM-02 an entry without a number within the day is the one that the closed day numbers, each once', async () => {
+test('STM-02 matches each intraday entry without a number to one numbered entry of the closed day', async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   const within = await upload({ type: '052', entries: [entry({ text: reference })] })
@@ -52,7 +52,7 @@ test('STM-02 an entry without a number within the day is the one that the closed
   ])
 })
 
-test('STM-02 a number that the closed day added later makes the same line of the feed known', async () => {
+test('STM-02 recognizes a line of the feed by a number that only the closed day supplied', async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   await confirm(await upload({ type: '052', entries: [entry({ text: reference })] }))
@@ -61,7 +61,7 @@ test('STM-02 a number that the closed day added later makes the same line of the
   expect(await lines()).toEqual(['credited'])
 })
 
-test('STM-02 a claim is the line that the signed feed told under another of its numbers', async () => {
+test('STM-02 recognizes a claim as a line of the signed feed by another of its numbers', async () => {
   const id = await upload({ entries: [entry({ ref: 'L1', txRef: 'TX' })] })
   expect((await at.settle({ lineId: 'TX', text: 'none', payerName: 'PERSON TEST' })).value).toBe('queued')
   expect(await outcomes()).toEqual(['known'])
@@ -69,7 +69,7 @@ test('STM-02 a claim is the line that the signed feed told under another of its 
   expect(await lines()).toEqual(['queued: no_reference'])
 })
 
-test('STM-02 a claim without a number is known once the signed feed tells all that it says', async () => {
+test('STM-02 a claim without a number is known once the signed feed reports the same facts', async () => {
   await upload({ type: '052', entries: [entry({ text: 'rent' }), entry({ text: 'rent' })] })
   await at.settle({ lineId: 'F1', text: 'rent', payerName: 'PERSON TEST' })
   expect(await outcomes()).toEqual(['known', 'waits'])
@@ -77,7 +77,7 @@ test('STM-02 a claim without a number is known once the signed feed tells all th
   expect(await outcomes()).toEqual(['known', 'known'])
 })
 
-test('STM-02 under two numbers of the bank one payment moves no money, and people see which line it may be', async () => {
+test('STM-02 a payment under a second bank number moves no money, and people see the possible duplicate', async () => {
   const ada = await at.house.customer()
   const { reference } = await at.orderOf(ada)
   const stranger = await at.settle({ lineId: 'F1', text: reference, payerName: 'SOMEBODY ELSE' })
@@ -91,7 +91,7 @@ test('STM-02 under two numbers of the bank one payment moves no money, and peopl
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('STM-02 two payments of one feed or one file are two lines, however alike they are', async () => {
+test('STM-02 two equal payments in one feed or one file are two lines', async () => {
   for (const lineId of ['F1', 'F2']) await at.settle({ lineId, text: 'rent', payerName: 'PERSON TEST' })
   const other = { booked_on: '2026-03-19', account_number: '003-1', direction: 'in', currency: 'SGD' } as const
   const told = { ...other, amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }
@@ -99,7 +99,7 @@ test('STM-02 two payments of one feed or one file are two lines, however alike t
   expect(await lines()).toEqual(Array(4).fill('queued: no_reference'))
 })
 
-test('STM-02 one payment that the signed feed and a claim tell at the same moment under two numbers waits for people', async () => {
+test('STM-02 a payment waits for people if feed and claim report it simultaneously under two numbers', async () => {
   const told = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD' } as const
   await at.upload(csvOf([{ ...told, line_id: 'C1', amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }]))
   const [claim] = await at.claims()

@@ -11,15 +11,15 @@ type Deps = Pick<AllDeps, 'inTx' | 'random'>
 const AT_ONCE = 20
 
 /**
- * Settles the claims that two people confirmed, some at a time until none is left. A crash continues where it stopped. A claim
- * that fails is left out of this run, the others are settled, and the error at the end names every claim that failed.
+ * Settles the claims that two people confirmed, in small groups until none is left. After a crash it continues where it stopped.
+ * A claim that fails is skipped in this run, and the final error names every failed claim.
  */
 export async function settleClaims(deps: Deps): Promise<void> {
   const failed = new Map<string, unknown>()
   for (let atOnce = AT_ONCE; ;) {
     const run = await settleSome(deps, atOnce, [...failed.keys()])
     if (run.ok && run.settled < atOnce) break
-    // The claim that fails is settled in a transaction of its own next, so that it takes no other claim with it.
+    // Each claim is then settled in its own transaction, so that a failed claim does not roll back others.
     if (!run.ok && atOnce === 1) failed.set(run.claim, run.error)
     atOnce = run.ok || atOnce === 1 ? AT_ONCE : 1
   }
@@ -31,7 +31,7 @@ type Run =
   | { readonly ok: true; readonly settled: number }
   | { readonly ok: false; readonly claim: string; readonly error: unknown }
 
-/** Settles the next claims in one transaction, all of them or none. Throws if they cannot even be read. */
+/** Settles the next claims in one transaction, all or none. Throws if they cannot be read. */
 async function settleSome(deps: Deps, limit: number, leftOut: readonly string[]): Promise<Run> {
   const current: { claim?: string } = {}
   try {
@@ -57,7 +57,7 @@ export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, clai
   const about = { expects: claim.expects, otherIds: claim.other_ids }
   const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, about)
   if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
-  // A line under its own number may tell other money; one under another number tells the same.
+  // A line under its own number may differ in the amount; a line under another number was matched by equal facts.
   const [told] = await toldUnder(tx, claim.bank, [claim.line_id])
   await endClaim(tx, claim.id, told === undefined || tellsSame(claim, told) ? 'known' : 'contradicted')
 }

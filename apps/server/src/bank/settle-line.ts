@@ -18,7 +18,7 @@ import { lockAlike, toldOtherwise } from './same-lines.sql.ts'
 import { moneyOf, type Payment, setAside } from './set-aside.ts'
 
 export type Settled = 'known' | 'credited' | 'paid' | 'queued'
-/** The effect that two people confirmed for a claim, and further numbers that its bank gives the line. */
+/** The effect that two people confirmed for a claim, and further bank numbers of the line. */
 type Confirmed = { readonly expects?: Effect; readonly otherIds?: readonly string[] }
 
 /**

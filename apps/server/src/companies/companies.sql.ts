@@ -187,6 +187,6 @@ export async function othersWithNumber(source: Source, customerId: string, hash:
   return row.count
 }
 
-/** Nothing is decided any more. */
+/** Clears the decision time, because the application is open again. */
 export const undecide = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update company_application set decided_at = null where id = ${id}`)

@@ -23,8 +23,8 @@ type FillDeps = Pick<Deps, 'config' | 'random'>
 export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE' | 'COMPANY_PERSONS_FULL'
 
 /**
- * Fills a draft with what the register knows, and begins one where none is open. Facts that the register gave before and no
- * longer gives are the customer's again; people whom it no longer names leave the application.
+ * Fills a draft with the register's data, and creates a draft if none is open. Facts that the register no longer supplies can
+ * be edited by the customer again; people whom it no longer names are removed.
  */
 export async function fillFromRegister(
   deps: FillDeps,
@@ -83,14 +83,14 @@ async function fillPersons(
   const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
   if (next.slice(fitting.length).some(({ share }) => share !== null && share >= LISTED_SHARE)) return personsFull
   for (const [at, person] of fitting.entries()) {
-    // A millisecond apart, so that the list keeps the order of their rank.
+    // The times differ by a millisecond, so that the list keeps the order of rank.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))
     await tieOwner(tx, customerId, person)
   }
   return ok(next.length - fitting.length)
 }
 
-/** The row of a person: what the customer added to the same person before stays, where the register has no word of its own. */
+/** The row of a person. Earlier additions of the customer are kept where the register has no value. */
 function rowOf(deps: FillDeps, person: PersonFromRegister, rows: readonly PersonRow[]): PersonRow {
   const number = sealedNumber(deps.config, person.idNumber)
   const before = rows.find((each) => each.id_number_hash === number.id_number_hash)

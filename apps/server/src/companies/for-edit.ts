@@ -20,7 +20,7 @@ export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Appli
   if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
   const newest = await ownApplication(tx, customerId)
   if (newest?.status === 'approved') return alreadyApproved
-  // An approved account that is no company is a person, also where no file says so. The first save makes the choice for good.
+  // An approved account that is no company is a person, even without a file. The first save makes the choice final.
   if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return choiceRefused
   if (newest === undefined || newest.status === 'rejected') return ok(undefined)
   return openToOwner.some((open) => open === newest.status) ? ok(newest) : notEditable

@@ -16,9 +16,9 @@ export type PersonRow = {
   nationality: string | null
   birth_date: string | null
   share: number | null
-  /** The hash that an account of their own would have of this number; null without number or nationality. */
+  /** The hash of this number as for a personal account; null without number or nationality. */
   account_hash: string | null
-  /** Facts that the register of companies gave and nobody changes; null for a person whom the customer added. */
+  /** Facts from the register of companies, which nobody can change; null for a person whom the customer added. */
   register_fields: RegisterPersonField[] | null
   register_roles: PersonRole[] | null
 }
@@ -31,7 +31,7 @@ export const personsOf = (source: Source, applicationId: string): Promise<Person
     source,
     sql<PersonRow>`select ${columns} from company_person where application_id = ${applicationId} order by added_at, id`,
   )
-/** `addedAt` orders the list; of somebody who is there already it stays. */
+/** `addedAt` orders the list; a person who is already listed keeps it. */
 export const putPerson = (tx: Tx, applicationId: string, p: PersonRow, addedAt = tx.now): Promise<bigint> =>
   changed(
     tx,

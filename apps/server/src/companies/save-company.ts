@@ -61,7 +61,7 @@ export async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: stri
   return row
 }
 
-/** The first field of the register that would get another value. */
+/** The first field of the register whose value would change. */
 const lockedIn = (
   before: CompanyBasics,
   after: CompanyBasics,

@@ -87,7 +87,7 @@ export async function removePerson(
   return ok({})
 }
 
-/** The first fact of the register that would get another value; of its roles none may go. */
+/** The first fact of the register whose value would change, or a role of it that would be removed. */
 function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: Given): string | undefined {
   const fields = before.register_fields ?? []
   const values = {
@@ -107,7 +107,7 @@ function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: 
   return locked ?? (isRoleGone ? 'roles' : undefined)
 }
 
-/** An owner of a quarter or more is known by the hash that an account of their own would have. */
+/** An owner of a quarter or more gets the same hash as a personal account, so that operators can be matched. */
 export async function tieOwner(tx: Tx, customer: string, { share, account_hash: value }: PersonRow): Promise<void> {
   if (share !== null && share >= PRICE_FIGURES.ownerShare && value !== null)
     await noteTie(tx, { customer, kind: 'owner', value })

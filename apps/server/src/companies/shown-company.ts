@@ -111,7 +111,7 @@ function shownPerson(person: PersonRow): Case['versions'][number]['persons'][num
   assert(nationality, 'a submitted person has a nationality')
   assert(birthDate, 'a submitted person was born')
   const { id, name, roles, share } = person
-  // A version from before the register was asked has no such field.
+  // A version that is older than the register integration has no such field.
   const fromRegister = (person.register_fields ?? null) !== null
   return {
     id,

@@ -10,7 +10,7 @@ import type { PersonRow } from './persons.sql.ts'
 export type VersionContent = {
   readonly basics: CompanyBasics
   readonly persons: readonly PersonRow[]
-  /** What the register of companies gave of it, where it was asked. */
+  /** The data from the register of companies, if it was fetched. */
   readonly register?: ShownRegister
 }
 export type VersionRow = {

@@ -39,7 +39,7 @@ async function filled(persona: string) {
   return { who, application }
 }
 
-test('KYC-05 a company agrees at Corppass, and its application is filled with what the register knows', async () => {
+test('KYC-05 after consent at Corppass, the application of a company is filled with register data', async () => {
   const { application } = await filled(harbour)
   expect(application.basics).toMatchObject({
     companyType: 'private_company_limited_by_shares',
@@ -66,7 +66,7 @@ test('KYC-05 a company agrees at Corppass, and its application is filled with wh
   expect(missing).not.toContain('registrationNumber')
 })
 
-test('KYC-05 what the register does not know stays manual: an address, and the people behind an owning company', async () => {
+test('KYC-05 the customer enters what the register lacks: an address, and the people behind an owning company', async () => {
   const { who, application } = await filled(orchid)
   expect(application.register).toMatchObject({
     companyOwners: [{ name: 'ROWAN CAPITAL PTE. LTD.', registrationNumber: '200501234D', share: 8000 }],
@@ -76,7 +76,7 @@ test('KYC-05 what the register does not know stays manual: an address, and the p
   expect(saved.application?.basics.registeredAddress.street).toBe('5 Orchid Row')
 })
 
-describe('KYC-05 what the register gave', () => {
+describe('KYC-05 data of the register', () => {
   const locked = { code: 'COMPANY_FROM_REGISTER' }
   test.each([
     ['a name', { name: 'Another Pte Ltd' }, 'name'],
@@ -87,12 +87,12 @@ describe('KYC-05 what the register gave', () => {
     const { who } = await filled(harbour)
     await expect(own(who).save(given)).rejects.toMatchObject({ ...locked, field })
   })
-  test('may be sent again as it is, beside what the customer adds', async () => {
+  test('may be saved unchanged together with additions of the customer', async () => {
     const { who } = await filled(harbour)
     const saved = await own(who).save({ name: 'KALLANG HARBOUR PTE. LTD.', natureOfBusiness: 'We hold ships.' })
     expect(saved.application?.basics.natureOfBusiness).toBe('We hold ships.')
   })
-  test('of a person is kept, and what is missing is added', async () => {
+  test('of a person is kept, and missing facts are added', async () => {
     const { who, application } = await filled(harbour)
     const id = application.persons[0]?.id ?? ''
     const save = (given: object) => own(who).savePerson({ id, ...given }, key())
@@ -104,7 +104,7 @@ describe('KYC-05 what the register gave', () => {
     const saved = await save({ birthDate: '1970-02-03', roles: ['director', 'owner', 'authorized_trader'] })
     expect(saved.application?.persons[0]).toMatchObject({ birthDate: '1970-02-03', complete: true })
   })
-  test('is read again without losing what the customer added', async () => {
+  test('is fetched again without losing additions of the customer', async () => {
     const { who, application } = await filled(harbour)
     const id = application.persons[0]?.id ?? ''
     await own(who).savePerson({ id, birthDate: '1970-02-03' }, key())
@@ -114,7 +114,7 @@ describe('KYC-05 what the register gave', () => {
     expect(persons.find((each) => each.id === id)?.birthDate).toBe('1970-02-03')
     expect(persons.map(({ name }) => name)).toContain('Trader Only')
   })
-  test('goes when another company is read: nobody of the first one stays', async () => {
+  test('is replaced when another company is fetched: no person of the first company remains', async () => {
     const { who } = await filled(harbour)
     const { standing } = await rows(who).enterpriseConfig(await agreed(who, orchid))
     expect(standing?.application?.persons.map(({ name }) => name)).toEqual(['ANNA BERG'])
@@ -150,19 +150,19 @@ test('KYC-05 a company that was struck off is refused, and nothing is filled', a
   expect((await own(who).current({})).application).toBeNull()
 })
 
-describe('KYC-05 of what a browser brings back', () => {
-  test('a stolen code is of no use to another customer', async () => {
+describe('KYC-05 the return address of a vendor', () => {
+  test('with a stolen code is refused for another customer', async () => {
     const [owner, thief] = [await newcomer(), await newcomer()]
     const brought = await agreed(owner, harbour)
     await expect(rows(thief).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
   })
-  test('an address is good once', async () => {
+  test('works once', async () => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
     await rows(who).enterpriseConfig(brought)
     await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_USED' })
   })
-  test('a refusal leaves the application as it was', async () => {
+  test('with an error leaves the application unchanged', async () => {
     const who = await newcomer()
     const refusing = rows(who).enterpriseConfig(await agreed(who, harbour, 'refuse'))
     await expect(refusing).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe('KYC-05 of what a browser brings back', () => {
     expect((await own(who).current({})).application).toBeNull()
   })
   test.each(['id_token_for_another_client', 'userinfo_of_another_person', 'userinfo_not_encrypted'] as const)(
-    '%s is not believed',
+    'refuses %s',
     async (fault) => {
       const who = await newcomer()
       const brought = await agreed(who, harbour)
@@ -238,7 +238,7 @@ test('AZ-09 the first request to Corppass binds the account to a company', async
   await expect(asPerson).rejects.toMatchObject({ code: 'MYINFO_NOT_AVAILABLE' })
 })
 
-test('a house without a client at Corppass says so', async () => {
+test('a server without a client at Corppass reports that it is not available', async () => {
   const who = await newcomer()
   expect(await rows(who).enterpriseConfig({ action: 'look' })).toMatchObject({ available: true, authUrl: null })
   expect(await at.house.api(singpass, who).verifyAuth({ action: 'resume' })).toMatchObject({ available: false })

@@ -18,7 +18,7 @@ type ConfigDeps = Pick<Deps, 'config' | 'random' | 'log'>
 type Refusal = FillRefusal | StartRefusal | FinishRefusal
 type Standing = NonNullable<Step['standing']>
 
-/** One of the three steps that the page asks for: to look, to begin, or to fill the application with what came back. */
+/** Runs the step that the page requests: check availability, start, or fill the application after the return. */
 export async function enterpriseConfig(
   deps: ConfigDeps,
   at: ConfiguredVendor | undefined,
@@ -47,13 +47,13 @@ export async function enterpriseConfig(
   return filled.ok ? ok({ ...here, standing: filled.value }) : filled
 }
 
-/** The choice of identity binds with the first pushed request. */
+/** The choice of identity becomes final with the first pushed request. */
 async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, FillRefusal>> {
   const may = await mayFill(tx, customerId)
   return may.ok ? ok(undefined) : may
 }
 
-/** Fills the application; an answer of another shape than the published one is not believed. */
+/** Fills the application; refuses an answer that does not have the published shape. */
 async function fill(
   deps: ConfigDeps,
   tx: Tx,

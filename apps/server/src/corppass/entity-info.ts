@@ -46,7 +46,7 @@ const EntityInfo = z.object({
 })
 const Userinfo = z.object({ entity_info: EntityInfo })
 
-/** Positions that bind a company as a director or a partner does. Source: Myinfo Business, code table of `position`. */
+/** Positions that count as director or partner. Source: Myinfo Business, code table of `position`. */
 const DIRECTING = new Set(['D', 'MD', 'P', 'MP', 'O'])
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
@@ -83,7 +83,7 @@ function personOf({ idno, person_name: name, nationality }: z.output<typeof Pers
   return { name: name.value, idNumber: idno.value, nationality: isCountry(country) ? country : undefined }
 }
 
-/** An address of Singapore; of another one the register has no parts that our form could show. */
+/** An address in Singapore; for others the register has no parts that our form could show. */
 function addressOf(from: z.output<typeof Address> | undefined): CompanyAddress | undefined {
   const [street, zip] = [from?.street?.value ?? '', from?.postal?.value ?? '']
   if (from?.type !== 'SG' || street === '' || zip === '') return undefined

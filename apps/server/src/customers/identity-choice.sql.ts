@@ -4,7 +4,7 @@ import type { Tx } from '../platform/tx.ts'
 
 export type IdentityChoice = 'personal' | 'company'
 
-/** What an account is verified as; undefined until verification has started: a saved draft, a vendor's token, a QR code, or a file sent for review. */
+/** The verified kind of an account; undefined until a saved draft, vendor's token, QR code or submitted file starts verification. */
 export const identityChoice = async (source: Source, customerId: string): Promise<IdentityChoice | undefined> =>
   (
     await maybeOne(
@@ -13,7 +13,7 @@ export const identityChoice = async (source: Source, customerId: string): Promis
     )
   )?.kind
 
-/** Chooses for good when verification starts; false where the other was chosen before (threat AZ-09). */
+/** Makes the final choice when verification starts; false if the other kind was chosen before (threat AZ-09). */
 export async function chooseIdentity(tx: Tx, customerId: string, kind: IdentityChoice): Promise<boolean> {
   await changed(
     tx,

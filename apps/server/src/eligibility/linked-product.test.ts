@@ -32,12 +32,12 @@ const orderAt = async (id: string) =>
       select status, cancel_cause as cause from otc_order where id = ${id}`.execute(floor.house.deps.db)
   ).rows[0]
 
-test('ELG-01 a market that was listed before its product keeps the rules of the product from the moment it is linked', async () => {
+test('ELG-01 a market that was listed before its product follows the product’s rules once it is linked', async () => {
   const [retail, expert] = [await trader('ri'), await trader('ei')]
   await floor.start()
   const [buy, sell] = [await placed(retail, 'buy 1 @ 12.40'), await placed(retail, 'sell 1 @ 13.00')]
   await run(sql`update product set symbol = 'AURB' where symbol = ${symbol}`)
-  // The first batch after the link already counts the holding of the buyer: ten units, of twenty at most.
+  // The first batch after the link already counts the buyer's holding: ten units of the maximum of twenty.
   expect(await floor.place(expert, 'buy 11 @ 12.40')).toMatchObject({
     code: 'HOLDING_ABOVE_CAP',
     params: { max: '20' },

@@ -10,7 +10,7 @@ import { type ConfiguredVendor, declined, failure, notAvailable } from './vendor
 type AttemptDeps = Pick<Deps, 'config' | 'random' | 'log'>
 type Call = Pick<CustomerCall, 'customer' | 'inTx'>
 
-/** How long a person may take at the vendor. */
+/** The time limit for a person at the vendor. */
 export const ATTEMPT_MINUTES = 15
 
 const cipherOf = ({ config }: Pick<Deps, 'config'>): Cipher => cipherFor(config, 'identity vendor attempt')
@@ -23,8 +23,8 @@ const ownerOf = ({ customer }: Pick<Call, 'customer'>, vendor: VendorName): Owne
 export type StartRefusal = 'MYINFO_NOT_AVAILABLE' | 'MYINFO_UNREACHABLE' | 'MYINFO_TRY_AGAIN'
 
 /**
- * Pushes a request to the vendor and keeps its secrets for this session. `may` is asked in the transaction that keeps the request,
- * and binds the customer's choice of identity there. While the vendor is down nothing changes; a request names nobody.
+ * Pushes a request to the vendor and stores its secrets for this session. `may` runs in the transaction that stores the request
+ * and makes the choice of identity final. If the vendor is down, nothing changes. The request contains no personal data.
  */
 export async function startAttempt<C extends string>(
   deps: AttemptDeps,
@@ -49,7 +49,7 @@ export async function startAttempt<C extends string>(
   })
 }
 
-/** What the vendor's return address brought. */
+/** The parameters of the vendor's return address. */
 export type Brought = {
   readonly code?: string | undefined
   readonly state?: string | undefined
@@ -65,8 +65,8 @@ export type FinishRefusal =
   | 'MYINFO_TRY_AGAIN'
 
 /**
- * Ends an attempt of this very session with what the browser brought. The attempt is used up before anything is asked of the
- * vendor, so that of two equal calls one alone does. `keep` writes what the vendor answered.
+ * Ends an attempt of this session with the parameters from the browser. The attempt is marked as used before the vendor is
+ * called, so that only one of two equal calls proceeds. `keep` stores the vendor's answer.
  */
 export async function finishAttempt<T, C extends string>(
   deps: AttemptDeps,

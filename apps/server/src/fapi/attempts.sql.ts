@@ -4,7 +4,7 @@ import { changed, maybeOne } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { VendorName } from './client.ts'
 
-/** Whose attempt it is: another session of the same customer has none of it. */
+/** The owner of an attempt; another session of the same customer cannot use it. */
 export type Owner = { readonly customerId: string; readonly sessionId: string; readonly vendor: VendorName }
 type NewAttempt = {
   readonly id: string
@@ -38,7 +38,7 @@ export const lockAttempt = (
          for update`,
   )
 
-/** From here nobody can use it again; its secrets are gone from the database. */
+/** Marks the attempt as used and deletes its secrets from the database. */
 export const markUsed = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update vendor_attempt set used_at = ${tx.now}, secrets_sealed = null where id = ${id}`)
 export const endAttempt = (tx: Tx, id: string, outcome: 'finished' | 'declined' | 'failed'): Promise<bigint> =>

@@ -22,7 +22,7 @@ async function start({ client }: VendorAndClient): Promise<StartedRequest> {
   if (!started.ok) throw new Error(started.why)
   return started.value
 }
-/** A person agrees; answers what the browser brings back, and the secrets that wait for it. */
+/** A person consents; returns the parameters of the return address and the stored secrets. */
 async function agreed(house: VendorAndClient) {
   const { authUrl, secrets } = await start(house)
   const browser = new VendorBrowser()
@@ -35,19 +35,19 @@ const finishing = async (house: VendorAndClient) => {
 }
 const refused = { ok: false, why: 'refused' }
 
-test('KYC-05 a pushed request, a nonce that is asked for, a code and encrypted answers give the claims that were asked for', async () => {
+test('KYC-05 pushed request, DPoP nonce, code and encrypted answers yield the requested claims', async () => {
   const house = await opened()
   const claims = await finishing(house)
   expect(claims).toMatchObject({
     ok: true,
     value: { person_info: { uinfin: { value: 'S8412369B' }, name: { value: 'TAN MEI LING' } } },
   })
-  // Each of the three calls is answered with a DPoP nonce first; only the first one and its repetition differ by it.
+  // The vendor answers the first of the three calls with a DPoP nonce, so only that call is repeated.
   const calls = house.vendor.calls().filter((path) => path.startsWith('/fapi/par') || path.startsWith('/fapi/token'))
   expect(calls).toEqual(['/fapi/par', '/fapi/par', '/fapi/token', '/fapi/token'])
 })
 
-test('KYC-05 the address that the browser visits names the client and the pushed request alone', async () => {
+test('KYC-05 the authorization address contains only the client and the pushed request', async () => {
   const { authUrl } = await start(await opened())
   expect([...new URL(authUrl).searchParams.keys()].toSorted()).toEqual(['client_id', 'request_uri'])
 })
@@ -73,7 +73,7 @@ const faults: readonly Fault[] = [
   'userinfo_with_unknown_key',
   'userinfo_not_encrypted',
 ]
-test.each(faults)('KYC-05 %s is not believed, and the log says no word of it', async (fault) => {
+test.each(faults)('KYC-05 refuses the answer %s, and the log contains none of it', async (fault) => {
   const house = await opened()
   house.vendor.setFault(fault)
   expect(await finishing(house)).toEqual(refused)
@@ -82,25 +82,25 @@ test.each(faults)('KYC-05 %s is not believed, and the log says no word of it', a
   expect(log).not.toMatch(/S8412369B|TAN MEI LING/)
 })
 
-describe('KYC-05 of what a browser brings back', () => {
-  test('a code with the secrets of another attempt is refused', async () => {
+describe('KYC-05 the return address of a vendor', () => {
+  test('is refused with the secrets of another attempt', async () => {
     const house = await opened()
     const [mine, others] = [await agreed(house), await agreed(house)]
     expect(await house.client.finish(others.returned, mine.secrets)).toEqual(refused)
   })
-  test('another DPoP key than that of the request is refused', async () => {
+  test('is refused with a DPoP key other than the one of the request', async () => {
     const house = await opened()
     const { returned, secrets } = await agreed(house)
     const { dpopKey } = (await start(house)).secrets
     expect(await house.client.finish(returned, { ...secrets, dpopKey })).toEqual(refused)
   })
-  test('a code is good once', async () => {
+  test('carries a code that works once', async () => {
     const house = await opened()
     const { returned, secrets } = await agreed(house)
     expect(await house.client.finish(returned, secrets)).toMatchObject({ ok: true })
     expect(await house.client.finish(returned, secrets)).toEqual(refused)
   })
-  test('another issuer is refused before anything is sent', async () => {
+  test('is refused for another issuer before anything is sent', async () => {
     const house = await opened()
     const { returned, secrets } = await agreed(house)
     const before = house.vendor.calls().length
@@ -110,14 +110,14 @@ describe('KYC-05 of what a browser brings back', () => {
   })
 })
 
-test('KYC-05 a key that the vendor rotated between two persons is found', async () => {
+test('KYC-05 finds a signing key that the vendor rotated between two persons', async () => {
   const house = await opened()
   expect(await finishing(house)).toMatchObject({ ok: true })
   await house.vendor.rotateKeys()
   expect(await finishing(house)).toMatchObject({ ok: true })
 })
 
-test('KYC-05 a clock that is two minutes off is refused by the vendor, and the log names the difference', async () => {
+test('KYC-05 the vendor refuses a clock that is two minutes off, and the log names the difference', async () => {
   const house = await opened({ now: () => new Date(Date.now() + 120_000) })
   expect(await house.client.start()).toEqual(refused)
   const [line = '{}'] = house.logged()
@@ -132,7 +132,7 @@ describe('a vendor that gives no usable answer counts as not reachable', () => {
     await house.vendor.stop()
     expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
-  test('when it answers without end', async () => {
+  test('when its answer never ends', async () => {
     const house = await opened()
     const large = new Response('x'.repeat(300 * 1024), { headers: { 'content-type': 'application/json' } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(large)

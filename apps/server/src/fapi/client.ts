@@ -12,26 +12,26 @@ export type FapiVendor = {
   readonly issuer: string
   readonly clientId: string
   readonly scope: string
-  /** Where the vendor sends people back to. */
+  /** The address to which the vendor redirects people back. */
   readonly redirectUri: string
 }
 
 const KeyPair = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), d: z.string() })
-/** Secrets of one authorization request, kept sealed until its answer comes. The DPoP key serves this request alone. */
+/** Secrets of one authorization request, stored encrypted until its answer arrives. The DPoP key is for this request only. */
 export const AttemptSecrets = z.object({ nonce: z.string(), codeVerifier: z.string(), dpopKey: KeyPair })
 export type AttemptSecrets = z.output<typeof AttemptSecrets>
 
-/** `unreachable`: nothing was learned and nothing changed. `refused`: an answer that may not be believed, or a refusal of the vendor. */
+/** `unreachable`: no usable answer, nothing changed. `refused`: an answer that failed verification, or a refusal by the vendor. */
 export type FapiFailure = { readonly ok: false; readonly why: 'unreachable' | 'refused' }
 type Made<T> = { readonly ok: true; readonly value: T } | FapiFailure
 export type StartedRequest = { readonly authUrl: string; readonly state: string; readonly secrets: AttemptSecrets }
-/** The parameters of the return address, as the browser brought them. */
+/** The parameters of the return address, as the browser sent them. */
 export type Returned = { readonly code: string; readonly state: string; readonly iss: string }
 
 export type FapiClient = {
-  /** Pushes an authorization request; answers where the browser goes, and what must be kept until it comes back. */
+  /** Pushes an authorization request. Returns the address for the browser, and the secrets to store until it returns. */
   readonly start: () => Promise<Made<StartedRequest>>
-  /** Exchanges a code for tokens and asks for userinfo; answers its claims after every check of FAPI 2.0. */
+  /** Exchanges a code for tokens and fetches userinfo. Returns its claims after all checks of FAPI 2.0. */
   readonly finish: (returned: Returned, secrets: AttemptSecrets) => Promise<Made<Readonly<Record<string, unknown>>>>
 }
 
@@ -79,13 +79,13 @@ async function discover(
   const found = await openid.discovery(new URL(issuer), clientId, expected, authentication, {
     [openid.customFetch]: fetch,
     timeout: VENDOR_SECONDS,
-    // oxlint-disable-next-line typescript/no-deprecated -- marked so to warn: only a stand-in on this machine is asked without TLS
+    // oxlint-disable-next-line typescript/no-deprecated -- deprecated only as a warning: TLS is off only for a stand-in on this machine
     execute: isLoopback(issuer) ? [openid.allowInsecureRequests] : [],
   })
   return found.serverMetadata()
 }
 
-/** Built for each exchange: its signing keys are read then, so that a key that the vendor rotated is found at once. */
+/** Built for each exchange, which fetches the signing keys, so that a rotated key is found at once. */
 function configured(
   { issuer, clientId }: FapiVendor,
   keys: IdentityKeys,
@@ -150,13 +150,16 @@ async function pairOf({
     await importJWK({ ...rest, d }, 'ES256'),
     await importJWK(rest, 'ES256', { extractable: true }),
   ]
-  assert(!(privateKey instanceof Uint8Array) && !(publicKey instanceof Uint8Array), 'an elliptic key is no bytes')
+  assert(
+    !(privateKey instanceof Uint8Array) && !(publicKey instanceof Uint8Array),
+    'an elliptic key must be a JWK, not bytes',
+  )
   return { privateKey, publicKey }
 }
 
 type Where = { readonly vendor: VendorName; readonly step: string; readonly log: Log }
 
-/** Turns a failed exchange into its reason. The log names the step, the code of the error and the clocks, and never what came. */
+/** Turns a failed exchange into its reason. The log contains the step, the error code and the clock difference, never the answer. */
 async function orFailure<T>({ vendor, step, log }: Where, run: (notes: VendorNotes) => Promise<T>): Promise<Made<T>> {
   const notes: VendorNotes = { unreachable: false, clockOffsetSeconds: undefined }
   try {
@@ -173,7 +176,7 @@ async function orFailure<T>({ vendor, step, log }: Where, run: (notes: VendorNot
   }
 }
 
-/** True for what a vendor's answer can cause; everything else is a fault of ours. */
+/** True for errors that a vendor's answer can cause; all others are bugs of ours. */
 const isOfVendor = (error: unknown): boolean =>
   error instanceof openid.ClientError ||
   error instanceof openid.ResponseBodyError ||
@@ -181,7 +184,7 @@ const isOfVendor = (error: unknown): boolean =>
   error instanceof openid.WWWAuthenticateChallengeError ||
   error instanceof NotEncrypted
 
-/** The code of an error: of OAuth where the vendor answered one, else of openid-client. Its messages and causes may quote claims. */
+/** The OAuth error code of the vendor, or else that of openid-client. Messages and causes may quote claims, so they are dropped. */
 function faultOf(error: unknown): string {
   if (error instanceof openid.ResponseBodyError || error instanceof openid.AuthorizationResponseError)
     return error.error

@@ -28,14 +28,14 @@ test.each([
   ['is missing', undefined],
   ['is no JSON', () => '{"keys": [{"d": "secret-of-ours"'],
   ['has public keys alone', () => '{"keys": [{"kty": "EC", "use": "sig"}, {"kty": "EC", "use": "enc"}]}'],
-])('a file that %s refuses the start, and its content is not quoted', async (_what, text) => {
+])('refuses to start with a key file that %s, and does not quote its content', async (_what, text) => {
   const file = text === undefined ? { IDENTITY_KEYS_FILE: '/nowhere/keys.json' } : await kept(text())
   const reading = readIdentityKeys(file)
   await expect(reading).rejects.toThrow(/^IDENTITY_KEYS_FILE: not a JWKS/)
   await expect(reading).rejects.not.toThrow(/secret-of-ours/)
 })
 
-test('two signing keys without one to decrypt with refuse the start', async () => {
+test('refuses to start with two signing keys and no decryption key', async () => {
   const file = await kept(JSON.stringify({ keys: [await signingKey(), await signingKey()] }))
   await expect(readIdentityKeys(file)).rejects.toThrow(/a key to decrypt with/)
 })

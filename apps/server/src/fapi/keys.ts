@@ -15,13 +15,13 @@ type Key = z.output<typeof Key>
 export type IdentityKeys = {
   /** Signs client assertions: the first signing key of the file. */
   readonly signing: { readonly key: CryptoKey; readonly kid: string }
-  /** Each opens answers that were encrypted for it, so that a key may be rotated while answers are on their way. */
+  /** Each decrypts answers that were encrypted for it, so that keys can be rotated while answers are in flight. */
   readonly opening: readonly { readonly key: CryptoKey; readonly kid: string }[]
-  /** The public halves, as vendors read them. */
+  /** The public keys that vendors fetch. */
   readonly published: { readonly keys: readonly Readonly<Record<string, string>>[] }
 }
 
-/** The keys of this installation towards identity vendors; undefined without a file of them. Throws StartRefused on a wrong file. */
+/** The keys of this installation for identity vendors; undefined without a key file. Throws StartRefused on a wrong file. */
 export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'>): Promise<IdentityKeys | undefined> {
   const file = config.IDENTITY_KEYS_FILE
   if (file === undefined) return undefined
@@ -37,7 +37,7 @@ export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'
   }
 }
 
-/** Never names what the file holds: a wrong file may hold a key. */
+/** The message never quotes the file's content, because a wrong file may contain a key. */
 async function parsed(file: string): Promise<z.output<typeof Keys>> {
   const read = Keys.safeParse(await readFile(file, 'utf8').then(jsonOf, () => undefined))
   if (!read.success)

@@ -26,7 +26,7 @@ type Settings = Pick<
   | 'IDENTITY_KEYS_FILE'
   | 'PUBLIC_URL'
 >
-/** Where each vendor sends people back to: a page without a language, which leads on to the one of its reader. */
+/** The return path of each vendor: it has no language and redirects to the reader's language. */
 const returnPaths: Record<VendorName, string> = {
   singpass: '/personal/idAuth',
   corppass: '/personal/enterpriseCert',
@@ -44,7 +44,7 @@ const registered = (
 
 export type ConfiguredVendor = { readonly issuer: string; readonly client: () => Promise<FapiClient> }
 
-/** The client of one vendor, made at its first use; undefined where this installation is not registered there. */
+/** The client of one vendor, created at first use; undefined if this installation is not registered there. */
 export function configuredVendor(
   { config, log }: { readonly config: Settings; readonly log: Deps['log'] },
   name: VendorName,

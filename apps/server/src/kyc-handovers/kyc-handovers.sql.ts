@@ -27,14 +27,14 @@ export const insertHandover = (tx: Tx, h: NewHandover): Promise<bigint> =>
         values (${h.id}, ${h.customer_id}, ${h.flow}, ${[...h.items]}::text[], 'waiting', ${sha256(h.code)}, ${h.device}, ${tx.now}, ${h.expires_at})`,
   )
 
-/** Ends the codes that a customer has of this flow, whatever phone opened them. */
+/** Ends the customer's codes of this flow, also those that a phone has opened. */
 export const endFormer = (tx: Tx, customerId: string, flow: HandoverFlow): Promise<bigint> =>
   changed(
     tx,
     sql`update kyc_handover set expires_at = ${tx.now} where customer_id = ${customerId} and flow = ${flow} and expires_at > ${tx.now}`,
   )
 
-/** Copies the newest photo of each item that a code of the last day brought, unless a sent version took it. */
+/** Copies the newest photo of each item from codes of the last day, unless a submitted version contains it. */
 export const keepPhotos = (tx: Tx, to: Pick<HandoverRow, 'id' | 'customer_id' | 'flow' | 'items'>): Promise<bigint> =>
   changed(
     tx,
@@ -64,7 +64,7 @@ export const openCode = (tx: Tx, code: string, phoneToken: string): Promise<Hand
       returning ${columns}`,
   )
 
-/** The handover that this phone opened, locked; undefined when its time is over. */
+/** The handover that this phone opened, locked; undefined after it has expired. */
 export const lockOfPhone = (
   tx: Tx,
   { id, phoneToken }: { readonly id: string; readonly phoneToken: string },

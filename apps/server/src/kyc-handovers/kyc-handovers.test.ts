@@ -45,7 +45,7 @@ test('a phone takes the photos and the computer sends them for review', async ()
   expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
 })
 
-test('AUT-18 a code is opened once, and of twenty phones at once one gets it', async () => {
+test('AUT-18 a code opens once: of twenty phones at the same time, one gets it', async () => {
   const { url } = await computer(await newcomer()).create({ flow: 'personal', items: ['front'] })
   const code = codeIn(url)
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOfRefusal(phone().open({ code }))))
@@ -53,7 +53,7 @@ test('AUT-18 a code is opened once, and of twenty phones at once one gets it', a
   expect(new Set(codes.filter((each) => each !== undefined))).toEqual(new Set(['KYC_QR_EXPIRED']))
 })
 
-test('AUT-18 neither the code nor the token of the phone signs anybody in or reads a photo', async () => {
+test('AUT-18 neither the code nor the phone’s token signs anybody in or reads a photo', async () => {
   const who = await newcomer()
   const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -68,7 +68,7 @@ test('AUT-18 neither the code nor the token of the phone signs anybody in or rea
   expect(new URL(url).pathname + new URL(url).search).not.toContain(codeIn(url))
 })
 
-test('AUT-18 another customer sees nothing of a code, and another phone sends nothing', async () => {
+test('AUT-18 another customer cannot read a code, and another phone cannot send photos', async () => {
   const { qrId, url } = await computer(await newcomer()).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
   expect(await codeOfRefusal(computer(await newcomer()).status({ qrId }))).toBe('NOT_FOUND')
@@ -76,7 +76,7 @@ test('AUT-18 another customer sees nothing of a code, and another phone sends no
   expect((await shootBy(by, 'selfie')).code).toBe('KYC_QR_ITEM_UNKNOWN')
 })
 
-test('a refreshed code ends the one before it and keeps the photos that were sent', async () => {
+test('a refreshed code replaces the earlier one and keeps the photos that were sent', async () => {
   const who = await newcomer()
   const first = await computer(who).create({ flow: 'personal', items: ['front', 'back', 'selfie'] })
   const by = await openedBy(first.url)
@@ -101,7 +101,7 @@ test('a code and its phone expire after ten minutes', async () => {
   expect(await computer(who).status({ qrId: opened.qrId })).toMatchObject({ status: 'expired' })
 })
 
-test('a company draft takes the photos of its documents from the phone', async () => {
+test('photos of documents from the phone go into the company draft', async () => {
   const who = await newcomer()
   expect(await codeOfRefusal(computer(who).create({ flow: 'company', items: ['certificate_of_incorporation'] }))).toBe(
     'COMPANY_NOTHING_SAVED',
@@ -116,7 +116,7 @@ test('a company draft takes the photos of its documents from the phone', async (
   expect(after?.documents.map((each) => each.kind)).toEqual([kind])
 })
 
-test('AZ-09 a code for photos starts verification: the other kind of identity is closed', async () => {
+test('AZ-09 a code for photos starts verification and refuses the other kind of identity', async () => {
   const person = await newcomer()
   await computer(person).create({ flow: 'personal', items: ['front'] })
   expect(await codeOfRefusal(house.api(companies, person).save({ name: 'Late Ltd' }))).toBe('IDENTITY_CHOICE_PERSONAL')

@@ -1,6 +1,6 @@
 import { refuse } from '@tessera/domain/outcome.ts'
 
-/** For a code or a phone whose time is over, and for every token that opens none. */
+/** Refuses an expired code or phone, and every unknown token. */
 export const expired = refuse('KYC_QR_EXPIRED')
-/** For an item that this flow does not have, or that this code does not ask for. */
+/** Refuses an item that this flow does not have or that this code does not need. */
 export const itemUnknown = (field: string) => refuse('KYC_QR_ITEM_UNKNOWN', { field })

@@ -17,8 +17,8 @@ type Row = typeof kycHandovers.send
 type Refusal = Row['refusals'][number]
 
 /**
- * Keeps a photo of the phone as an upload of the customer, and puts it where it belongs: into the company's application, or at the
- * disposal of the form on the computer. The phone is asked for its token before the file is looked at, and again when it is kept.
+ * Stores a photo from the phone as an upload of the customer, for the company's application or for the form on the
+ * computer. The phone's token is checked before the file is read and again before it is stored.
  */
 export async function takePhoto(
   deps: Deps,

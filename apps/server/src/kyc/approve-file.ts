@@ -8,14 +8,14 @@ import { faultsToday } from './check-today.ts'
 import { claimIdentity, decideCase } from './kyc.sql.ts'
 import { type Content, setStanding } from './review-content.ts'
 
-/** Approves a file that may be approved. Refuses a document that has ended or verifies another account, and a country that is not served. */
+/** Approves a file. Refuses an expired document, a document of another verified account, and a country that is not served. */
 export async function approveFile(
   tx: Tx,
   caseId: string,
   content: Content,
 ): Promise<Outcome<unknown, SentRefusal | 'KYC_DOCUMENT_IN_USE'>> {
   const { customerId, documentNumberHash, legalName: realName } = content
-  // A file may wait until its document has run out, or its country is served no longer.
+  // The document may have expired, or its country may no longer be served, while the file waited.
   const [fault] = await faultsToday(tx, sentOfContent(content), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
   if (!(await claimIdentity(tx, customerId, documentNumberHash)))

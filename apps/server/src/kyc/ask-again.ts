@@ -44,7 +44,7 @@ export async function askAgain(
   return ok({})
 }
 
-/** Such a version has no photos that could be sent again; other details bring photos with them. */
+/** A version from Myinfo has no photos to send again; a new version of the details comes with photos. */
 const isFromMyinfo = async (tx: Tx, { id, version }: CaseRow): Promise<boolean> =>
   (await versionsOf(tx, id)).some((each) => each.version === version && each.source === 'myinfo')
 

@@ -12,7 +12,7 @@ import { faultsToday, sentOf } from './check-today.ts'
 import { countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-/** A person that Myinfo described needs no photo. */
+/** The upload of each photo; there is none for data from Myinfo. */
 export type Uploads = { readonly [K in DocumentKind]?: string | undefined }
 /** Details as they are stored: the number sealed, and hashed under a key so that equal ones can be found. */
 export type StoredDetails = Omit<VersionRow, 'case_id' | 'version' | 'at'>

@@ -42,7 +42,7 @@ export type VersionRow = {
   document_expires_on: string | null
   address: Address
   source: DetailsSource
-  /** When it was fetched from Myinfo; null for what the customer entered. */
+  /** The time of the data from Myinfo; null for details that the customer entered. */
   source_at: Date | null
   /** Of a file of Myinfo: the details that no government verified. */
   unverified_fields: readonly AddableField[]

@@ -11,15 +11,15 @@ export const alreadyApproved = refuse('KYC_ALREADY_APPROVED')
 export const alreadyOpen = refuse('KYC_ALREADY_OPEN')
 export const choseCompany = refuse('IDENTITY_CHOICE_COMPANY')
 
-/** Answers the status of a customer's identity; the customer is locked. Refuses while the account is frozen. */
+/** Locks the customer and returns the status of their identity. Refuses while the account is frozen. */
 export async function requireActive(tx: Tx, customerId: string): Promise<Outcome<KycStatus, 'ACCOUNT_FROZEN'>> {
   const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
   return standing === 'active' ? ok(status) : refuse('ACCOUNT_FROZEN')
 }
 
 /**
- * Whether a person may send a file now or, with `orAgain`, what was asked for again; answers the status of their identity. The
- * customer is locked. While a vendor decides, no other file is opened.
+ * Checks that a person may send a file or, with `orAgain`, items that a reviewer requested again. Locks the customer and returns the
+ * status of their identity. While a vendor decides, no other file is opened.
  */
 export async function mayOpenFile(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function mayOpenFile(
   return (await identityChoice(tx, customerId)) === 'company' ? choseCompany : active
 }
 
-/** Chooses the person for good: the account is never verified as a company. */
+/** Makes the choice of a person final: the account can never be verified as a company. */
 export const bindToPerson = async (
   tx: Tx,
   customerId: string,

@@ -71,7 +71,7 @@ export async function resend(
   return ok(id)
 }
 
-/** Details that replace those of Myinfo are the customer's own word: they need the photos that Myinfo spared. */
+/** Details that replace those from Myinfo are entered by the customer, so they need photos. */
 const withPhotos = (asked: readonly Item[], { source }: Pick<VersionRow, 'source'>): readonly Item[] =>
   source === 'myinfo' && asked.includes('details') ? [...new Set([...asked, ...documentKinds])] : asked
 

@@ -36,7 +36,7 @@ export const Content = z.object({
   documentExpiresOn: z.string().nullable(),
   address: Address,
   photos: z.array(z.object({ kind: DocumentKind, uploadId: z.string(), sha256: z.string() })),
-  /** Only of a file that Myinfo described: when it was fetched there. */
+  /** The time at which the data was fetched; only for a file from Myinfo. */
   fromMyinfoAt: z.string().optional(),
   /** Of those details: which no government verified. */
   unverifiedFields: z.array(z.string()).optional(),

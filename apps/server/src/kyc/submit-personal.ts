@@ -13,7 +13,7 @@ import { insertCase, setKycStatus } from './kyc.sql.ts'
 type Sent = InputOf<typeof kyc.personal>
 export type SubmitRefusal = MayRefusal | VersionRefusal
 
-/** Opens a file with what a customer entered and photographed. From here the customer is pending until two operators decide. */
+/** Opens a file with the customer's details and photos. The customer is pending until two operators decide. */
 export async function submitPersonal(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -23,7 +23,7 @@ export async function submitPersonal(
   return openFile(deps, tx, customer, { details: storedDetails(deps.config, sent), uploads: sent.uploads })
 }
 
-/** Opens a file with its first version, wherever its details come from. */
+/** Opens a file with its first version, for details of any source. */
 export async function openFile(
   deps: Pick<Deps, 'random'>,
   tx: Tx,

@@ -7,7 +7,7 @@ import { setStanding } from './review-content.ts'
 
 type Suspended = { readonly customerId: string; readonly caseId: string; readonly reason: string }
 
-/** Suspends an approved identity until two people decide; until then nothing is traded or withdrawn. */
+/** Suspends an approved identity: the customer cannot trade or withdraw until two people decide. */
 export async function suspendFile(tx: Tx, { customerId, caseId, reason }: Suspended): Promise<void> {
   await reopenCase(tx, caseId)
   await move(tx, 'kyc_case', caseId, kycMachine, 'suspend')

@@ -19,7 +19,7 @@ export const canReverse = async (source: Source, journalId: string): Promise<boo
     )
   ).covered
 
-/** As `canReverse`; the accounts are locked in id order until the transaction ends, so that the answer stays true. */
+/** Like `canReverse`, but locks the accounts in id order until the transaction ends, so that the result stays valid. */
 export async function lockReversible(tx: Tx, journalId: string): Promise<boolean> {
   await many(
     tx,

@@ -199,12 +199,12 @@ export const en_US = {
     },
     operator_password_changed: {
       title: 'Your console password was changed',
-      lead: 'The password of your account in the Tessera console was changed. Your other sessions ended; sign in with the new password from now on. Your passkeys still work: remove those that you do not know.',
+      lead: 'The password of your account in the Tessera console was changed. Your other sessions ended; sign in with the new password from now on. Your passkeys still work. Remove any that you do not recognize.',
       note: 'Not you? Ask a superadmin to suspend your account at once: the password alone opens nothing, but somebody had your authenticator too.',
     },
     operator_passkey_added: {
       title: 'A passkey was added to your console account',
-      lead: 'This passkey now signs in to the Tessera console as you, without your password. Changing the password does not remove it.',
+      lead: 'This passkey can now be used to sign in to the Tessera console as you, without your password. Changing the password does not remove it.',
       note: 'Not you? Remove the passkey, change your password and ask a superadmin to suspend your account at once.',
     },
     rows: {

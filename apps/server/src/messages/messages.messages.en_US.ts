@@ -5,11 +5,11 @@ import { en_US as programs } from './programs.messages.en_US.ts'
 export const en_US = {
   password_changed: {
     title: 'Your login password was changed',
-    body: 'It was changed from {ip}. Your other devices are signed out. Your passkeys still work: remove those that you do not know. To keep you safe, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. If this was not you, contact us at once.',
+    body: 'It was changed from {ip}. Your other devices are signed out. Your passkeys still work. Remove any that you do not recognize. To keep you safe, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. If this was not you, contact us at once.',
   },
   factor_changed: {
     title: 'Your account: {change}',
-    body: 'It was done from {ip}. To keep you safe, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. If this was not you, freeze your account and contact us at once.',
+    body: 'It was done from {ip}. To keep you safe, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. If this was not you, freeze your account and contact us at once.',
   },
   factor_changed_without_pause: {
     title: 'Your account: {change}',
@@ -17,7 +17,7 @@ export const en_US = {
   },
   password_reset: {
     title: 'Your login password was reset',
-    body: 'It was reset from {ip}. Every device is signed out. Your passkeys still work: remove those that you do not know. API keys can no longer withdraw, and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. If this was not you, contact us at once.',
+    body: 'It was reset from {ip}. Every device is signed out. Your passkeys still work. Remove any that you do not recognize. API keys can no longer withdraw, and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. If this was not you, contact us at once.',
   },
   new_sign_in: {
     title: 'Someone signed in from a new place',
@@ -25,7 +25,7 @@ export const en_US = {
   },
   sign_in_reported: {
     title: 'You reported a sign-in that was not yours',
-    body: 'It was reported from {ip}. Every other device is signed out and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. Change your password now.',
+    body: 'It was reported from {ip}. Every other device is signed out and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. Change your password now.',
   },
   sessions_ended_by_us: {
     title: 'We signed your account out',
@@ -49,11 +49,11 @@ export const en_US = {
   },
   account_withdrawals_stopped_safety: {
     title: 'Withdrawals are paused for your safety',
-    body: 'Nothing leaves your account until {until}. You can still log in, deposit and trade. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. Contact us if you have questions.',
+    body: 'Nothing leaves your account until {until}. You can still log in, deposit and trade. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. Contact us if you have questions.',
   },
   account_withdrawals_stopped_review: {
     title: 'Withdrawals are paused during a review',
-    body: 'Nothing leaves your account until {until} at the latest. You can still log in, deposit and trade. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. Contact us if you have questions.',
+    body: 'Nothing leaves your account until {until} at the latest. You can still log in, deposit and trade. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. Contact us if you have questions.',
   },
   withdrawals_resumed: {
     title: 'Withdrawals have resumed',
@@ -81,19 +81,19 @@ export const en_US = {
   },
   fund_password_changed: {
     title: 'Your fund password was changed',
-    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. If this was not you, contact us at once.',
+    body: 'It was changed from {ip}. To keep you safe, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. If this was not you, contact us at once.',
   },
   identity_check_failed: {
     title: 'The identity check failed too often',
-    body: 'It was tried from {ip}. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. If this was not you, change your password now.',
+    body: 'It was tried from {ip}. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. If this was not you, change your password now.',
   },
   fund_password_failed: {
     title: 'The fund password was wrong five times',
-    body: 'It was tried from {ip}. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. If this was not you, change your passwords now.',
+    body: 'It was tried from {ip}. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. If this was not you, change your passwords now.',
   },
   authenticator_failed: {
     title: 'Authenticator codes were wrong twenty times in a day',
-    body: 'They were tried from {ip}. No code of your authenticator is taken and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You cannot sell in OTC ads or release coins. If this was not you, change your password now.',
+    body: 'They were tried from {ip}. No code of your authenticator is taken and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then. If this was not you, change your password now.',
   },
   account_closing_requested: {
     title: 'Your account will be closed',
@@ -152,11 +152,11 @@ export const en_US = {
   },
   kyc_suspended: {
     title: 'We are checking your identity again',
-    body: 'A later check raised a question. Until our team has decided, trading, subscribing and withdrawing are paused; what you hold stays yours.',
+    body: 'A later check raised a question. Until our team decides, you cannot trade, subscribe or withdraw. Your assets remain yours.',
   },
   company_suspended: {
     title: 'We are checking {name} again',
-    body: 'A later check raised a question. Until our team has decided, trading, subscribing and withdrawing are paused; what the company holds stays its own.',
+    body: 'A later check raised a question. Until our team decides, the company cannot trade, subscribe or withdraw. Its assets remain its own.',
   },
   kyc_revoked: {
     title: 'Your identity is no longer approved',

@@ -219,7 +219,7 @@ test.each([
   ['its contact', 'phone', (phone: string) => ({ phone })],
   ['a director', 'document', (_phone: string, number: string) => ({ document: { country: 'SG', number } })],
 ] as const)(
-  'OPR-02 a company is closed to the operator who is %s, also after it names somebody else',
+  'OPR-02 an operator who is %s cannot open a company, also after it names somebody else',
   async (_name, by, facts: (phone: string, number: string) => Facts) => {
     const who = await house.operator('compliance')
     const customer = await house.customer({ kyc: 'unknown' })
@@ -238,7 +238,7 @@ test.each([
   },
 )
 
-test('OPR-02 the name of a company’s person alone only proposes a match', async () => {
+test('OPR-02 the name of a company’s person alone proposes a match but does not block', async () => {
   const who = await house.operator('compliance')
   const customer = await house.customer({ kyc: 'unknown' })
   await house.api(companies, customer).save(ownBasics())

@@ -75,7 +75,7 @@ async function byPasskey(own: Device, place: Place): Promise<{ token: string; op
   return door.login({ challengeId, browserSecret, credential: own.answer(options) })
 }
 
-test('OPR-01 a new passkey of an operator is mailed to them, with its name and the address it was added from', async () => {
+test('OPR-01 mails an operator about a new passkey, with its name and the IP address', async () => {
   const who = await member(77)
   await addPasskey(who)
   const { rows } = await sql<{ kind: string; params: unknown }>`

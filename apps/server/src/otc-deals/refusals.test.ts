@@ -110,7 +110,7 @@ test('WDR-09 a freeze takes ads off the list, stops the sale and the release, an
   expect((await desk.appeal(bob, deal.id)).status).toBe('appeal')
 })
 
-test('STM-03 an open receivable takes selling ads off the list, stops the sale and the release, until it is repaid', async () => {
+test('STM-03 an open receivable hides sell ads and blocks sale and release until it is repaid', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada)
   const deal = await desk.take(bob, ad)

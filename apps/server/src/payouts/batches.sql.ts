@@ -12,7 +12,7 @@ export type NewBatch = {
   readonly payouts: number
   readonly total: Amount
   readonly file_sha256: string
-  /** Null where this database does not know the operator whom the audit copy names: `made_by_copied`. */
+  /** Null if this database does not know the operator whom the audit copy names; see `made_by_copied`. */
   readonly made_by: string | null
   readonly made_by_copied: string | null
 }
@@ -45,7 +45,7 @@ const joined = sql`
 export const findBatch = (source: Source, id: string): Promise<BatchRow | undefined> =>
   maybeOne(source, sql<BatchRow>`select ${columns} ${joined} where t.id = ${id}`)
 
-/** True if this database has the operator: one who is newer than a backup is missing after it was put back. */
+/** True if this database has the operator; an operator who is newer than a restored backup is missing. */
 export const hasOperator = async (source: Source, id: string): Promise<boolean> =>
   (await maybeOne(source, sql`select 1 from operator where id::text = ${id}`)) !== undefined
 

@@ -47,7 +47,7 @@ export const lockOurSide = async (tx: Tx, coin: string): Promise<Found> =>
     ),
   )
 
-/** The account that a file of a currency was made for: the open one, else the one that was opened last. */
+/** The account for which a file of a currency was made: the open one, or else the one opened last. */
 export const sideOfFile = (source: Source, coin: string): Promise<OurSide | undefined> =>
   maybeOne(
     source,

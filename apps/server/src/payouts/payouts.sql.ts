@@ -82,7 +82,7 @@ export const lockApproved = (tx: Tx, coin: string, most: number): Promise<Payout
        order by p.held_back is not null, p.number limit ${most} for update of p`,
   )
 
-/** All that are in no file and that a file may have held; of one currency, or of every one. Locked. */
+/** Payouts that are in no file and that a lost file may contain, of one or all currencies; locked. */
 export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<PayoutRow[]> =>
   many(
     tx,

@@ -20,7 +20,7 @@ afterEach(async () => {
   await at.close()
 })
 
-/** A payout of 100.00 that the bank carried out: 5.00 of it is the fee. */
+/** A payout of 100.00 that the bank paid: 5.00 of it is the fee. */
 async function paid(): Promise<{ ada: Payee; reference: string; id: string }> {
   const ada = await flow.payee(500_00n)
   const { id, reference } = await flow.approved(ada)
@@ -30,7 +30,7 @@ async function paid(): Promise<{ ada: Payee; reference: string; id: string }> {
   expect(await flow.stageOf(id)).toBe('paid')
   return { ada, reference, id }
 }
-/** The exchange bears a bank charge out of its fees: a cent less than the fee of one payout is left. */
+/** The exchange pays a bank charge from its fee income, which leaves one cent less than the fee of one payout. */
 async function spendFees(): Promise<void> {
   const lineId = randomUUID()
   await at.settle({ lineId, direction: 'out', amount: amount(1n), payerName: 'MERLION BANK', text: 'charge' })
@@ -39,7 +39,7 @@ async function spendFees(): Promise<void> {
   expect(await byTwo(at.house, { kind: 'bank_line_out', subjectId, verdict: 'approve', roles })).toBe('done')
 }
 
-test('WDR-17 a returned payout whose fee the exchange has spent waits for people, and the feed goes on behind it', async () => {
+test('WDR-17 a returned payout waits for people if its fee is spent, and the feed continues', async () => {
   const { ada, reference, id } = await paid()
   await spendFees()
   const other = await at.house.customer()
@@ -55,7 +55,7 @@ test('WDR-17 a returned payout whose fee the exchange has spent waits for people
   ])
 })
 
-test('WDR-17 two people give a returned payout back once fee income covers its fee again, not before', async () => {
+test('WDR-17 two people can return a payout to its customer only once fee income covers its fee', async () => {
   const { ada, reference, id } = await paid()
   await spendFees()
   const back = await at.pay(`Returned ${reference}`, { amount: '95.00', payerName: 'DBS BANK' })
@@ -68,7 +68,7 @@ test('WDR-17 two people give a returned payout back once fee income covers its f
   expect(await at.lineOf(back.line_id)).toMatchObject({ status: 'credited' })
 })
 
-/** Makes the database refuse a line, as a fault of ours would. */
+/** Makes the database refuse a line, as a bug would. */
 async function failOn(when: ReturnType<typeof sql>): Promise<void> {
   await at.asOwner(sql`
     create function fails() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`)
@@ -76,7 +76,7 @@ async function failOn(when: ReturnType<typeof sql>): Promise<void> {
     create trigger fails before insert on bank_line for each row when (${when}) execute function fails()`)
 }
 
-test('STM-01 one confirmed claim that fails keeps no other back, and the job names it', async () => {
+test('STM-01 a confirmed claim that fails does not block the others, and the job’s error names it', async () => {
   const [ada, bob] = [await at.house.customer(), await at.house.customer()]
   const [first, last] = [await at.orderOf(ada), await at.orderOf(bob)]
   const told = { direction: 'in', amount: '100.00', party: 'PERSON TEST' } as const
@@ -96,7 +96,7 @@ test('STM-01 one confirmed claim that fails keeps no other back, and the job nam
   expect(await at.claims()).toMatchObject([{ outcome: 'settled' }, { outcome: 'settled' }, { outcome: 'settled' }])
 })
 
-test('STM-01 one line of the signed feed that fails keeps no other back, and is read again', async () => {
+test('STM-01 a line of the signed feed that fails does not block the others, and is read again', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const bad = await at.pay('none', { amount: '7.00' })

@@ -14,5 +14,5 @@ export const wallMs = (): number => Date.now() - aheadMs
 /** The same as text. */
 export const wallTime = (): string => new Date(wallMs()).toISOString()
 
-/** The node's own clock in milliseconds since 1970, by which its libraries sign and check: only to compare it with another's. */
+/** The node's clock in milliseconds since 1970, which its libraries use for signatures. Only for comparison with another clock. */
 export const ownClockMs = (): number => Date.now()

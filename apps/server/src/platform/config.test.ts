@@ -36,7 +36,7 @@ test('a vendor of captchas without its keys refuses the start', () => {
   expect(readConfig(good).CAPTCHA).toBe('local')
 })
 
-test('STM-01 a feed that signs its answers needs the accounts that it speaks for', () => {
+test('STM-01 a feed that signs its answers needs the list of its accounts', () => {
   const signed = { ...good, BANK_FEED_URL: 'http://127.0.0.1:9/', BANK_FEED_SECRET: 'z'.repeat(32) }
   expect(() => readConfig(signed)).toThrow('BANK_FEED_ACCOUNTS: needed with these settings')
   expect(() => readConfig({ ...signed, BANK_FEED_ACCOUNTS: '003-1' })).toThrow(/BANK_FEED_ACCOUNTS: 003-1 is not/)
@@ -46,15 +46,18 @@ test('STM-01 a feed that signs its answers needs the accounts that it speaks for
   ])
 })
 
-test.each(['SINGPASS', 'CORPPASS'])('%s without our client, our keys or TLS refuses the start', (vendor) => {
-  const at = (issuer: string, more: object = {}) => ({ ...good, [`${vendor}_ISSUER`]: issuer, ...more })
-  const issuer = 'https://id.vendor.example'
-  const whole = { [`${vendor}_CLIENT_ID`]: 'tessera', IDENTITY_KEYS_FILE: '/keys.json' }
-  expect(() => readConfig(at(issuer))).toThrow(new RegExp(`${vendor}_CLIENT_ID[\\s\\S]*IDENTITY_KEYS_FILE`))
-  expect(() => readConfig(at('http://id.vendor.example', whole))).toThrow('an https address')
-  expect(() => readConfig(at('http://127.0.0.1.vendor.example', whole))).toThrow('an https address')
-  expect(readConfig(at('http://127.0.0.1:4000', whole)).IDENTITY_KEYS_FILE).toBe('/keys.json')
-})
+test.each(['SINGPASS', 'CORPPASS'])(
+  'refuses to start with %s set but without our client, our keys or TLS',
+  (vendor) => {
+    const at = (issuer: string, more: object = {}) => ({ ...good, [`${vendor}_ISSUER`]: issuer, ...more })
+    const issuer = 'https://id.vendor.example'
+    const whole = { [`${vendor}_CLIENT_ID`]: 'tessera', IDENTITY_KEYS_FILE: '/keys.json' }
+    expect(() => readConfig(at(issuer))).toThrow(new RegExp(`${vendor}_CLIENT_ID[\\s\\S]*IDENTITY_KEYS_FILE`))
+    expect(() => readConfig(at('http://id.vendor.example', whole))).toThrow('an https address')
+    expect(() => readConfig(at('http://127.0.0.1.vendor.example', whole))).toThrow('an https address')
+    expect(readConfig(at('http://127.0.0.1:4000', whole)).IDENTITY_KEYS_FILE).toBe('/keys.json')
+  },
+)
 
 test('DEP-05 several nodes of the chain are told apart by commas, and on mainnet two of different hosts must agree', () => {
   const [one, two] = ['https://a.example/key', 'https://b.example/key']
@@ -94,7 +97,7 @@ const vendor = {
 }
 
 test.each(['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as const)(
-  'KYC-02 the vendor of identities without %s refuses the start',
+  'KYC-02 refuses to start with Sumsub configured but without %s',
   (name) => {
     const { [name]: _none, ...rest } = vendor
     expect(() => readConfig({ ...good, ...rest })).toThrow(`${name}: needed with these settings`)
@@ -102,7 +105,7 @@ test.each(['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as 
   },
 )
 
-test('KYC-01 webhooks are never signed by SHA-1, and the vendor is asked by https', () => {
+test('KYC-01 refuses SHA-1 for webhooks and an address of the vendor without HTTPS', () => {
   expect(() => readConfig({ ...good, ...vendor, SUMSUB_WEBHOOK_ALGORITHM: 'HMAC_SHA1_HEX' })).toThrow(
     'SUMSUB_WEBHOOK_ALGORITHM',
   )
@@ -112,7 +115,7 @@ test('KYC-01 webhooks are never signed by SHA-1, and the vendor is asked by http
   expect(readConfig({ ...good, ...vendor, SUMSUB_URL: 'http://127.0.0.1:1' }).SUMSUB_URL).toBe('http://127.0.0.1:1')
 })
 
-test('a secret of the vendor may be in a file, without its last line break', () => {
+test('reads a secret of the vendor from a file, without the last line break', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-secret-'))
   const file = join(folder, 'key')
   writeFileSync(file, 'a secret out of a file\n')

@@ -30,7 +30,7 @@ const listed = z.string().transform((text) =>
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
-/** `DBS/003-1,DBS/003-2`: the bank as we write it, and the number of our account there. */
+/** `DBS/003-1,DBS/003-2`: our name of the bank, and our account number there. */
 const bankAccounts = z.string().transform((text, context) =>
   text.split(',').map((each) => {
     const [, bank, number] = /^(.{2,40})\/([^/]{1,40})$/u.exec(each.trim()) ?? []
@@ -56,7 +56,7 @@ const CORPPASS_SCOPE = [
   'entity.appointments',
   'entity.shareholders',
 ].join(' ')
-/** Over TLS, but for a stand-in on this machine. */
+/** An HTTPS address; HTTP only for a stand-in on this machine. */
 const vendorIssuer = z
   .url({ protocol: /^https?$/ })
   .refine((url) => /^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(url), 'an https address')
@@ -125,7 +125,7 @@ const Config = z.object({
   BANK_FEED_TLS_CERT: z.string().min(1).optional(),
   BANK_FEED_TLS_KEY: z.string().min(1).optional(),
   BANK_FEED_TLS_CA: z.string().min(1).optional(),
-  /** The accounts that a feed which proves itself speaks for: a line or balance of any other one is an error, and nothing is read. */
+  /** The accounts of a signed feed. A line or balance of any other account is an error, and nothing is read. */
   BANK_FEED_ACCOUNTS: bankAccounts.default([]),
   RATES_URL: z.url().optional(),
   /** A second, independent source of rates: a rate is believed only if both agree. */
@@ -135,15 +135,15 @@ const Config = z.object({
   RATES_SECOND_STEPS: steps.prefault(STEPS),
   /** Parts per million by which the two sources may differ. */
   RATES_TOLERANCE_PPM: z.coerce.number().int().min(0).max(100_000).default(10_000),
-  /** Singpass with Myinfo: the issuer of its OpenID provider and our client there. Without both nobody is asked to verify by it. */
+  /** Singpass with Myinfo: the issuer of its OpenID provider and our client there. Without both, Singpass is not offered. */
   SINGPASS_ISSUER: vendorIssuer.optional(),
   SINGPASS_CLIENT_ID: z.string().min(1).optional(),
-  /** The same of Corppass with Myinfo Business, for companies. */
+  /** The same for Corppass with Myinfo Business, for companies. */
   CORPPASS_ISSUER: vendorIssuer.optional(),
   CORPPASS_CLIENT_ID: z.string().min(1).optional(),
-  /** The scopes that are registered there, apart by blanks: what an application of a company needs, and no more. */
+  /** The scopes registered there, separated by spaces: only those that a company's application needs. */
   CORPPASS_SCOPE: z.string().startsWith('openid ').default(CORPPASS_SCOPE),
-  /** A file with a JWKS of our private keys towards both: ES256 to sign with, ECDH-ES+A256KW on P-256 to decrypt with. */
+  /** A file with the JWKS of our private keys for both: ES256 for signatures, ECDH-ES+A256KW on P-256 for decryption. */
   IDENTITY_KEYS_FILE: z.string().min(1).optional(),
   /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */
   FINANCING_FEE_PPM: z.coerce.number().int().min(0).max(500_000).optional(),
@@ -188,16 +188,16 @@ const Config = z.object({
   /** Where the vendor's own script is loaded from, and further origins that it loads pictures and scripts from, apart by commas. */
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CAPTCHA_ORIGINS: origins.default([]),
-  /** Sumsub, which verifies identities; without it documents come to our own reviewers. Each secret may be in a file: SUMSUB_SECRET_KEY_FILE. */
+  /** Sumsub, which verifies identities; without it our own reviewers check documents. Each secret may be in a file, such as SUMSUB_SECRET_KEY_FILE. */
   SUMSUB_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMSUB_APP_TOKEN: z.string().min(1).optional(),
   SUMSUB_SECRET_KEY: z.string().min(16).optional(),
-  /** Signs its webhooks, by the algorithm that is set for them there; another one is refused. */
+  /** The secret of its webhooks, and the digest algorithm that is set there; any other algorithm is refused. */
   SUMSUB_WEBHOOK_SECRET: z.string().min(16).optional(),
   SUMSUB_WEBHOOK_ALGORITHM: z.enum(['HMAC_SHA256_HEX', 'HMAC_SHA512_HEX']).default('HMAC_SHA256_HEX'),
   SUMSUB_LEVEL_PERSONAL: z.string().min(1).default('id-and-liveness'),
   SUMSUB_LEVEL_COMPANY: z.string().min(1).default('basic-kyb-level'),
-  /** Its script for the browser, and further origins of its frames, separated by commas. */
+  /** Its browser script, and further origins of its frames, separated by commas. */
   SUMSUB_SDK_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://static.sumsub.com/idensic/static/sns-websdk-builder.js'),

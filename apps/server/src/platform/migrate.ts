@@ -22,7 +22,7 @@ type Logins = Readonly<Record<DatabaseRole, Login>>
 export async function migrate(ownerUrl: string, urls: ServingUrls, options: MigrateOptions = {}): Promise<void> {
   const logins = loginsOf(ownerUrl, urls)
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 })
-  // The query that runs tells of a connection that died; unheard here, it would end the process as well.
+  // The running query reports a lost connection. Without this listener, the error would also end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
   try {

@@ -51,7 +51,7 @@ export const retention: readonly Kept[] = [
   { table: 'verify_token', since: 'expires_at', keep: '1 day' },
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
   { table: 'freeze_link', since: 'expires_at', keep: '1 day' },
-  // Personal data that nobody sent on.
+  // Personal data that was not sent for review.
   { table: 'myinfo_prefill', since: 'expires_at', keep: AT_ONCE },
   { table: 'vendor_attempt', since: 'expires_at', keep: '1 day' },
   { table: 'qr_login', since: 'expires_at', keep: '1 day' },

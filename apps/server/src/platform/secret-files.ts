@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { StartRefused } from './start-refused.ts'
 
-/** Secrets that a file may hold instead of the environment, as secret stores of clusters mount them: NAME_FILE is its path. */
+/** Secrets that may be in a file, as secret stores mount them: the variable NAME_FILE is the path of the file. */
 const inFiles = ['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The environment with each secret that a file holds; the last line break of a file is no part of it. */
+/** Returns the environment with the secrets from files, each without the file's last line break. */
 export function withSecretFiles(env: Environment): Environment {
   const found = inFiles.flatMap((name) => {
     const path = env[`${name}_FILE`]

@@ -2,26 +2,26 @@ import type { CustomFetch } from 'openid-client'
 import { boundedBytes } from '../platform/bounded-answer.ts'
 import { ownClockMs } from '../platform/clock.ts'
 
-/** How one exchange with a vendor went, besides what it answered. */
+/** Facts of one exchange with a vendor besides its answer. */
 export type VendorNotes = {
-  /** True once no usable answer came: no connection, no answer in time, an error of the vendor's own, or one that is too large. */
+  /** True after no usable answer: no connection, a timeout, an error of the vendor's server, or an answer that is too large. */
   unreachable: boolean
-  /** The vendor's clock minus ours in seconds, by the head of its last answer; undefined while none named a time. */
+  /** The vendor's clock minus ours in seconds, from the Date header of its last answer; undefined without one. */
   clockOffsetSeconds: number | undefined
 }
 
-/** For all requests of one exchange: a vendor that takes longer counts as not reachable. Screens wait for 15 seconds. */
+/** The time limit for all requests of one exchange; a slower vendor counts as unreachable. Screens wait for 15 seconds. */
 export const VENDOR_SECONDS = 12
-/** Myinfo answers are a few kilobytes. */
+/** The size limit of an answer; Myinfo answers have a few kilobytes. */
 const MOST_BYTES = 256 * 1024
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-/** Compact JWE: five parts. */
+/** A compact JWE has five parts. */
 export const isEncrypted = (text: string): boolean => text.split('.').length === 5
 
 /**
- * Sends what openid-client asks: bounded in time and bytes, without following redirects. `encrypted` names the address whose
- * answers must be JWE; a readable one is refused there, before anybody reads it.
+ * Sends the requests of openid-client with limits on time and bytes, without following redirects. Answers of the address
+ * `encrypted` must be JWE; an unencrypted answer is refused before it is parsed.
  */
 export function vendorFetch(notes: VendorNotes, encrypted: () => string | undefined): CustomFetch {
   const time = AbortSignal.timeout(VENDOR_SECONDS * 1000)
@@ -47,7 +47,7 @@ export function vendorFetch(notes: VendorNotes, encrypted: () => string | undefi
   }
 }
 
-/** An answer that anybody on the way could have read or made. */
+/** The error for an unencrypted answer, which anybody in between could have read or forged. */
 export class NotEncrypted extends Error {
   override readonly name = 'NotEncrypted'
 }

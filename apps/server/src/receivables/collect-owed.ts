@@ -33,7 +33,7 @@ async function tryCollect(deps: Own, receivable: ReceivableRow): Promise<void> {
   try {
     await deps.inTx('job:receivables')((tx) => collect(tx, deps, receivable))
   } catch (error) {
-    // One that cannot be collected must not keep the others waiting; the next run tries it again.
+    // A receivable that cannot be collected must not block the others; the next run tries it again.
     deps.log.error({ err: error, receivable: receivable.id })
   }
 }
@@ -67,7 +67,7 @@ async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin:
   return ok(undefined)
 }
 
-/** Returns how many customers it told. */
+/** Returns how many customers it notified. */
 async function tellRepaid(tx: Tx, atOnce: number) {
   const untold = await lockUntold(tx, atOnce)
   for (const r of untold) {

@@ -193,7 +193,7 @@ export const listAll = (source: Source, { page, pageSize }: { readonly page: num
   )
 
 type OpenPage = { readonly after: bigint; readonly limit: number }
-/** The next open receivables after a number, the oldest first. */
+/** The next open receivables after a given number, oldest first. */
 export const listOpen = (source: Source, { after, limit }: OpenPage): Promise<ReceivableRow[]> =>
   many(
     source,

@@ -68,7 +68,7 @@ test('STM-03 what another customer sends repays in the same transaction, and ten
   expect(await at.fiat(ada)).toBe(160_00n)
 })
 
-test('STM-03 while something is owed orders execute only near the reference price, and the preview says so', async () => {
+test('STM-03 while a receivable is open, orders execute only near the reference price, as the preview says', async () => {
   const { ada } = await debtor()
   await wrong.sharesOf(ada, 5n)
   await at.house.server.trading.stop()
@@ -81,7 +81,7 @@ test('STM-03 while something is owed orders execute only near the reference pric
   expect(await wrong.place(ada, 'sell', '1', far.price)).toMatchObject({ ok: false, code: 'ORDER_OUT_OF_COLLAR' })
 })
 
-test('STM-03 every open receivable is collected and every customer told, however many are older', async () => {
+test('STM-03 collects every open receivable and notifies every customer, however many are older', async () => {
   const debtors = [await debtor(), await debtor(), await debtor()]
   const last = debtors[2]
   assert(last, 'there are three')

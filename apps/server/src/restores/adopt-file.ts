@@ -18,7 +18,7 @@ export const isListed = ({ after }: EntryRow): boolean => Exported.safeParse(aft
 export type Adopted = 'adopted' | 'unread'
 
 /**
- * A payment file that this database forgot. Its payouts may be with the bank, so they count as sent: the bank's debit pays them, or
+ * A payment file that this database lost. Its payouts may be with the bank, so they count as sent: the bank's debit pays them, or
  * two people quote the bank's refusal. A maker who is unknown here is kept as the copy names them.
  */
 export async function adoptFile(tx: Tx, { target_id: id, actor, after }: EntryRow): Promise<Adopted> {
@@ -54,7 +54,7 @@ export async function adoptFile(tx: Tx, { target_id: id, actor, after }: EntryRo
   return 'adopted'
 }
 
-/** Marks each payout that the file may hold. Its approvals count no more: two people look for it at the bank first. */
+/** Marks each payout that the file may contain. Its approvals no longer count: two people ask the bank about it first. */
 async function leaveToPeople(tx: Tx, fiat: string | undefined): Promise<'unread'> {
   for (const payout of await lockUnfiled(tx, fiat)) {
     await setHeldBack(tx, payout.id, 'maybe_sent')

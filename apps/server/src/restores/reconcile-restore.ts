@@ -65,14 +65,14 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   for (let at = fork.seq; at < end.seq; at = lost.at(-1)?.seq ?? end.seq) {
     const next = await entriesCopied(keeper, at)
     const last = next.at(-1)
-    // Asked for the same entries again, the keeper would give the same answer without end.
+    // A repeated request for the same entries would return the same answer endlessly.
     if (last === undefined || last.seq <= at)
       throw new Error(`the audit copy ends at ${end.seq} and gives no entry after ${at}`)
     lost.push(...next)
   }
   const files = lost.filter(({ action }) => action === LOST_FILE)
   await deps.inTx(JOB)(async (tx) => {
-    // Files without a list come first: a payout that another file lists was sent with that one.
+    // Files without a list come first, because a payout that another file lists was sent with that file.
     let unread = 0
     for (const entry of files.toSorted((a, b) => Number(isListed(a)) - Number(isListed(b))))
       if ((await adoptFile(tx, entry)) === 'unread') unread += 1

@@ -160,7 +160,7 @@ test('RST-02 while a restore is open nobody takes back what may have left, and t
 })
 
 type Forgetful = Awaited<ReturnType<typeof forgetful>>
-/** A bank house whose audit copy has a payment file that its database forgot, with the file's one payout. */
+/** A test server with a bank; its audit copy has a payment file with one payout that its database lost. */
 async function forgetful() {
   const at = await bankHouse({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
   const own = join(folder, `${randomUUID()}.jsonl`)
@@ -179,7 +179,7 @@ async function forgetful() {
   await forgetActs(at, backup)
   return { at, pay, keeps, own, id, xml, batchId: batch?.id ?? '' }
 }
-/** Starts the reconciliation and reads the bank's feed to its end: the first reading moves its position. */
+/** Starts the reconciliation and reads the bank's feed to its end; the first read moves its position. */
 async function reconcileTwice({ at }: Forgetful): Promise<string> {
   const restore = await begin(at.house)
   const quiet = { ...house.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
@@ -188,7 +188,7 @@ async function reconcileTwice({ at }: Forgetful): Promise<string> {
   await reconcile()
   return restore
 }
-/** Rewrites the entry of the file in the copy, and starts its keeper again. */
+/** Rewrites the file's entry in the copy and restarts the keeper of the copy. */
 async function rewrite({ at, own, keeps }: Forgetful, change: (entry: object) => object): Promise<AuditKeeper> {
   await keeps.stop()
   const lines = (await readFile(own, 'utf8')).split('\n')
@@ -203,7 +203,7 @@ const signedHeaders = ({ headers }: IncomingMessage) => ({
   'x-tessera-signature': String(headers['x-tessera-signature']),
 })
 
-test('RST-01 a payment file that the database forgot is known again from the copy, and its payouts are in no other file', async () => {
+test('RST-01 recovers a lost payment file from the copy, and its payouts go into no other file', async () => {
   const lost = await forgetful()
   const { at, pay, id } = lost
   const restore = await reconcileTwice(lost)
@@ -219,7 +219,7 @@ test('RST-01 a payment file that the database forgot is known again from the cop
   await lost.keeps.stop()
 })
 
-test('RST-01 a payment file whose maker is newer than the backup, for an account closed since, is adopted as the copy names it', async () => {
+test('RST-01 adopts a payment file whose maker is newer than the backup and whose account is closed', async () => {
   const lost = await forgetful()
   const { at, pay, id } = lost
   const stranger = randomUUID()
@@ -233,7 +233,7 @@ test('RST-01 a payment file whose maker is newer than the backup, for an account
   await keeps.stop()
 })
 
-test('RST-01 a payment file without a list of its payouts ends the restore, and two people look at each that it may hold', async () => {
+test('RST-01 a payment file without its list of payouts does not block the end; two people check each possible payout', async () => {
   const lost = await forgetful()
   const { at, pay, id } = lost
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
@@ -250,7 +250,7 @@ test('RST-01 a payment file without a list of its payouts ends the restore, and 
   await keeps.stop()
 })
 
-test('RST-02 a copy that ends before the entry that it names is an error, and is not asked without end', async () => {
+test('RST-02 a copy that ends before the entry that it names is an error and is not queried endlessly', async () => {
   const lost = await forgetful()
   const { at, keeps } = lost
   const ahead = createServer((request, response) => {

@@ -113,7 +113,7 @@ test('RST-01 a node whose oldest block is younger cannot be searched: two people
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('RST-01 a transaction that pays another withdrawal is refused as the payment, and nothing is booked', async () => {
+test('RST-01 refuses a transaction that pays another withdrawal, and books nothing', async () => {
   const other = await flow.approved()
   await flow.finish(other.id)
   const { rows } = await sql<{ signature: string }>`

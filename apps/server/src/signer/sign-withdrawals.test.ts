@@ -164,7 +164,7 @@ test('WDR-09 a password change that is committing while the signer looks stops t
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-test('STM-03 an open receivable stops approval and the signer, until it is repaid', async () => {
+test('STM-03 an open receivable blocks approval and signing until it is repaid', async () => {
   await house.coin('SGD', 'fiat', 2)
   const ada = await flow.withdrawer(500n * DOLLAR)
   const waiting = await flow.request(ada, '100')

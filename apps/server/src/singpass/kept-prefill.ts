@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type PrefillRow, putPrefill } from './prefills.sql.ts'
 
-/** After that it is deleted: a form of a few fields is sent within the hour. */
+/** The lifetime of the data in minutes; a form with a few fields is sent within one hour. */
 export const PREFILL_MINUTES = 60
 
 const item = <T extends z.ZodType>(value: T) =>
@@ -36,11 +36,11 @@ const Kept = z.object({
 
 const cipherOf = ({ config }: Pick<Deps, 'config'>): Cipher => cipherFor(config, 'myinfo prefill')
 
-/** The person of a prefill that is kept. */
+/** The person in a stored prefill. */
 export const personIn = (deps: Pick<Deps, 'config'>, row: Pick<PrefillRow, 'data_sealed'>): MyinfoPerson =>
   Kept.parse(JSON.parse(cipherOf(deps).open(row.data_sealed)))
 
-/** Keeps a person sealed until the customer has sent them for review. */
+/** Stores a person's data encrypted until the customer sends it for review. */
 export async function keepPrefill(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -56,7 +56,7 @@ export async function keepPrefill(
 
 const shownItem = <T>(of: MyinfoItem<T> | undefined): MyinfoItem<T> | null => of ?? null
 
-/** As its owner sees it: numbers by their ends alone. */
+/** The data for its owner, with all numbers masked except their last characters. */
 export function shownPrefill(row: PrefillRow, person: MyinfoPerson): z.input<typeof MyinfoPrefill> {
   const missing = missingFields(person)
   const { mobile } = person

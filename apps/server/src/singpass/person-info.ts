@@ -2,7 +2,7 @@ import type { MyinfoAddress, MyinfoItem, MyinfoPerson } from '@tessera/domain/si
 import { isUinfin } from '@tessera/domain/singpass/uinfin.ts'
 import { z } from 'zod'
 
-/** The items that verification needs and asks for, and no others. */
+/** The Myinfo items that verification requests: only those that it needs. */
 export const SINGPASS_SCOPE = 'openid uinfin name dob nationality passexpirydate mobileno email regadd'
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
@@ -33,7 +33,7 @@ const Mobile = z.object({
   nbr: text.optional(),
 })
 
-/** `person_info` of a userinfo answer. Items that were not asked for, or that we do not use, are left out. */
+/** `person_info` of a userinfo answer. Items that we did not request or do not use are omitted. */
 const PersonInfo = z.object({
   uinfin: valued,
   name: valued.optional(),
@@ -71,7 +71,7 @@ export function personOf(claims: Readonly<Record<string, unknown>>): MyinfoPerso
   }
 }
 
-/** Absent where the source says so, where the item does not apply, and where it is empty. */
+/** An item is absent if the source says so, if it does not apply, or if it is empty. */
 function item<T>(about: About | undefined, value: T | undefined): MyinfoItem<T> | undefined {
   if (about === undefined || about.unavailable === true || about.source === '3') return undefined
   if (value === undefined || value === '') return undefined
@@ -81,7 +81,7 @@ function item<T>(about: About | undefined, value: T | undefined): MyinfoItem<T> 
 const dayItem = (of: z.output<typeof valued> | undefined): MyinfoItem<string> | undefined =>
   item(of, day.safeParse(of?.value).data)
 
-/** An address of Singapore; another one has no parts that our form could show, so the customer enters it. */
+/** An address in Singapore; others have no parts that our form could show, so the customer enters them. */
 function addressOf(from: z.output<typeof Address> | undefined): MyinfoAddress | undefined {
   const [block, street, postal] = [from?.block?.value, from?.street?.value, from?.postal?.value]
   if (from?.type !== 'SG' || street === undefined || street === '' || postal === undefined || postal === '')

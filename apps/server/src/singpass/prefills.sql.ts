@@ -9,7 +9,7 @@ export type PrefillRow = {
   readonly expires_at: Date
 }
 
-/** Keeps the newest alone: the one before is gone. */
+/** Stores the newest data of a customer and replaces the earlier data. */
 export const putPrefill = (
   tx: Tx,
   p: { readonly id: string; readonly customerId: string; readonly dataSealed: string; readonly expiresAt: Date },
@@ -21,7 +21,7 @@ export const putPrefill = (
         on conflict (customer_id) do update set id = excluded.id, data_sealed = excluded.data_sealed,
           fetched_at = excluded.fetched_at, expires_at = excluded.expires_at`,
   )
-/** What may still be sent, locked; undefined once its time is over. */
+/** The data that may still be sent, locked; undefined after it has expired. */
 export const livingPrefill = (tx: Tx, customerId: string): Promise<PrefillRow | undefined> =>
   maybeOne(
     tx,

@@ -11,13 +11,13 @@ import { hearLog } from '../../../../world/src/testing/heard-log.ts'
 import { agreeAs, singpassHouse } from '../../../../world/src/testing/singpass.ts'
 import { VendorBrowser } from '../../../../world/src/testing/vendor-browser.ts'
 
-/** Words of the personas that nobody but their owner and a reviewer may read. */
+/** Personal data of the personas, which only their owner and a reviewer may read. */
 const PERSONAL =
   /S8412369B|TAN MEI|91230017|BEDOK|mei\.ling|S7001234J|HUI KAR|S8203345I|DEVI NAIR|G3841957P|ANNA BERG/iu
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Every address that this process visits from now on, with its query. */
+/** Records every URL that this process requests from now on, with its query. */
 function visitedFrom(): readonly string[] {
   const addresses: string[] = []
   const real = globalThis.fetch
@@ -29,7 +29,7 @@ function visitedFrom(): readonly string[] {
   return addresses
 }
 
-test('KYC-09 names and numbers of a person are in no log and in no address, whatever goes wrong', async () => {
+test('KYC-09 names and numbers of a person appear in no log and in no URL, also after errors', async () => {
   const at = await singpassHouse({ LOG_LEVEL: 'debug' })
   try {
     const lines = hearLog(at.house.deps.log)
@@ -60,7 +60,7 @@ test('KYC-09 names and numbers of a person are in no log and in no address, what
   }
 })
 
-test('KYC-09 the audit log says that a person was sent, from which source, and not who', async () => {
+test('KYC-09 the audit log names the source of a person’s data, but not the person', async () => {
   const at = await singpassHouse()
   try {
     const who = await at.house.customer({ kyc: 'unknown' })
@@ -82,7 +82,7 @@ test('KYC-09 the audit log says that a person was sent, from which source, and n
   }
 })
 
-test('KYC-09 names and numbers of the people of a company are in no log and in no address', async () => {
+test('KYC-09 names and numbers of a company’s people appear in no log and in no URL', async () => {
   const at = await singpassHouse({ vendor: corppassVendor, LOG_LEVEL: 'debug' })
   try {
     const lines = hearLog(at.house.deps.log)

@@ -19,7 +19,7 @@ afterAll(() => at.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
 const mine = (who: Person) => at.house.api(kyc, who)
-/** A file of a persona that waits for review; each persona is approved for one customer at most. */
+/** Creates a file of a persona that awaits review; each persona can be approved for only one customer. */
 async function waiting(persona: number): Promise<{ who: Person; caseId: string }> {
   const who = await at.house.customer({ kyc: 'unknown' })
   const rows = at.house.api(singpass, who)
@@ -39,7 +39,7 @@ async function caseOf(who: Pick<Customer, 'id'>): Promise<string> {
 const approve = (subjectId: string) =>
   byTwo(at.house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
 
-test('a person of Myinfo is approved by two people, who see the source and no photo', async () => {
+test('two people approve a person’s file from Myinfo; they see the source and no photo', async () => {
   const { who, caseId } = await waiting(0)
   const { versions, checks } = await at.house.api(kycCases, desk).get({ id: caseId })
   expect(versions[0]).toMatchObject({ documents: [], details: { legalName: 'TAN MEI LING' } })

@@ -13,7 +13,7 @@ import { deletePrefill, livingPrefill } from './prefills.sql.ts'
 type Sent = InputOf<typeof singpass.submit>
 type MyinfoRefusal = SubmitRefusal | 'MYINFO_PREFILL_OVER' | 'MYINFO_FIELD_LOCKED' | 'MYINFO_FIELD_MISSING'
 
-/** Opens a file with a person as Myinfo describes them. Two operators decide about it as about any other. */
+/** Opens a file with a person's data from Myinfo. Two operators decide on it as on any other file. */
 export async function submitMyinfo(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,

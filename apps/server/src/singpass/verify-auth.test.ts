@@ -34,7 +34,7 @@ async function fetched(persona: string) {
 }
 const statusOf = async (who: Person) => (await at.house.api(kyc, who).get({})).status
 
-test('KYC-05 a person agrees at Singpass, sees locked data by its source, and is sent for review without a photo', async () => {
+test('KYC-05 after consent at Singpass, a person sees locked data with its source and submits without photos', async () => {
   const { who, prefill } = await fetched(citizen)
   expect(prefill).toMatchObject({
     source: 'myinfo',
@@ -54,49 +54,49 @@ test('KYC-05 a person agrees at Singpass, sees locked data by its source, and is
   expect(await statusOf(who)).toBe('pending')
 })
 
-describe('KYC-05 of what a browser brings back', () => {
+describe('KYC-05 the return address of a vendor', () => {
   const unknown = { code: 'MYINFO_ATTEMPT_UNKNOWN' }
   const used = { code: 'MYINFO_ATTEMPT_USED' }
 
-  test('a stolen code is of no use to another customer, and its owner can still use it', async () => {
+  test('with a stolen code is refused for another customer, and its owner can still use it', async () => {
     const [owner, thief] = [await newcomer(), await newcomer()]
     const brought = await agreeAs(at.house, owner, citizen)
     await expect(rows(thief).verifyAuth(brought)).rejects.toMatchObject(unknown)
     expect((await rows(owner).verifyAuth(brought)).prefill?.legalName?.value).toBe('TAN MEI LING')
   })
-  test('the state of another session of the same customer is unknown', async () => {
+  test('with the state of another session of the same customer is refused', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.house, who, citizen)
     const other = { token: await customerSession(at.house.deps, who.id) }
     await expect(rows(other).verifyAuth(brought)).rejects.toMatchObject(unknown)
   })
-  test('a state that was never given is unknown, and so is none', async () => {
+  test('with an unknown or missing state is refused', async () => {
     const who = await newcomer()
     const made = { code: 'code', state: 'made-up', iss: at.vendor.issuer }
     await expect(rows(who).verifyAuth(made)).rejects.toMatchObject(unknown)
     await expect(rows(who).verifyAuth({})).rejects.toMatchObject(unknown)
   })
-  test('an attempt is over after a quarter of an hour', async () => {
+  test('expires after 15 minutes', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.house, who, citizen)
     at.house.passTime(ATTEMPT_MINUTES * 60_000 + 1000)
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(unknown)
   })
-  test('the same address opened again, as by the back button, is used; the data of the first time is still there', async () => {
+  test('cannot be used again, as by the back button; the data of the first time is still there', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.house, who, citizen)
     const { prefill } = await rows(who).verifyAuth(brought)
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(used)
     expect((await rows(who).verifyAuth({ action: 'resume' })).prefill).toEqual(prefill)
   })
-  test('of the same address opened twice at once one is answered', async () => {
+  test('works once when it is opened twice at the same time', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.house, who, citizen)
     const answers = await Promise.allSettled([rows(who).verifyAuth(brought), rows(who).verifyAuth(brought)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: used })
   })
-  test('a second tab has an attempt of its own, and the newest data counts', async () => {
+  test('of a second tab belongs to its own attempt, and the newest data counts', async () => {
     const who = await newcomer()
     const [first, second] = [await agreeAs(at.house, who, citizen), await agreeAs(at.house, who, resident)]
     expect((await rows(who).verifyAuth(second)).prefill?.legalName?.value).toBe('RAJESH KUMAR')
@@ -104,7 +104,7 @@ describe('KYC-05 of what a browser brings back', () => {
     expect(prefill?.legalName?.value).toBe('TAN MEI LING')
     expect((await rows(who).verifyAuth({ action: 'resume' })).prefill).toEqual(prefill)
   })
-  test('a person who refuses is told so, and the attempt is over', async () => {
+  test('with a refusal ends the attempt, and the error says so', async () => {
     const who = await newcomer()
     const { authUrl } = await rows(who).verifyAuth({ action: 'start' })
     const browser = new VendorBrowser()
@@ -114,13 +114,13 @@ describe('KYC-05 of what a browser brings back', () => {
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(used)
     expect(await statusOf(who)).toBe('unknown')
   })
-  test.each([['https://elsewhere.example'], [undefined]])('the issuer %s ends the attempt', async (iss) => {
+  test.each([['https://elsewhere.example'], [undefined]])('with the issuer %s ends the attempt', async (iss) => {
     const who = await newcomer()
     const brought = await agreeAs(at.house, who, citizen)
     await expect(rows(who).verifyAuth({ ...brought, iss })).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(used)
   })
-  test('an answer that may not be believed leaves the case where it was', async () => {
+  test('with an answer that fails verification leaves the case unchanged', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.house, who, citizen)
     at.vendor.setFault('userinfo_of_another_person')
@@ -131,8 +131,8 @@ describe('KYC-05 of what a browser brings back', () => {
   })
 })
 
-describe('KYC-05 what is sent for review', () => {
-  test('needs the field that the source has not, and takes it', async () => {
+describe('KYC-05 a file from Myinfo', () => {
+  test('needs each field that the source lacks, and accepts it', async () => {
     const { who, prefillId, prefill } = await fetched(resident)
     expect(prefill?.missing).toEqual(['address'])
     const send = (corrections: object) => rows(who).submit({ prefillId, corrections, consents }, key())
@@ -144,25 +144,25 @@ describe('KYC-05 what is sent for review', () => {
       documentType: 'id_card',
     })
   })
-  test('keeps what the source says against another word of the customer', async () => {
+  test('keeps a value of the source when the customer sends another', async () => {
     const { who, prefillId } = await fetched(citizen)
     const corrections = { legalName: 'Somebody Else' }
     const sending = rows(who).submit({ prefillId, corrections, consents }, key())
     await expect(sending).rejects.toMatchObject({ code: 'MYINFO_FIELD_LOCKED', field: 'corrections.legalName' })
     expect(await statusOf(who)).toBe('unknown')
   })
-  test('is the data of this customer alone', async () => {
+  test('contains only the data of this customer', async () => {
     const { prefillId } = await fetched(citizen)
     const other = await newcomer()
     const sending = rows(other).submit({ prefillId, corrections: {}, consents }, key())
     await expect(sending).rejects.toMatchObject({ code: 'MYINFO_PREFILL_OVER' })
   })
-  test('is refused by the same rules as what a customer enters', async () => {
+  test('follows the same rules as details that a customer enters', async () => {
     const { who, prefillId } = await fetched(minor)
     const sending = rows(who).submit({ prefillId, corrections: {}, consents }, key())
     await expect(sending).rejects.toMatchObject({ code: 'KYC_TOO_YOUNG' })
   })
-  test('is one file when it is sent twice at once', async () => {
+  test('is created once when it is sent twice at the same time', async () => {
     const { who, prefillId } = await fetched(citizen)
     const send = () => rows(who).submit({ prefillId, corrections: {}, consents }, key())
     const answers = await Promise.allSettled([send(), send()])
@@ -170,7 +170,7 @@ describe('KYC-05 what is sent for review', () => {
     const { rows: files } = await sql`select 1 from kyc_case where customer_id = ${who.id}`.execute(at.house.deps.db)
     expect(files).toHaveLength(1)
   })
-  test('is gone after an hour, also from the database', async () => {
+  test('needs data that is at most an hour old; older data is deleted', async () => {
     const { who, prefillId } = await fetched(citizen)
     at.house.passTime(PREFILL_MINUTES * 60_000 + 1000)
     const sending = rows(who).submit({ prefillId, corrections: {}, consents }, key())
@@ -201,7 +201,7 @@ test('AZ-09 while Singpass is down nothing is bound', async () => {
   await alone.close()
 })
 
-test('AZ-09 an account that is verified as a company cannot begin at Singpass', async () => {
+test('AZ-09 an account that is verified as a company cannot start at Singpass', async () => {
   const who = await newcomer()
   await sql`insert into identity_choice (customer_id, kind, at) values (${who.id}, 'company', now())`.execute(
     at.house.deps.db,
@@ -209,7 +209,7 @@ test('AZ-09 an account that is verified as a company cannot begin at Singpass', 
   await expect(rows(who).verifyAuth({ action: 'start' })).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_COMPANY' })
 })
 
-test('KYC-09 the database keeps no name and no number of a person in the clear before they are sent', async () => {
+test('KYC-09 before submission the database stores no name and no number of a person in plain text', async () => {
   const { who } = await fetched(citizen)
   const { rows: kept } = await sql<{ text: string }>`
     select row_to_json(p)::text || coalesce((select string_agg(row_to_json(a)::text, ' ') from vendor_attempt a where a.customer_id = p.customer_id), '') as text
@@ -218,7 +218,7 @@ test('KYC-09 the database keeps no name and no number of a person in the clear b
   expect(kept[0]?.text).not.toMatch(/S8412369B|TAN MEI|460548|91230017/)
 })
 
-test('the public halves of our keys are published, and no private one', async () => {
+test('publishes our public keys and no private key', async () => {
   const answer = await at.house.server.app.inject(KEYS_PATH)
   const { keys } = answer.json<{ keys: Record<string, string>[] }>()
   expect(keys.map(({ use, alg }) => [use, alg])).toEqual([
@@ -228,7 +228,7 @@ test('the public halves of our keys are published, and no private one', async ()
   expect(answer.body).not.toMatch(/"d"/)
 })
 
-test('a vendor that is down says so and leaves the case where it was', async () => {
+test('an error says that the vendor is down, and the case is unchanged', async () => {
   const down = await singpassHouse()
   try {
     const who = await down.house.customer({ kyc: 'unknown' })
@@ -245,7 +245,7 @@ test('a vendor that is down says so and leaves the case where it was', async () 
   }
 })
 
-test('KYC-05 a customer whose vendor has another clock reads to try again', async () => {
+test('KYC-05 a customer is asked to try again when the vendor’s clock differs', async () => {
   const off = await singpassHouse({ now: () => new Date(Date.now() + 120_000) })
   try {
     const who = await off.house.customer({ kyc: 'unknown' })

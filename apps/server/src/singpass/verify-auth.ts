@@ -18,7 +18,7 @@ type Given = ReplyOf<typeof singpass.verifyAuth>['prefill']
 
 type VerifyDeps = Pick<Deps, 'config' | 'random' | 'log'>
 
-/** One of the three steps that the page asks for: to begin, to end with what the vendor's return brought, or to look again. */
+/** Runs the step that the page requests: start, end after the vendor's return, or read the fetched data. */
 export async function verifyAuth(
   deps: VerifyDeps,
   at: ConfiguredVendor | undefined,
@@ -45,7 +45,7 @@ export async function verifyAuth(
   return prefill.ok ? ok({ available, authUrl: null, state: null, prefill: prefill.value }) : prefill
 }
 
-/** The choice of identity binds with the first pushed request. */
+/** The choice of identity becomes final with the first pushed request. */
 async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, MayRefusal>> {
   const may = await mayOpenFile(tx, customerId)
   return may.ok ? bindToPerson(tx, customerId) : may
@@ -56,7 +56,7 @@ async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: strin
   return row === undefined ? null : shownPrefill(row, personIn(deps, row))
 }
 
-/** Keeps the person; an answer of another shape than the published one is not believed. */
+/** Stores the person's data; refuses an answer that does not have the published shape. */
 async function keepPerson(
   deps: VerifyDeps,
   tx: Tx,

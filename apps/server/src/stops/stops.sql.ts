@@ -49,7 +49,7 @@ export const lockStop = (tx: Tx, id: string): Promise<StopRow | undefined> =>
 export const lockStops = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('stops', 0))`)
 
-/** Lets the statements of this transaction wait for a lock nearly as long as a statement may take: a stop goes before other work. */
+/** Raises this transaction's lock timeout to nearly the statement timeout, because a stop has priority over other work. */
 export const waitForLocks = (tx: Tx): Promise<unknown> => many(tx, sql`select set_config('lock_timeout', '4500', true)`)
 
 type NewStop = Pick<

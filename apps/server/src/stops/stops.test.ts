@@ -199,7 +199,7 @@ test.each([
   expect(await codeOfRefusal(set(wish))).toBe(code)
 })
 
-/** Holds a customer's row as long transactions do, until it is let go. */
+/** Locks a customer's row, as a long transaction does, until it is released. */
 async function hold(customerId: string): Promise<() => Promise<void>> {
   const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const ended = house.deps.inTx('test')(async (tx) => {
@@ -215,18 +215,18 @@ async function hold(customerId: string): Promise<() => Promise<void>> {
   }
 }
 
-test('OPR-04 a stop of an account that other work holds is tried again until it is set', async () => {
+test('OPR-04 a stop of a locked account is tried again until it is set', async () => {
   const ada = await house.customer()
   const letGo = await hold(ada.id)
   const stopped = freeze(ada.id)
-  // Longer than any other request waits for a lock, and than one attempt of a stop.
+  // Longer than any other request waits for a lock, and longer than one attempt of a stop.
   await pause(5_500)
   await letGo()
   expect(await stopped).toMatchObject({ scope: 'account' })
   expect(await statusOf(ada.id)).toBe('frozen')
 })
 
-test('OPR-04 a stop that could not be set in time says so, and nothing is stopped', async () => {
+test('OPR-04 a stop that cannot be set in time returns an error and stops nothing', async () => {
   const busy = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
   const other = new Error('a bug')
   expect(await untilHeld(() => Promise.reject(busy), 10)).toMatchObject({ ok: false, code: 'STOP_NOT_YET' })

@@ -5,8 +5,8 @@ import { isContention } from '../platform/http/outside-trouble.ts'
 const MOST_MS = 20_000
 
 /**
- * Runs a stop again and again while other work holds the locks that it needs. After `mostMs` it is refused as not set, so that
- * nobody believes in a stop that does not exist.
+ * Retries a stop while other transactions hold its locks. After `mostMs` it is refused, so that nobody relies on a stop that
+ * does not exist.
  */
 export async function untilHeld<O extends Outcome<unknown>>(
   run: () => Promise<O>,

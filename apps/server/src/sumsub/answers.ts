@@ -2,7 +2,7 @@ import type { Review } from '@tessera/domain/sumsub/verdict.ts'
 import type { VendorApplicant } from '@tessera/domain/sumsub/details.ts'
 import { z } from 'zod'
 
-// The vendor's answers, as far as we read them; everything else is dropped, `clientComment` above all, which no customer may
+// The fields of the vendor's answers that we read. All others are dropped, especially `clientComment`, which customers must not
 // see. Source: docs.sumsub.com, get-applicant-data and get-information-about-document-images.
 
 const text = z.string().max(1000)

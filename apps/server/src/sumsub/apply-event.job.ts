@@ -14,8 +14,8 @@ import type { VendorDeps } from './vendor-deps.ts'
 type Read = { readonly event: Webhook; readonly at: Date }
 
 /**
- * Applies one stored webhook. Only a newer event counts, and what it says is read from the vendor once more, so that neither a
- * replay nor a forged body decides anything. While the vendor is down this fails, and the job is tried again.
+ * Applies one stored webhook. Only a newer event counts, and the verdict is read from the vendor's API, so that neither a
+ * replay nor a forged body decides anything. If the vendor is down, the job fails and is tried again.
  */
 export async function applyEvent(deps: VendorDeps, id: string): Promise<void> {
   const row = await eventById(deps, id)
@@ -53,7 +53,7 @@ const knownApplicant = async (deps: VendorDeps, event: Webhook): Promise<Applica
   return userId.success ? applicantById(deps, userId.data) : undefined
 }
 
-/** The vendor's answer is about this applicant, and so is the webhook. */
+/** True if the vendor's answer and the webhook are about this applicant. */
 const isOf = (applicant: Applicant, known: ApplicantRow, event: Webhook): boolean =>
   (applicant.externalUserId ?? known.id) === known.id &&
   (event.applicantId ?? applicant.id) === applicant.id &&

@@ -25,7 +25,7 @@ export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict)
   if (verdict.status !== 'retry' && verdict.status !== 'final') return
   const restsOnVendor = newest.id === row.case_id
   if (from(kycMachine, 'suspend').includes(newest.status)) {
-    // Late rejections are expected: the vendor goes on checking after it said yes.
+    // A late rejection is expected, because the vendor continues its checks after an approval.
     if (restsOnVendor || row.green_at !== null)
       await suspendFile(tx, {
         customerId: row.customer_id,
@@ -34,7 +34,7 @@ export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict)
       })
     return
   }
-  // A file that the customer sent by hand is decided by people alone.
+  // Only people decide on a file that the customer sent by hand.
   if (restsOnVendor) await applyToFile(tx, newest, verdict)
 }
 
@@ -50,14 +50,14 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
   const content = await loadFor(tx, newest.id, 'reject')
   const [code] = reasons
   if (content === undefined) return
-  assert(code, 'labels have a reason')
+  assert(code, 'the labels have no reason')
   await rejectFile(tx, newest.id, 'reject', {
     content,
     reason: { reason: `Sumsub: ${labels.join(' ')}`, code, told: null },
   })
 }
 
-/** Nobody reviews a file of this person yet: the account waits for the vendor. */
+/** Applies a verdict to an account without a file in review, which waits for the vendor. */
 async function applyWithoutFile(
   tx: Tx,
   customerId: string,

@@ -7,9 +7,9 @@ import { AccessToken, Applicant, Images } from './answers.ts'
 import { jsonOf } from './json-of.ts'
 import type { Settings } from './settings.ts'
 
-/** The vendor could not be reached, answered too late, or had trouble of its own: the same request may work later. */
+/** The vendor was unreachable, too slow, or returned a server error; the same request may work later. */
 export class SumsubSilent extends Error {}
-/** The vendor refuses a request of ours. Its words stay out: they may quote what was sent. */
+/** The vendor refused our request. The error omits the vendor's text, because it may quote personal data. */
 export class SumsubRefused extends Error {
   readonly status: number
   constructor(what: string, status: number) {
@@ -22,10 +22,10 @@ export class SumsubRefused extends Error {
 export class SumsubUnreadable extends Error {}
 
 const TIMEOUT_MS = 10_000
-/** Pauses before the second and the third attempt; jobs are tried again much later beside that. */
+/** Pauses before the second and third attempt; jobs are also retried much later. */
 const PAUSES_MS = [200, 800] as const
 const MOST_JSON_BYTES = 1_048_576
-/** Life of a token for the browser. The script asks for another one before it ends. */
+/** Lifetime of a browser token. The script requests another token before it expires. */
 export const TOKEN_SECONDS = 600
 
 /** X-App-Access-Sig: hex HMAC-SHA256 of time, method, path with query, and body. Source: docs.sumsub.com/reference/authentication. */
@@ -46,7 +46,7 @@ export type SumsubClient = {
 
 type Asked = { readonly what: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object }
 
-/** Speaks the vendor's protocol. Every request is signed and bounded in time and size, and may run twice. */
+/** The client of the vendor's API. Every request is signed, limited in time and size, and safe to run twice. */
 export function sumsubClient(settings: Settings): SumsubClient {
   const ask = (asked: Asked): Promise<Response> => askPatiently(settings, asked)
   const json = async <S extends z.ZodType>(schema: S, asked: Asked): Promise<z.output<S>> =>

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/tx.ts'
 export type EventOutcome = 'applied' | 'older' | 'unknown' | 'ignored' | 'unreadable' | 'other_mode'
 export type EventRow = { id: string; body_sealed: string; outcome: EventOutcome | null }
 
-/** Keeps a webhook; false if the same bytes came before. */
+/** Stores a webhook; false if the same bytes were stored before. */
 export const keepEvent = async (tx: Tx, e: { id: string; digest: string; bodySealed: string }): Promise<boolean> =>
   (await changed(
     tx,
@@ -26,7 +26,7 @@ export const setOutcome = (
     sql`update sumsub_event set outcome = ${e.outcome}, external_user_id = ${e.externalUserId}, handled_at = ${tx.now} where id = ${id}`,
   )
 
-/** Events that named an applicant before it was known, oldest first; they are open again. */
+/** Reopens the events that arrived before their applicant was known, and returns their ids. */
 export const reopenUnknown = (tx: Tx, externalUserId: string): Promise<{ id: string }[]> =>
   many(
     tx,

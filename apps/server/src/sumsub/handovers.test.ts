@@ -27,7 +27,7 @@ const caseOf = (who: Customer) => newestFile(house, who)
 const setRule = (verifies: boolean, countries: readonly string[]) => setSumsubRule(house, { verifies, countries })
 const roles = ['compliance', 'compliance'] as const
 
-test('a customer who ends with our own reviewers keeps that file, whatever the vendor says later', async () => {
+test('a file that our reviewers decided is unchanged by later verdicts of the vendor', async () => {
   const { customer, user } = await house.submitted('retry')
   const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
   await house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
@@ -37,7 +37,7 @@ test('a customer who ends with our own reviewers keeps that file, whatever the v
   expect((await config(customer)).standing?.status).toBe('final')
 })
 
-test('a GREEN for a passport that another account is verified with waits for two people', async () => {
+test('a GREEN for a passport of another verified account waits for two people', async () => {
   await setRule(true, ['SG'])
   const first = await house.submitted('green')
   const ann = await house.customer({ kyc: 'unknown' })

@@ -28,8 +28,8 @@ type StartRefusal =
 type Refused = StartRefusal | 'SUMSUB_NOT_OFFERED' | 'SUMSUB_UNAVAILABLE'
 
 /**
- * A token for the vendor's script, for the same applicant each time. The first one that the vendor gives starts verification
- * and binds the choice between person and company. While the vendor is down nothing changes.
+ * Creates a token for the vendor's script, for the same applicant each time. The vendor's first token starts verification
+ * and makes the choice between person and company final. If the vendor is down, nothing changes.
  */
 export async function issueToken(
   deps: VendorDeps | undefined,
@@ -99,7 +99,7 @@ async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<str
   }
 }
 
-/** Moves an applicant to the level of today, unless the vendor is busy with them: then the old level counts for now. */
+/** Moves an applicant to the configured level. While the vendor reviews them, the old level remains. */
 async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRow): Promise<string> {
   const wanted = settings.levelOf[row.kind]
   if (row.level_name === wanted) return wanted
@@ -112,7 +112,7 @@ async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRo
 
 type Bound = { readonly customerId: string; readonly ip: string; readonly row: ApplicantRow }
 
-/** From the first token on the account is verified as this kind. Webhooks that came before their applicant are tried once more. */
+/** Makes the account's kind final with the first token, and retries webhooks that arrived before their applicant was known. */
 async function bind(
   { enqueue }: VendorDeps,
   tx: Tx,

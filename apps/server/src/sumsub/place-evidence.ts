@@ -29,8 +29,8 @@ type Evidence = { readonly id: string; readonly details: z.output<typeof KycDeta
 type Place = { readonly caseId: string; readonly version: number; readonly customerId: string }
 
 /**
- * Puts the evidence into a new file, or into the next version of one that waits for its customer. A file that people review or
- * have approved stays as it is. By the site setting the verdict then approves a first file, or two people do.
+ * Puts the evidence into a new file, or into the next version of a file that waits for its customer. A file that people review or
+ * have approved is not changed. Two people approve the file, or the verdict alone if the site setting allows it for a first file.
  */
 export async function placeEvidence(
   deps: VendorDeps,
@@ -93,7 +93,7 @@ async function send(tx: Tx, { caseId, version, customerId }: Place, newest: Case
 
 type Sent = { readonly details: Evidence['details']; readonly wasDecided: boolean }
 
-/** Approves the file if the site setting lets the verdict do so; otherwise, or if a rule refuses, it waits for two people. */
+/** Approves the file if the site setting allows it; otherwise, or if a rule refuses it, the file waits for two people. */
 async function verifyByRule(tx: Tx, { caseId, customerId }: Place, { details, wasDecided }: Sent): Promise<void> {
   const who = await classOf(tx, customerId)
   if (who === undefined || who.type === 'sub') return
@@ -110,11 +110,11 @@ async function verifyByRule(tx: Tx, { caseId, customerId }: Place, { details, wa
 }
 
 const missing = {
-  en_US: 'The online check is passed, but some details are missing. Please add them in the form.',
+  en_US: 'You passed the online check, but some details are missing. Please add them in the form.',
   zh_CN: '在线核验已通过，但缺少部分信息，请在表单中补充。',
 }
 
-/** Notes that the verdict gives no file: the customer sends by hand what the vendor does not have or our rules refuse. */
+/** Records that the verdict gives no file: the customer sends missing or refused details by hand. */
 export async function giveUpEvidence(deps: VendorDeps, id: string, why: string): Promise<void> {
   deps.log.warn({ job: 'take_sumsub_evidence', applicant: id, why })
   await deps.inTx('job:sumsub')(async (tx) => {

@@ -20,8 +20,8 @@ type WebhookDeps = Pick<Deps, 'config' | 'random' | 'inTx' | 'enqueue'>
 export const webhookCipher = (config: Deps['config']) => cipherFor(config, 'sumsub webhook')
 
 /**
- * Takes the vendor's webhooks: verifies the digest over the raw bytes, stores them, and answers. A job applies them afterwards,
- * because the vendor waits five seconds at most. Without the vendor's settings every webhook is refused (threat KYC-02).
+ * Receives the vendor's webhooks: verifies the digest over the raw bytes, stores them, and answers. A job applies them later,
+ * because the vendor waits at most five seconds. Without the vendor's settings, every webhook is refused (threat KYC-02).
  */
 export async function serveWebhook(app: FastifyInstance, deps: WebhookDeps, weigh: Weigh): Promise<void> {
   const settings = sumsubSettings(deps.config)

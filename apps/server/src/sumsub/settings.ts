@@ -8,7 +8,7 @@ export type Settings = {
   readonly secretKey: string
   readonly webhookSecret: string
   readonly levelOf: Readonly<Record<SumsubKind, string>>
-  /** By the prefix of the vendor's own token. */
+  /** Derived from the prefix of the vendor's token. */
   readonly mode: 'sandbox' | 'live'
 }
 
@@ -17,9 +17,9 @@ export function sumsubSettings(config: Config): Settings | undefined {
   const { SUMSUB_URL: url, SUMSUB_APP_TOKEN: appToken } = config
   const { SUMSUB_SECRET_KEY: secretKey, SUMSUB_WEBHOOK_SECRET: webhookSecret } = config
   if (url === undefined) return undefined
-  assert(appToken, 'SUMSUB_URL has a SUMSUB_APP_TOKEN')
-  assert(secretKey, 'SUMSUB_URL has a SUMSUB_SECRET_KEY')
-  assert(webhookSecret, 'SUMSUB_URL has a SUMSUB_WEBHOOK_SECRET')
+  assert(appToken, 'SUMSUB_URL is set without SUMSUB_APP_TOKEN')
+  assert(secretKey, 'SUMSUB_URL is set without SUMSUB_SECRET_KEY')
+  assert(webhookSecret, 'SUMSUB_URL is set without SUMSUB_WEBHOOK_SECRET')
   return {
     url,
     appToken,

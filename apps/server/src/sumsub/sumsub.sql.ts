@@ -4,7 +4,7 @@ import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type ApplicantRow = {
-  /** The user id that the vendor knows. */
+  /** The user id that we send to the vendor. */
   id: string
   customer_id: string
   kind: SumsubKind
@@ -28,7 +28,7 @@ export const applicantOf = (source: Source, customerId: string, kind: SumsubKind
 export const applicantById = (source: Source, id: string): Promise<ApplicantRow | undefined> =>
   maybeOne(source, sql<ApplicantRow>`${applicants} where id = ${id}`)
 
-/** The customer first, as the customer's own requests lock it. */
+/** Locks the customer first, in the same order as the customer's own requests. */
 export async function lockApplicant(tx: Tx, id: string): Promise<ApplicantRow | undefined> {
   await many(
     tx,
@@ -65,14 +65,14 @@ export const writeVerdict = (tx: Tx, id: string, v: Verdict & { readonly isGreen
          where id = ${id}`,
   )
 
-/** Notes that the evidence of the green verdict was taken, and into which file; null where it fits none. */
+/** Records the file that received the evidence of the green verdict; null if there is none. */
 export const setTaken = (tx: Tx, id: string, caseId: string | null): Promise<bigint> =>
   changed(
     tx,
     sql`update sumsub_applicant set taken_at = ${tx.now}, case_id = coalesce(${caseId}, case_id) where id = ${id}`,
   )
 
-/** Applicants after `after` whose verdict may have changed without a webhook: accounts that are not closed. */
+/** Applicants after `after` of open accounts, whose verdict may have changed without a webhook. */
 export const reconcilable = (source: Source, after: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,

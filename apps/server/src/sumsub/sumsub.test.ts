@@ -48,7 +48,7 @@ test('a green verdict becomes a file with details and images, which two people a
   expect(await standing(customer)).toMatchObject({ status: 'approved', label: 'completed' })
 })
 
-test('RED with RETRY asks for what was refused in the language of the reader, and a second submission is taken', async () => {
+test('RED with RETRY asks for the refused items in the reader’s language, and accepts a second submission', async () => {
   const { customer, user } = await house.submitted('retry')
   const told = await config(customer, 'zh_CN')
   expect(told.standing).toMatchObject({
@@ -58,7 +58,7 @@ test('RED with RETRY asks for what was refused in the language of the reader, an
   })
   expect(JSON.stringify(told)).not.toContain(retry.clientComment)
   expect(await standing(customer)).toMatchObject({ status: 'pending', label: 'to be improved' })
-  // Only the refused document is asked for.
+  // Only the refused document is requested.
   expect(house.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)).toMatchObject([
     { side: 'selfie' },
   ])
@@ -67,7 +67,7 @@ test('RED with RETRY asks for what was refused in the language of the reader, an
   expect(await standing(customer)).toMatchObject({ status: 'pending', step: 'review' })
 })
 
-test('RED with FINAL rejects the account and gives no further token', async () => {
+test('RED with FINAL rejects the account and refuses further tokens', async () => {
   const { customer } = await house.submitted('final')
   expect(await standing(customer)).toMatchObject({ status: 'rejected', label: 'rejected' })
   expect((await config(customer)).standing).toMatchObject({ status: 'final', reasons: [{ reason: 'not_genuine' }] })
@@ -85,14 +85,14 @@ test('KYC-01 RED after GREEN suspends an approved identity, and an older GREEN c
   await house.local.send(user, { type: 'applicantReviewed', ms: Date.now() - 3_600_000 })
   await house.settle()
   expect((await caseOf(customer))?.status).toBe('suspended')
-  // The vendor alone does not end it: new evidence waits for two people, whatever the setting says.
+  // A new verdict does not end the suspension: new evidence waits for two people, whatever the setting is.
   await house.local.submit(await house.token(customer), 'green')
   await house.settle()
   expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 2 })
   expect(await setRule(false, [])).toBe('done')
 })
 
-test('a final RED on evidence that people still review rejects the file', async () => {
+test('a final RED rejects a file that people still review', async () => {
   const { customer, user } = await house.submitted('green')
   await house.local.decide(user, final)
   await house.settle()
@@ -100,7 +100,7 @@ test('a final RED on evidence that people still review rejects the file', async 
   expect((await standing(customer)).case?.rejected).toMatchObject({ reason: 'not_genuine' })
 })
 
-test('RED with RETRY on evidence that people still review asks for exactly the refused photo', async () => {
+test('RED with RETRY on a file that people still review asks only for the refused photo', async () => {
   const { customer, user } = await house.submitted('green')
   await house.local.decide(user, { ...retry, rejectLabels: ['BAD_SELFIE'] })
   await house.settle()
@@ -123,7 +123,7 @@ test.each([
   },
 )
 
-test('the site setting verifies only class ri', async () => {
+test('the site setting verifies only customers of class ri', async () => {
   await setRule(true, ['SG'])
   const ann = await house.customer({ kyc: 'unknown', class: 'ai' })
   await house.local.submit(await house.token(ann), 'green')
@@ -132,7 +132,7 @@ test('the site setting verifies only class ri', async () => {
   await setRule(false, [])
 })
 
-test('a token that expires during the upload is replaced, and the same applicant goes on', async () => {
+test('a token that expires during the upload is replaced for the same applicant', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const first = await house.token(ann)
   expect(await house.local.upload(first)).toBe(200)
@@ -146,7 +146,7 @@ test('a token that expires during the upload is replaced, and the same applicant
   expect(await standing(ann)).toMatchObject({ step: 'review' })
 })
 
-test('a vendor that is down leaves the account free, says so, and is tried again', async () => {
+test('a vendor that is down binds nothing and returns an error; a later request works', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   house.local.isDown = true
   await expect(house.token(ann)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
@@ -154,7 +154,7 @@ test('a vendor that is down leaves the account free, says so, and is tried again
   expect(rows).toEqual([])
   house.local.isDown = false
   const token = await house.token(ann)
-  // Down after the submission: the webhook waits, and its job is tried again.
+  // If the vendor is down after the submission, the job of the webhook is tried again.
   const user = await house.userOf(ann)
   house.local.isDown = true
   await house.local.submit(token, 'green')
@@ -165,7 +165,7 @@ test('a vendor that is down leaves the account free, says so, and is tried again
   expect(await standing(ann)).toMatchObject({ step: 'review' })
 })
 
-test('a person whom the vendor still reviews cannot send documents by hand', async () => {
+test('a person cannot send documents by hand while the vendor reviews them', async () => {
   const { customer } = await house.submitted('slow')
   expect((await config(customer)).standing?.status).toBe('pending')
   const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
@@ -175,7 +175,7 @@ test('a person whom the vendor still reviews cannot send documents by hand', asy
   await house.settle()
 })
 
-test('another level in the settings moves the applicant there with the next token', async () => {
+test('after a change of level in the settings, the next token moves the applicant to it', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   await house.token(ann)
   const user = await house.userOf(ann)

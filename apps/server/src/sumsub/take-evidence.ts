@@ -15,8 +15,8 @@ import type { VendorDeps } from './vendor-deps.ts'
 type Details = z.output<typeof KycDetails>
 
 /**
- * Copies the evidence of a green verdict into a file of ours: details and images, cleaned and scanned as uploads are. Where
- * something is missing or refused by our own rules, the customer is asked to send their details by hand.
+ * Copies the details and images of a green verdict into a file of ours; images are cleaned and scanned like uploads. If
+ * something is missing or our rules refuse it, the customer is asked to send their details by hand.
  */
 export async function takeEvidence(deps: VendorDeps, id: string): Promise<void> {
   const row = await applicantById(deps, id)
@@ -63,7 +63,7 @@ async function fetchImages(
       owner: `customer:${row.customer_id}`,
     })
     if (taken.ok) return taken.value.id
-    // The scanner or the disk is away for a while: the job is tried again.
+    // If the scanner or the disk is unavailable, the job is tried again.
     if (taken.code === 'UPLOAD_NOT_SCANNED' || taken.code === 'UPLOAD_NOT_STORED') throw new Error(taken.code)
     return undefined
   }

@@ -65,14 +65,14 @@ test.each<[string, (d: Delivery) => Delivery]>([
   expect(await counted()).toBe(before)
 })
 
-test('KYC-01 with SHA-512 in the settings only SHA-512 is taken', async () => {
+test('KYC-01 with SHA-512 in the settings, only SHA-512 is accepted', async () => {
   const strong = await sumsubHouse({ SUMSUB_WEBHOOK_ALGORITHM: 'HMAC_SHA512_HEX' })
   expect(await strong.postSigned(event())).toMatchObject({ status: 200 })
   expect(await strong.post(good(event()))).toMatchObject({ status: 403 })
   await strong.close()
 })
 
-test('KYC-02 without the settings of the vendor every webhook is refused, and no token is given', async () => {
+test('KYC-02 without the vendor’s settings, every webhook and every token is refused', async () => {
   const bare = await testHouse()
   const { body, headers } = signedDelivery(event(), '', 'HMAC_SHA256_HEX')
   const url = '/ex/api/v1/sumsub/webhook'
@@ -86,7 +86,7 @@ test('KYC-02 without the settings of the vendor every webhook is refused, and no
   await bare.close()
 })
 
-test('KYC-01 a webhook that comes twice is kept once', async () => {
+test('KYC-01 a webhook that arrives twice is stored once', async () => {
   const delivery = good(event())
   const before = await counted()
   expect(await house.post(delivery)).toMatchObject({ status: 200 })
@@ -94,7 +94,7 @@ test('KYC-01 a webhook that comes twice is kept once', async () => {
   expect(await counted()).toBe(before + 1)
 })
 
-test('a webhook before its applicant is known is applied once the applicant is', async () => {
+test('a webhook for an unknown applicant is applied once the applicant is known', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const user = randomUUID()
   const told = { ...greenWebhook, externalUserId: user, sandboxMode: true, createdAtMs: '2026-11-28 10:00:00.000' }
@@ -112,7 +112,7 @@ test('a webhook before its applicant is known is applied once the applicant is',
   expect(await newestFile(house, ann)).toMatchObject({ status: 'submitted' })
 })
 
-test('KYC-01 an older webhook, one of another applicant, and one from another mode change nothing', async () => {
+test('KYC-01 webhooks that are older, for another applicant or from another mode change nothing', async () => {
   const { customer, user } = await house.submitted('retry')
   const other = await house.submitted('green')
   const applicant = house.local.applicantOf(user)
@@ -133,7 +133,7 @@ test('KYC-01 an older webhook, one of another applicant, and one from another mo
   expect(new Set((await outcomesOf(user)).slice(-3))).toEqual(new Set(['ignored', 'older', 'other_mode']))
 })
 
-test('KYC-01 a body that says GREEN decides nothing while the vendor itself says RED', async () => {
+test('KYC-01 a webhook body with GREEN decides nothing while the vendor’s API returns RED', async () => {
   await setSumsubRule(house, { verifies: true, countries: ['SG'] })
   const { customer, user } = await house.submitted('retry')
   const forged = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() + 5000)
@@ -154,7 +154,7 @@ test('KYC-01 a GREEN on a level that is not ours verifies nobody', async () => {
   expect(await newestFile(house, ann)).toBeUndefined()
 })
 
-test('a body that cannot be read is kept and ends there', async () => {
+test('a webhook body that cannot be parsed is stored and not applied', async () => {
   const body = 'no json'
   const digest = createHmac('sha256', secret).update(body).digest('hex')
   const headers = {
@@ -168,7 +168,7 @@ test('a body that cannot be read is kept and ends there', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('KYC-09 names, numbers, tokens and comments reach neither the log nor the database in clear', async () => {
+test('KYC-09 names, numbers, tokens and comments are in no log, and in the database only encrypted', async () => {
   const from = log.length
   const { customer, user } = await house.submitted('retry')
   house.local.isDown = true

@@ -7,7 +7,7 @@ import type { Holding } from './ground.sql.ts'
 import type { MarketStand } from './market-stand.sql.ts'
 import type { State } from './state.ts'
 
-/** Reads who may buy what the markets trade, of markets that are new and of those whose product was linked or changed. */
+/** Reads who may buy each token, for new markets and for markets whose product was linked or changed. */
 export async function readNewAssets(
   from: Source,
   { markets, assets }: Pick<State, 'markets' | 'assets'>,
@@ -26,7 +26,7 @@ export async function readNewAssets(
   for (const { symbol, ...asset } of rows) assets.set(symbol, { ...asset, product: products.get(symbol) ?? null })
 }
 
-/** The holdings of capped coins that these placements buy and that were not read with the rest: the cap was not known before. */
+/** The holdings of capped coins that these placements buy, if they were not read before because the cap was unknown. */
 export async function readMissingHoldings(
   from: Source,
   { markets, assets }: Pick<State, 'markets' | 'assets'>,

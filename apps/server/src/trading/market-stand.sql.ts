@@ -11,7 +11,7 @@ export type MarketStand = {
   readonly moved_by: LiveMarket['movedBy']
   readonly reference: string | null
   readonly least_value: string | null
-  /** Changes with each change of the product whose token is traded; null of a token without a product. */
+  /** Changes with each change of the traded token's product; null for a token without a product. */
   readonly product: string | null
 }
 

@@ -102,7 +102,7 @@ export type LiveMarket = {
 }
 
 /** Everything the core decides with. One per leadership: lost with it and read again from the database. */
-/** The rules for buying a token, as of one version of its product; `product` is null without one. */
+/** The rules for buying a token, from one version of its product; `product` is null without one. */
 type ReadAsset = Asset & { readonly product: string | null }
 
 export type State = {

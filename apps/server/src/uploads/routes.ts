@@ -12,7 +12,7 @@ import { ownUpload, type UploadRow } from './uploads.sql.ts'
 export const uploadRoutes = (deps: Deps): Noun => noun('uploads', uploads, uploadHandlers(deps))
 export const staffUploadRoutes = (deps: Deps): Noun => noun('staff_uploads', staffUploads, staffUploadHandlers(deps))
 
-/** Where files are kept, and the scanner that looks at each. */
+/** The folder of the files, and the scanner that checks each file. */
 export const uploadDeps = ({ config, random, log }: Deps): UploadDeps => ({
   random,
   store: diskStore(config.FILES_DIR),

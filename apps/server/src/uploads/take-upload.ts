@@ -17,7 +17,7 @@ export type Sent = {
   readonly name: string
   readonly purpose: Purpose
   readonly file: ReceivedFile | undefined
-  /** The actor whose file it is; without it whoever sends it. */
+  /** The owner of the file; by default the actor who sends it. */
   readonly owner?: string
 }
 type TakeRefusal =

@@ -93,7 +93,7 @@ async function bookPaid(
   const pending = await pendingAttempt(tx, id)
   if (pending !== undefined) await resolveAttempt(tx, pending.id, 'expired')
   const paid = { id: random.uuid(), withdrawalId: id, coin: w.coin, amount: minus(w.amount, w.fee) }
-  // Of two withdrawals that are booked as paid by one transaction at once, the second finds it taken here.
+  // If two withdrawals are booked as paid by one transaction at the same time, the second one is refused here.
   if ((await adoptAttempt(tx, { ...paid, signature, wire: '', lastValidHeight: 0n })) === 0n) return paymentTaken
   if (w.status === 'approved') await mustStep(tx, id, 'adopt')
   const attempt = await pendingAttempt(tx, id)

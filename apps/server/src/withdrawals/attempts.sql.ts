@@ -83,7 +83,7 @@ export const adoptAttempt = (
          where withdraw_attempt.withdrawal_id = excluded.withdrawal_id`,
   )
 
-/** True if a transaction pays another withdrawal: one transaction pays one. */
+/** True if a transaction pays another withdrawal; a transaction can pay only one. */
 export const isOfAnother = async (source: Source, withdrawalId: string, signature: string): Promise<boolean> =>
   (await maybeOne(
     source,

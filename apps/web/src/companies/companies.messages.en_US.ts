@@ -10,8 +10,7 @@ export const en_US = {
     declaration: 'Declaration',
   },
   online: 'Verify documents online',
-  suspended:
-    'Until our team has decided, trading, subscribing and withdrawing are paused; what the company holds stays its own.',
+  suspended: 'Until our team decides, the company cannot trade, subscribe or withdraw. Its assets remain its own.',
   status: {
     draft: 'Draft',
     submitted: 'In review',
@@ -30,14 +29,15 @@ export const en_US = {
   locked: 'Only what we asked for again can be changed.',
   register: {
     title: 'Myinfo Business',
-    lead: 'A company registered in Singapore can fill in its details, directors and shareholders from the register. You agree at Corppass. Starting binds this account to a company.',
-    filled: 'Filled in from the register on {time}. What it gave cannot be changed here; add what is missing.',
+    lead: 'A company registered in Singapore can fill in its details, directors and shareholders from the register. You give consent at Corppass. Once you start, this account can only be used for a company.',
+    filled:
+      'Filled in from the register on {time}. Details from the register cannot be changed here. Add what is missing.',
     from: 'From Myinfo Business',
     start: 'Fill in with Corppass',
     again: 'Fetch again with Corppass',
     byHand: 'Fill it in by hand',
     companyOwners:
-      'These companies hold shares. The register does not name the people behind them: add everybody who owns 25% or more through them.',
+      'These companies hold shares. The register does not name the people behind them. Add everyone who owns 25% or more through these companies.',
     leftOut:
       '{count, plural, one {# person of the register was} other {# people of the register were}} left out, because an application lists at most 10.',
   },
@@ -138,7 +138,7 @@ export const en_US = {
   startTitle: 'Verify a company',
   startText: 'Five steps: preparation, basic information, documents, related parties, and a declaration.',
   careLead: 'This cannot be changed later.',
-  care: 'With the first detail that you save, this account belongs to a company. It cannot switch to an individual.',
+  care: 'Once you save the first detail, this is a company account. It cannot be changed to an individual account.',
   personalLead: 'This account is an individual’s.',
   personal: 'Verification began as an individual and cannot switch. A company needs an account of its own.',
   toPersonal: 'Individual verification',

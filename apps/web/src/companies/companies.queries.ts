@@ -15,7 +15,7 @@ export const companyStanding = (id?: string) =>
     refetchInterval: 30_000,
   })
 
-/** What Corppass's return address brought. */
+/** The parameters of Corppass's return address. */
 export type Brought = {
   readonly code: string | undefined
   readonly state: string | undefined
@@ -23,7 +23,7 @@ export type Brought = {
   readonly error: string | undefined
 }
 
-/** Whether Myinfo Business can be asked here. */
+/** Says if Myinfo Business is available here. */
 export const corppassLook = () =>
   queryOptions({
     queryKey: ['corppass', 'look'],
@@ -31,7 +31,7 @@ export const corppassLook = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Ends an attempt once: an address that is looked at again sends nothing again. */
+/** Ends an attempt once: opening the return address again sends nothing. */
 export const corppassReturn = (brought: Brought) =>
   queryOptions({
     queryKey: ['corppass', 'return', brought.state ?? ''],

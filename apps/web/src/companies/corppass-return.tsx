@@ -14,12 +14,12 @@ import s from './companies.module.css'
 import { StartCorppass } from './register-card.tsx'
 import { StatePage } from './with-standing.tsx'
 
-/** Ends what began at Corppass; then the application goes on with what came. */
+/** Ends the attempt at Corppass, then returns to the application with the fetched data. */
 export function CorppassReturn({ brought }: { brought: Brought }) {
   const client = useQueryClient()
   const [, change] = useScreenSearch('/personal/enterpriseCert/{-$id}')
   const { data, error } = useQuery(corppassReturn(brought))
-  // The code is used up: it leaves the address, and Back leads to the page before Corppass.
+  // The code is used, so it is removed from the URL; Back then leads to the page before Corppass.
   const isOver = data !== undefined || (error instanceof ApiError && error.code === 'MYINFO_ATTEMPT_USED')
   const standing = data?.standing
   useEffect(() => {
@@ -31,7 +31,7 @@ export function CorppassReturn({ brought }: { brought: Brought }) {
   return error === null || isOver ? <PageLoading /> : <NotFilled reason={error.message} />
 }
 
-/** Why nothing was filled in, and both ways to go on. */
+/** Shows why nothing was filled in, and both ways to continue. */
 function NotFilled({ reason }: { reason: string }) {
   const t = useTranslations('companies')
   const locale = useLocale()

@@ -128,7 +128,7 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
 type Role = (typeof personRoles)[number]
 type RolesProps = {
   roles: readonly Role[]
-  /** Of the register: they cannot be taken away. */
+  /** Roles from the register, which cannot be removed. */
   fixed: readonly Role[]
   error: string | undefined
   onChange: (roles: Role[]) => void

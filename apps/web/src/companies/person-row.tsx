@@ -16,7 +16,7 @@ type RowProps = {
   person: Person
   at: number
   locked: boolean
-  /** The register of companies named them: they stay. */
+  /** True if the register of companies named the person, who then cannot be removed. */
   fromRegister: boolean
   onEdit: () => void
   onRemove: () => void

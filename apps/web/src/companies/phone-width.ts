@@ -1,2 +1,2 @@
-/** Where the form of a company has no room. */
+/** The widths at which the form of a company does not fit. */
 export const PHONE = '(max-width: 640px)'

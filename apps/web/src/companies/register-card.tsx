@@ -9,7 +9,7 @@ import { type Application, corppassLook } from './companies.queries.ts'
 import { shareText } from './share-text.ts'
 import { mayEdit } from './step.ts'
 
-/** What Myinfo Business filled in, and the way to ask it; nothing where this site is not registered there. */
+/** Shows the data from Myinfo Business and a button to fetch it; nothing if this site is not registered there. */
 export function RegisterCard({ application }: { application: Application | undefined }) {
   const t = useTranslations('companies')
   const { data } = useQuery(corppassLook())
@@ -33,7 +33,7 @@ export function RegisterCard({ application }: { application: Application | undef
 
 type Register = NonNullable<Application['register']>
 
-/** What the register leaves to the customer. */
+/** Lists the details that the customer must add to the register's data. */
 function Open({ register: { companyOwners, leftOut } }: { register: Register }) {
   const t = useTranslations('companies')
   return (
@@ -55,7 +55,7 @@ function Open({ register: { companyOwners, leftOut } }: { register: Register }) 
   )
 }
 
-/** Leads to Corppass. */
+/** A button that opens Corppass. */
 export function StartCorppass({ again }: { again: boolean }) {
   const t = useTranslations('companies')
   const start = useMutation({

@@ -33,7 +33,7 @@ export function PreparationStep(step: StepProps) {
     [locale],
   )
   const look = useQuery(corppassLook())
-  // The card of the register is above the form: shown later, it would move what somebody is pressing.
+  // The card of the register is above the form. If it appeared later, it would shift the form under the pointer.
   if (look.isPending && look.failureCount === 0) return <Loader label={t('title')} />
   return (
     <div className="col" style={{ '--g': '24px' }}>

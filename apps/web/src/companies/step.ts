@@ -18,7 +18,7 @@ export const faultAt =
   (field: string): string | undefined =>
     saving.refused[field] ?? (tried ? application?.missing.find((each) => each.field === field)?.text : undefined)
 
-/** True if the register of companies gave this fact, which nobody changes. */
+/** True if this fact is from the register of companies and cannot be changed. */
 export const isFromRegister = (application: Application | undefined, field: RegisterField): boolean =>
   application?.register?.fields.some((each) => each === field) === true
 

@@ -106,7 +106,7 @@ export const en_US = {
     leadTo: 'Your account has more than one factor. We sent the next code to {masked}.',
     sent: 'Sent. The newest code is the one that works.',
     pause:
-      'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after a reset, every device is signed out, and API keys can no longer withdraw. Your passkeys remain: remove those that you do not know.',
+      'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after a reset, every device is signed out, and API keys can no longer withdraw. Your passkeys still work. Remove any that you do not recognize.',
     submit: 'Set the new password',
     done: 'Your password is reset. Log in with the new one.',
   },
@@ -127,7 +127,7 @@ export const en_US = {
   password: {
     title: 'Change password',
     pause:
-      'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after you change your password, and every other device is signed out. Your passkeys remain: remove those that you do not know.',
+      'Withdrawals pause for {hours, plural, one {# hour} other {# hours}} after you change your password, and every other device is signed out. Your passkeys still work. Remove any that you do not recognize.',
     old: 'Current password',
     fresh: 'New password',
     again: 'New password again',

@@ -108,7 +108,7 @@ export const zh_CN: Translation<typeof en_US> = {
     leadTo: '您的账户设有多重验证，下一个验证码已发送至 {masked}。',
     sent: '已发送，请使用最新的验证码。',
     pause:
-      '重置密码后，提现将暂停 {hours, plural, other {# 小时}}，所有设备将退出登录，API 密钥不再具有提现权限。通行密钥不受影响，请移除您不认识的通行密钥。',
+      '重置密码后，提现将暂停 {hours, plural, other {# 小时}}，所有设备将退出登录，API 密钥不再具有提现权限。通行密钥仍然有效，请删除您不认识的通行密钥。',
     submit: '设置新密码',
     done: '密码已重置，请使用新密码登录。',
   },
@@ -129,7 +129,7 @@ export const zh_CN: Translation<typeof en_US> = {
   password: {
     title: '修改密码',
     pause:
-      '修改密码后，提现将暂停 {hours, plural, other {# 小时}}，其他设备将全部退出登录。通行密钥不受影响，请移除您不认识的通行密钥。',
+      '修改密码后，提现将暂停 {hours, plural, other {# 小时}}，其他设备将全部退出登录。通行密钥仍然有效，请删除您不认识的通行密钥。',
     old: '当前密码',
     fresh: '新密码',
     again: '确认新密码',

@@ -1,9 +1,9 @@
-/** What a phone needs to send photos: the handover, and the token that opening its code gave. */
+/** The handover and the token with which a phone sends photos. */
 export type Phone = { readonly id: string; readonly phoneToken: string }
 
 const keyOf = (code: string): string => `kycPhotos.${code}`
 
-/** Keeps the token in this tab, so that the page can be loaded again. The browser drops it with the tab. */
+/** Stores the token in this tab, so that the page can be reloaded. The browser deletes it with the tab. */
 export const keepPhone = (code: string, phone: Phone): void =>
   sessionStorage.setItem(keyOf(code), JSON.stringify([phone.id, phone.phoneToken]))
 

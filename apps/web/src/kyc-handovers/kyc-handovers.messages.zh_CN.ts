@@ -39,7 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
   reading: '正在检查照片…',
   sending: '正在发送… {percent}%',
   flaws: {
-    small: '照片像素较低，请靠近拍摄。',
+    small: '照片分辨率过低，请靠近拍摄。',
     dark: '照片偏暗，请增加光线。',
     bright: '照片过亮，请避免反光。',
     blurred: '照片可能模糊，请拿稳手机并点击对焦。',

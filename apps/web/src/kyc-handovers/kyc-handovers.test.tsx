@@ -16,7 +16,7 @@ const onPhone = (sent: readonly boolean[], status = 'opened') => ({
   items: (['front', 'selfie'] as const).map((item, at) => ({ item, sent: sent[at] ?? false })),
 })
 
-/** A picture of the size that a camera takes, sharp or of one colour. */
+/** A picture with the size of a camera photo, sharp or in one colour. */
 async function photo(look: 'sharp' | 'flat'): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 1200)
   const context = canvas.getContext('2d')
@@ -28,7 +28,7 @@ async function photo(look: 'sharp' | 'flat'): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'camera.png', { type: 'image/png' })
 }
 
-/** Answers forms with a file, which go by XMLHttpRequest; returns what was sent. */
+/** Answers forms with a file, which use XMLHttpRequest; returns the sent forms. */
 function answerForms(answer: object): FormData[] {
   const sent: FormData[] = []
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest, body) {
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('each photo is sent once, the next one follows, and the last one offers to finish', async () => {
+test('each photo is sent once; the next one follows, and the last one shows the finish button', async () => {
   sessionStorage.clear()
   const answers = {
     [row('open')]: { phoneToken: 'x'.repeat(43), handover: onPhone([true]) },
@@ -85,7 +85,7 @@ test('each photo is sent once, the next one follows, and the last one offers to 
   expect(calls.map(({ path }) => path).filter((path) => path.includes('/qr/'))).toEqual([row('open'), row('finish')])
 })
 
-test('a phone that opens an expired code reads why, and sees no camera', async () => {
+test('a phone that opens an expired code shows the reason and no camera', async () => {
   sessionStorage.clear()
   serve({ [row('open')]: 'KYC_QR_EXPIRED' })
   await openApp(`/zh_CN/kycPhotos#${'e'.repeat(43)}`)
@@ -93,7 +93,7 @@ test('a phone that opens an expired code reads why, and sees no camera', async (
   expect(page.getByRole('button', { name: '打开相机' }).elements()).toEqual([])
 })
 
-test('an address without a code says where codes are', async () => {
+test('an address without a code explains where to find the code', async () => {
   serve({})
   await openApp('/en_US/kycPhotos')
   await expect.element(page.getByText('Scan the QR code on your computer to begin.')).toBeVisible()
@@ -110,7 +110,7 @@ const onComputer = (status: string, uploads: readonly (string | null)[]) => ({
   }),
 })
 
-test('photos of the phone appear in the form of the computer', async () => {
+test('photos from the phone appear in the form on the computer', async () => {
   const handover = onComputer('waiting', [])
   serve({
     ...signedIn('unknown'),

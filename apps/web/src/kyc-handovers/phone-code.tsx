@@ -22,7 +22,7 @@ type PhoneCodeProps = InputOf<Row> & {
 
 const LOOK_MS = 2000
 
-/** On the computer: a QR code by which a phone takes the photos, and how far the phone is. */
+/** On the computer: shows a QR code for the phone, and the phone's progress. */
 export function PhoneCode({ flow, items, onPhotos }: PhoneCodeProps) {
   const t = useTranslations('kyc-handovers')
   const create = useMutation({ mutationFn: () => api.kycHandovers.create({ flow, items }) })

@@ -20,7 +20,7 @@ import { PhotoStep } from './photo-step.tsx'
 type Handover = ReplyOf<typeof kycHandovers.look>
 type Item = Handover['items'][number]['item']
 
-/** Opens the code once. A page that is loaded again goes on with the token that this tab kept. */
+/** Opens the code once. A reloaded page continues with the token that is stored in this tab. */
 async function openCode(code: string): Promise<{ phone: Phone; handover: Handover }> {
   const kept = keptPhone(code)
   if (kept !== undefined) {
@@ -39,7 +39,7 @@ async function openCode(code: string): Promise<{ phone: Phone; handover: Handove
 
 const handoverKey = (code: string) => ['kycHandovers', 'open', code] as const
 
-/** On the phone: takes each photo that the computer asks for. */
+/** On the phone: takes each photo that the computer requests. */
 export function PhonePhotos({ code }: { code: string }) {
   const t = useTranslations('kyc-handovers')
   const client = useQueryClient()

@@ -7,18 +7,18 @@ const picture = (value: (x: number, y: number) => number): Grey => {
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) values[y * width + x] = value(x, y)
   return { width, height, values }
 }
-/** Dark lines on light paper, as print is. */
+/** Dark lines on light paper, like print. */
 const print = picture((x) => (x % 4 === 0 ? 60 : 190))
 
 test('a sharp, well lit photo has no flaw', () => {
   expect(flawsOf(print, 2000)).toEqual([])
 })
 
-test('a photo of few pixels is too small', () => {
+test('a photo with few pixels is too small', () => {
   expect(flawsOf(print, 999)).toEqual(['small'])
 })
 
-test('a dark photo and an overexposed one are named', () => {
+test('reports a dark photo and an overexposed photo', () => {
   expect(
     flawsOf(
       picture((x) => (x % 4 === 0 ? 0 : 50)),

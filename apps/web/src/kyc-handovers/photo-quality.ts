@@ -4,7 +4,7 @@ export type PhotoFlaw = 'small' | 'dark' | 'bright' | 'blurred'
 /** A picture by its brightness: one value from 0 to 255 for each pixel, row by row. */
 export type Grey = { readonly width: number; readonly height: number; readonly values: Uint8ClampedArray }
 
-/** The longer side below which small print is lost, in pixels of the photo. */
+/** The minimum length of the longer side in pixels; below it, small print is unreadable. */
 const SMALLEST_SIDE = 1000
 const DARKEST_MEAN = 55
 const BRIGHTEST_MEAN = 225

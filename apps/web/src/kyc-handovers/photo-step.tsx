@@ -16,7 +16,7 @@ type PhotoStepProps = {
   send: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<void>
 }
 
-/** One photo: taken by the camera, looked at with hints about its quality, taken again or sent. */
+/** Takes one photo with the camera, shows hints about its quality, and sends it or takes it again. */
 export function PhotoStep({ title, progress, isSelfie, send }: PhotoStepProps) {
   const t = useTranslations('kyc-handovers')
   const [percent, setPercent] = useState(0)

@@ -1,14 +1,14 @@
 import { flawsOf, type PhotoFlaw } from './photo-quality.ts'
 
-/** The longer side of what is sent, in pixels: small print stays readable, and a slow line carries it. */
+/** The longer side of the sent photo in pixels: small print is readable, and a slow connection can send it. */
 const SENT_SIDE = 2400
 const JPEG_QUALITY = 0.9
-/** The longer side of what is measured. */
+/** The longer side in pixels of the picture on which the quality is measured. */
 const MEASURED_SIDE = 640
 
 export type Photo = { readonly file: File; readonly flaws: readonly PhotoFlaw[] }
 
-/** Turns a picture of the camera into a JPEG that is sent, and looks for flaws. Rejects when the file is no picture. */
+/** Converts a camera picture to the JPEG that is sent, and finds its flaws. Rejects if the file is not a picture. */
 export async function readPhoto(taken: File, name: string): Promise<Photo> {
   const bitmap = await createImageBitmap(taken)
   try {
@@ -32,7 +32,7 @@ export async function readPhoto(taken: File, name: string): Promise<Photo> {
 function draw(bitmap: ImageBitmap, scale: number): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('this browser draws no pictures')
+  if (context === null) throw new Error('this browser has no 2D canvas')
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   return context
 }

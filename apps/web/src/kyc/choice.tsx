@@ -10,7 +10,7 @@ import s from './kyc.module.css'
 type ChoiceProps = {
   onIndividual: () => void
   company: string
-  /** Another way for a person: a source that describes them. */
+  /** Another option for a person: data from a government source. */
   source: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { useTranslations } from 'use-intl'
 import type { Case } from './kyc.queries.ts'
 
-/** A month before its last day: what happens then, and what to have ready. */
+/** A notice one month before a document expires: the consequences, and the documents to prepare. */
 export function Expiring({ file: { expiry, details } }: { file: Case }) {
   const t = useTranslations('kyc')
   return expiry === 'expiring' && details.documentExpiresOn !== null ? (

@@ -18,7 +18,7 @@ export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<
   const answer = await sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form })
   const { code, message, data } = answerOf(answer)
   if (code !== 'SUCCESS') throw new ApiError(code, message)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the row answers, as with every other call
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply type of the row, as with every other call
   return data as ReplyOf<E>
 }
 

@@ -139,7 +139,7 @@ test('PRC-02 while withdrawals are paused, the form names the prices that trade,
   expect(placed()).toBe(0)
 })
 
-test('STM-03 an account that owes the exchange reads at which prices it trades here, without an end', async () => {
+test('STM-03 shows an account with an open receivable its price range, without an end date', async () => {
   await showPart(<Form first="12.50" collared={{ until: undefined }} />, { orders: en_US })
   await expect.element(page.getByText(/until you repay what you owe us.*from 12.13 to 12.87 tUSD/u)).toBeVisible()
   await field('Quantity').fill('2')

@@ -26,7 +26,7 @@ export type OrderFormProps = {
   /** The reference that the band is measured from, the best prices, and what is there of the coin that this side pays with. */
   facts: Omit<Surroundings, 'state' | 'collared'>
   /** When the pause of withdrawals ends; undefined while there is none. */
-  /** Set while the orders of the account execute only near the reference price. */
+  /** Set while the account's orders execute only near the reference price. */
   collared: Collared | undefined
   /** The same coin lies in another account and can be moved here. */
   onMove: (() => void) | undefined
@@ -34,7 +34,7 @@ export type OrderFormProps = {
 }
 
 /** What an order costs, what would become of it and why it might be refused stand above the button that sends it. */
-/** `until` is the end of a pause of withdrawals; without one, a receivable has to be repaid first. */
+/** `until` is the end of a pause of withdrawals; without one, a receivable must be repaid first. */
 export type Collared = { readonly until: string | undefined }
 
 export function OrderForm({ pair, facts, collared, onMove, entry: { draft, change, order } }: OrderFormProps) {
@@ -117,7 +117,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
 /** The field that is wrong says it. */
 const saidAtField = (reason: Reason): boolean => reason === 'ORDER_STOP_OFF_TICK' || reason === 'ORDER_OUT_OF_COLLAR'
 
-/** Says before anything is typed at which prices an account trades here whose withdrawals are paused, or that owes the exchange. */
+/** Shows the allowed prices of an account with paused withdrawals or an open receivable, before anything is typed. */
 const Collar = ({ pair, until }: Collared & { pair: Pair }) => {
   const t = useTranslations('orders')
   const isBlind = pair.reference === null

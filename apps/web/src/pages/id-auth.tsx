@@ -17,13 +17,13 @@ import { PageLoading } from '../shell/page-loading.tsx'
 import { MyinfoPage } from '../singpass/myinfo-page.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 
-/** Both ways in which an owner proves who they are: by Singpass for a verification, by name and number before money leaves. */
+/** Shows verification with Singpass, or the identity check by name and number before a withdrawal. */
 export function IdAuthPage() {
   const [{ state, view }] = useScreenSearch('/personal/idAuth')
   return state === undefined && view !== 'myinfo' ? <IdentityCheck /> : <MyinfoPage />
 }
 
-/** Who the account's owner is, before money leaves after a pause. */
+/** Checks the identity of the account's owner before a withdrawal after a pause. */
 function IdentityCheck() {
   const t = useTranslations('settings')
   const { data, isError, refetch } = useQuery(identityCheck())

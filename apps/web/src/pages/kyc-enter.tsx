@@ -58,7 +58,7 @@ export function KycEnterPage() {
 
 type WhereProps = { standing: Standing } & NewFileProps
 type NewFileProps = {
-  /** A draft of a company from before drafts chose the kind of identity. */
+  /** A company draft that is older than the rule that a draft makes the choice of identity. */
   hasCompanyDraft: boolean
   onDone: (standing: Standing) => void
 }
@@ -116,7 +116,7 @@ function NewFile({ hasCompanyDraft, onDone, isOnline }: NewFileProps & { isOnlin
   )
 }
 
-/** The quicker way, by the vendor. */
+/** The offer of online verification by the vendor. */
 function Online() {
   const t = useTranslations('kyc')
   const locale = useLocale()
@@ -135,7 +135,7 @@ function Online() {
   )
 }
 
-/** The vendor reviews what was sent. */
+/** Shown while the vendor reviews the documents. */
 function WithVendor() {
   const t = useTranslations('kyc')
   const locale = useLocale()

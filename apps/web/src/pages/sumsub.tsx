@@ -50,7 +50,7 @@ function useKnown(kind: SumsubKind) {
   return { config: config.data, personal: personal.data, company: company.data, isError, retry }
 }
 
-/** `children` answers what is shown in place of the vendor; undefined where the vendor goes on. */
+/** `children` returns the content to show instead of the vendor's frame; undefined to show the frame. */
 function Loaded({ kind, children }: { kind: SumsubKind; children: (known: Known) => ReactNode }) {
   const t = useTranslations('sumsub')
   const { config, personal, company, isError, retry } = useKnown(kind)

@@ -37,7 +37,7 @@ test('where passkeys do not work, who has nothing else is told why and led to wh
 
 test('of a mailbox that opens again nothing is said where the house asks everybody for a strong factor, and of an address none where there is none', async () => {
   await secondStep(null, { is_enforce_google_auth: 1 })
-  await expect.element(page.getByText(/reached without one/)).toBeVisible()
+  await expect.element(page.getByText(/opened this site without one/)).toBeVisible()
   expect(page.getByText(/with the passkey alone/).query()).toBeNull()
   expect(page.getByRole('link', { name: 'Log in where passkeys work' }).query()).toBeNull()
   expect(boxes()).toEqual([])

@@ -59,7 +59,7 @@ const CountryField = ({ form, name }: FieldProps<'nationality' | 'country'>) => 
   return <Select label={t(name)} search options={options} value={value} onChange={onChange} error={error} />
 }
 
-/** Fields for what the source has not; none where it has everything. */
+/** Form fields for the details that the source lacks; none if it is complete. */
 export function MissingFields({ form, missing }: { form: MyinfoFormState; missing: Prefill['missing'] }) {
   const t = useTranslations('singpass')
   if (missing.length === 0) return null

@@ -18,7 +18,7 @@ import s from './singpass.module.css'
 import { SourceFacts } from './source-facts.tsx'
 import { type MyinfoBody, type MyinfoFields, noFields, toMyinfo } from './to-myinfo.ts'
 
-/** What the source says, what it lacks, both consents, and the button that sends it for review. */
+/** Shows the source's data, fields for missing details, both consents, and the button that sends all for review. */
 export function MyinfoForm({ prefill }: { prefill: Prefill }) {
   const t = useTranslations('singpass')
   const form = useForm<MyinfoFields, unknown, MyinfoBody>({
@@ -71,7 +71,7 @@ const Consent = ({ form, name }: { form: MyinfoFormState; name: 'use' | 'accurac
   )
 }
 
-/** Sends it once, then shows how far the verification is. */
+/** Sends the form once, then shows the progress of the verification. */
 function useSend() {
   const client = useQueryClient()
   const locale = useLocale()

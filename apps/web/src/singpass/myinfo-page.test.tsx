@@ -35,7 +35,7 @@ const opened = (path: string, answer: unknown) => {
 }
 const back = '/en_US/personal/idAuth?code=c1&state=s1&iss=https%3A%2F%2Fid.example'
 
-test('what came back is sent once, leaves the address, and the data shows its source and no field to change it', async () => {
+test('sends the return parameters once and removes them from the URL; data shows its source and is read-only', async () => {
   const { sent, app } = opened(back, step)
   await app
   await expect.element(page.getByText(/RAJESH KUMAR/)).toBeVisible()
@@ -47,7 +47,7 @@ test('what came back is sent once, leaves the address, and the data shows its so
   await expect.element(page.getByRole('textbox', { name: 'Street and number' })).toBeVisible()
 })
 
-test('who refused at Singpass reads so and may start again or use documents', async () => {
+test('after a refusal at Singpass, the customer can start again or use documents', async () => {
   const declined = new ApiError('MYINFO_DECLINED', 'You did not agree at Singpass.')
   const { answers, app } = opened('/en_US/personal/idAuth?error=access_denied&state=s1&iss=x', declined)
   await app
@@ -56,14 +56,14 @@ test('who refused at Singpass reads so and may start again or use documents', as
   await expect.element(page.getByRole('link', { name: 'Use my documents instead' })).toBeVisible()
 })
 
-test('an address that was used before shows the data of its first time', async () => {
+test('a return address that is opened again shows the data of the first time', async () => {
   const { answers, app } = opened(back, new ApiError('MYINFO_ATTEMPT_USED', 'Used.'))
   await app
   answers[singpass.verifyAuth.path] = step
   await expect.element(page.getByText(/RAJESH KUMAR/)).toBeVisible()
 })
 
-test('without data there is a way to get it again', async () => {
+test('without data the page offers to fetch it again', async () => {
   await opened('/en_US/personal/idAuth?view=myinfo', { ...step, prefill: null }).app
   await expect.element(page.getByText(/There is no data from Myinfo/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Start again at Singpass' })).toBeVisible()

@@ -14,7 +14,7 @@ import { type Brought, singpassReturn, singpassStep } from './singpass.queries.t
 import s from './singpass.module.css'
 import { StartSingpass } from './start-singpass.tsx'
 
-/** Ends what began at Singpass, then shows the data that came. */
+/** Ends the attempt at Singpass, then shows the fetched data. */
 export function MyinfoPage() {
   const [{ code, state, iss, error }] = useScreenSearch('/personal/idAuth')
   return state === undefined ? <Fetched /> : <Returning brought={{ code, state, iss, error }} />
@@ -24,7 +24,7 @@ function Returning({ brought }: { brought: Brought }) {
   const client = useQueryClient()
   const [, change] = useScreenSearch('/personal/idAuth')
   const { data, error } = useQuery(singpassReturn(brought))
-  // The code is used up: it leaves the address, and Back leads to the page before Singpass.
+  // The code is used, so it is removed from the URL; Back then leads to the page before Singpass.
   const isOver = data !== undefined || (error instanceof ApiError && error.code === 'MYINFO_ATTEMPT_USED')
   useEffect(() => {
     if (data !== undefined) client.setQueryData(singpassStep().queryKey, data)
@@ -44,7 +44,7 @@ function Fetched() {
   return data.prefill === null ? <NotFetched reason={t('gone')} /> : <MyinfoForm prefill={data.prefill} />
 }
 
-/** Why there is no data, and both ways to go on. */
+/** Shows why there is no data, and both ways to continue. */
 function NotFetched({ reason }: { reason: string }) {
   const t = useTranslations('singpass')
   const locale = useLocale()

@@ -4,7 +4,7 @@ export const en_US = {
   title: 'Verification with Singpass',
   lead: 'Check your data from Myinfo, add what is missing, and send it for review. You need no photos.',
   failed: 'Your data did not load',
-  gone: 'There is no data from Myinfo. It is kept for one hour after you agree at Singpass.',
+  gone: 'There is no data from Myinfo. We keep it for one hour after you give consent at Singpass.',
   documents: 'Use my documents instead',
   fromMyinfo: 'From Myinfo',
   fetched:
@@ -41,7 +41,7 @@ export const en_US = {
     use: 'Tessera may use this data to verify who I am and must keep it as long as the law requires.',
     accuracy: 'This data is true and complete.',
   },
-  checking: 'No answer came. We are checking whether your data arrived.',
+  checking: 'There is no response yet. We are checking whether your data arrived.',
   submit: 'Send for review',
   wrong: {
     text: 'Fill this in.',

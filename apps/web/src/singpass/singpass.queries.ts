@@ -5,7 +5,7 @@ import { api } from '../lib/api.ts'
 
 export type SingpassStep = ReplyOf<typeof singpass.verifyAuth>
 export type Prefill = NonNullable<SingpassStep['prefill']>
-/** What Singpass's return address brought. */
+/** The parameters of Singpass's return address. */
 export type Brought = {
   readonly code: string | undefined
   readonly state: string | undefined
@@ -13,7 +13,7 @@ export type Brought = {
   readonly error: string | undefined
 }
 
-/** Whether Singpass can be used here, and the data that was fetched and not sent yet. */
+/** Says if Singpass is available here, and returns fetched data that was not sent yet. */
 export const singpassStep = () =>
   queryOptions({
     queryKey: ['singpass', 'step'],
@@ -21,7 +21,7 @@ export const singpassStep = () =>
     staleTime: 60_000,
   })
 
-/** Ends an attempt once: an address that is looked at again sends nothing again. */
+/** Ends an attempt once: opening the return address again sends nothing. */
 export const singpassReturn = (brought: Brought) =>
   queryOptions({
     queryKey: ['singpass', 'return', brought.state ?? ''],

@@ -8,7 +8,7 @@ import type { Prefill } from './singpass.queries.ts'
 
 type Item = { readonly value: unknown; readonly verified: boolean; readonly updatedOn: string | null }
 
-/** The data of the source, each item with where it comes from and how old it is there. Nothing of it can be changed. */
+/** Read-only data of the source; each item shows its origin and the date of its last change. */
 export function SourceFacts({ prefill }: { prefill: Prefill }) {
   const t = useTranslations('singpass')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { singpassStep } from './singpass.queries.ts'
 
-/** Leads to Singpass; nothing where this site is not registered there. */
+/** A button that opens Singpass; nothing if this site is not registered there. */
 export function StartSingpass({ again = false }: { again?: boolean }) {
   const t = useTranslations('singpass')
   const { data } = useQuery(singpassStep())

@@ -5,7 +5,7 @@ const id = 'b7c5a3f0-0000-4000-8000-000000000001'
 const agreed = { ...noFields, use: true, accuracy: true }
 const address = { line1: ' 12 Marina View ', city: 'Singapore', postcode: '018961', country: 'SG' }
 
-test('a person with every item sends both consents and nothing else', () => {
+test('a person whose data is complete sends only both consents', () => {
   expect(toMyinfo(agreed, { id, missing: [] })).toEqual({
     ok: true,
     body: { prefillId: id, corrections: {}, consents: { use: true, accuracy: true } },
@@ -17,17 +17,17 @@ test('without a consent nothing is sent', () => {
     wrong: { use: 'consent', accuracy: 'consent' },
   })
 })
-test('an address that the source has not is asked for, part by part', () => {
+test('asks for each part of an address that the source lacks', () => {
   expect(toMyinfo(agreed, { id, missing: ['address'] })).toMatchObject({
     wrong: { line1: 'text', city: 'text', postcode: 'text', country: 'country' },
   })
 })
-test('what is added goes without the blanks around it', () => {
+test('trims the values that the customer adds', () => {
   expect(toMyinfo({ ...agreed, ...address }, { id, missing: ['address'] })).toMatchObject({
     body: { corrections: { address: { ...address, line1: '12 Marina View' } } },
   })
 })
-test.each(['2029-02-30', '31/05/2029', ''])('%j is no last day of a pass', (documentExpiresOn) => {
+test.each(['2029-02-30', '31/05/2029', ''])('refuse %j as the expiry date of a pass', (documentExpiresOn) => {
   expect(toMyinfo({ ...agreed, documentExpiresOn }, { id, missing: ['documentExpiresOn'] })).toMatchObject({
     wrong: { documentExpiresOn: 'date' },
   })

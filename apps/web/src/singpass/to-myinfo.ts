@@ -43,7 +43,7 @@ const day = (value: string): MyinfoWord | undefined => (isDay(value) ? undefined
 const country = (value: string): MyinfoWord | undefined => (value === '' ? 'country' : undefined)
 const consent = (given: boolean): MyinfoWord | undefined => (given ? undefined : 'consent')
 
-/** What is sent: values for the fields that the source has not, and both consents. */
+/** The request: values for the fields that the source lacks, and both consents. */
 export function toMyinfo(
   f: MyinfoFields,
   { id, missing }: { readonly id: string; readonly missing: readonly AddableField[] },

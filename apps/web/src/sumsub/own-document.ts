@@ -11,9 +11,9 @@ export const documents = {
 }
 
 /**
- * True if the server sent this document for the screen that it shows. The content security policy belongs to a document, and
- * only the vendor's pages may run the vendor's script: such a page is loaded once more when a link leads to it, and so is the
- * page after it once the script has run.
+ * True if the server sent this document for the current screen. The content security policy belongs to a document, and
+ * only the vendor's pages may run the vendor's script. So such a page is reloaded after a link leads to it, and so is the
+ * next page after the script has run.
  */
 export function useOwnDocument(): boolean {
   const shown = useLocation().pathname

@@ -15,9 +15,9 @@ declare global {
   }
 }
 
-/** Events after which the vendor or the customer has moved on. */
+/** Events after which the status must be fetched again. */
 const moves = ['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusChanged'] as const
-/** The first version of the script calls events without the prefix of the second. */
+/** Version 1 of the script emits events without the prefix of version 2. */
 const bothNames = (name: string): readonly string[] => [name, `idCheck.${name}`]
 
 export type Run = {
@@ -26,18 +26,18 @@ export type Run = {
   readonly theme: Theme
   /** The element that the vendor fills; it has an id. */
   readonly place: HTMLElement
-  /** A token, also when the one before has expired. */
+  /** Fetches a token, also after the previous one has expired. */
   readonly token: () => Promise<string>
   readonly onMoved: () => void
   readonly onFailed: () => void
 }
 
-/** Starts the vendor's script in its place, unless that is gone by then. Rejects if the script does not load or no token is given. */
+/** Starts the vendor's script in its element, unless the element was removed. Rejects if the script or a token cannot be loaded. */
 export async function runSdk(run: Run): Promise<void> {
   const [first] = await Promise.all([run.token(), loadOnce(run.sdkUrl)])
   const sdk = window.snsWebSdk
   if (sdk === undefined) throw new Error(`${run.sdkUrl} is not the script that we know`)
-  // Refreshed during an upload too: the script then goes on where it was.
+  // The script may request a token during an upload and then continues it.
   const builder = sdk
     .init(first, run.token)
     .withConf({ lang: run.locale === 'zh_CN' ? 'zh' : 'en', theme: run.theme })
@@ -47,7 +47,7 @@ export async function runSdk(run: Run): Promise<void> {
   if (run.place.isConnected) builder.build().launch(`#${run.place.id}`)
 }
 
-/** A script that did not load is tried again. */
+/** Loads the script once; after a failure it can be loaded again. */
 function loadOnce(url: string): Promise<void> {
   if (window.snsWebSdk !== undefined) return Promise.resolve()
   return new Promise((done, failed) => {

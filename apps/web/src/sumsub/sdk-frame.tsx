@@ -14,7 +14,7 @@ import s from './sumsub.module.css'
 
 type FrameProps = { kind: SumsubKind; sdkUrl: string; onMoved: () => void }
 
-/** The vendor's own page in a frame; while it cannot start, the reason and a button that tries again. */
+/** The vendor's page in a frame; if it cannot start, the reason and a button to try again. */
 export function SdkFrame(props: FrameProps) {
   const [tries, setTries] = useState(0)
   return <Try key={tries} {...props} onAgain={() => setTries(tries + 1)} />

@@ -6,7 +6,7 @@ export const en_US = {
   },
   company: {
     title: 'Verify a company online',
-    lead: 'Upload the registration documents of the company. Our team reads the result together with your application.',
+    lead: 'Upload the registration documents of the company. Our team reviews the result together with your application.',
     start: 'Start verification',
   },
   vendor: 'Our provider Sumsub checks your documents. What you send goes to Sumsub and to us.',
@@ -18,7 +18,7 @@ export const en_US = {
   retry: 'Try again',
   checking: {
     title: 'Your documents are being checked',
-    text: 'You can close this page. We tell you by message when there is a result.',
+    text: 'You can close this page. We will send you a message when there is a result.',
   },
   refused: {
     lead: 'Please send this again.',
@@ -26,22 +26,22 @@ export const en_US = {
   },
   rejected: {
     title: 'The online verification was rejected',
-    text: 'It cannot be repeated. You can upload your documents, and our team reviews them.',
+    text: 'You cannot repeat it. You can upload your documents, and our team will review them.',
   },
   incomplete: {
     title: 'Some details are missing',
-    text: 'The online check is passed. Please add the missing details in the form; our team then reviews them.',
+    text: 'You passed the online check. Please add the missing details in the form. Our team will then review them.',
   },
   passed: {
     title: 'The company passed the online check',
-    text: 'Our team decides with your application. Complete it if you have not submitted it yet.',
+    text: 'Our team will decide on it together with your application. If you have not submitted the application yet, complete it.',
   },
   verified: 'This account is verified.',
   manual: {
-    title: 'Online verification is not offered now',
+    title: 'Online verification is not available now',
     text: 'Upload your documents instead. Our team reviews them.',
   },
-  closed: 'This account is verified as the other kind, individual or company. This cannot be changed.',
+  closed: 'This account uses the other kind of verification, individual or company. This cannot be changed.',
   upload: 'Upload documents',
   application: 'Go to the application',
   account: 'Account and security',

@@ -37,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   passed: {
     title: '企业已通过在线核验',
-    text: '审核团队将结合您的申请作出决定，如尚未提交，请继续完成申请。',
+    text: '审核团队将结合您的申请作出决定。如尚未提交申请，请继续完成。',
   },
   verified: '该账户已完成认证。',
   manual: {

@@ -6,7 +6,7 @@ import { api } from '../lib/api.ts'
 
 export type KycConfig = ReplyOf<typeof sumsub.config>
 
-/** Asked again each 10 s: the vendor decides while the page is open. */
+/** Polled every 10 s, because the vendor may decide while the page is open. */
 export const kycConfig = (kind: SumsubKind) =>
   queryOptions({
     queryKey: ['kyc', 'config', kind],

@@ -9,7 +9,7 @@ const TOKEN = 'ex/api/v1/sumsub/issue_token'
 const declaration = { version: '1', sha256: 'a'.repeat(64), text: 'I declare.' }
 const unknown = { status: 'unknown', label: 'unverified', step: 'details', case: null, medianReviewHours: null }
 
-/** A script with the documented calls that keeps what it is given, and emits events by either name. */
+/** A script with the documented calls that records its arguments and emits events of both versions. */
 const script = `
   window.started = { conf: [], tokens: [], destroyed: 0 }
   window.snsWebSdk = { init: (token, refresh) => {
@@ -114,7 +114,7 @@ test.each(['onApplicantSubmitted', 'idCheck.onApplicantSubmitted', 'idCheck.onAp
   },
 )
 
-test('an expired token is replaced while the script goes on', async () => {
+test('replaces an expired token while the script runs', async () => {
   const { answers } = await open('/en_US/personal/sumsub')
   await button('Start verification').click()
   await expect.element(button('the token has expired')).toBeVisible()
@@ -123,7 +123,7 @@ test('an expired token is replaced while the script goes on', async () => {
   await expect.poll(() => window.started?.tokens.at(-1)).toBe('another-token')
 })
 
-test('while the token is on its way the page says that it loads', async () => {
+test('shows a loading text while the token is requested', async () => {
   await open('/en_US/personal/sumsub')
   const release = holdBack(TOKEN)
   await button('Start verification').click()
@@ -132,7 +132,7 @@ test('while the token is on its way the page says that it loads', async () => {
   await expect.element(button('the token has expired')).toBeVisible()
 })
 
-test('a vendor that is down is named in the words of the server, and a second try works', async () => {
+test('shows the server’s error while the vendor is down, and a second attempt works', async () => {
   const { answers } = await open('/en_US/personal/sumsub')
   const token = answers[TOKEN]
   answers[TOKEN] = 'SUMSUB_UNAVAILABLE'
@@ -152,7 +152,7 @@ test('a script that does not load is tried again', async () => {
   expect(document.querySelectorAll('script[src="blob:nothing"]')).toHaveLength(0)
 })
 
-test('an error of the script offers another try', async () => {
+test('after an error of the script the customer can try again', async () => {
   await open('/en_US/personal/sumsub')
   await button('Start verification').click()
   await button('idCheck.onError').click()
@@ -161,7 +161,7 @@ test('an error of the script offers another try', async () => {
   await expect.element(button('the token has expired')).toBeVisible()
 })
 
-test('a rejection that may be tried again names its reasons above the script', async () => {
+test('shows the reasons of a retryable rejection above the script', async () => {
   await open('/en_US/personal/sumsub', { standing: red('retry') })
   await expect.element(page.getByText('The photo is blurred, dark or cut off.')).toBeVisible()
   await expect.element(page.getByText('Comment: Please upload a sharp photo.')).toBeVisible()
@@ -176,22 +176,22 @@ test.each<[string, Told, RegExp, string]>([
     /details are missing/,
     'Upload documents',
   ],
-  ['no vendor', { provider: 'manual' }, /not offered/, 'Upload documents'],
+  ['no vendor', { provider: 'manual' }, /not available/, 'Upload documents'],
   ['the other choice', { choice: 'company' }, /Verify online/, 'Account and security'],
-])('with %s no script runs and the page leads on', async (_, told, title, link) => {
+])('with %s no script runs and the page links to the next step', async (_, told, title, link) => {
   const { calls } = await open('/en_US/personal/sumsub', told)
   await expect.element(heading()).toMatchTextContent(title)
   await expect.element(page.getByRole('main').getByRole('link', { name: link }).last()).toBeVisible()
   expect(asked(calls, TOKEN)).toBe(0)
 })
 
-test('a company that passed is led to its application', async () => {
+test('a company that passed gets a link to its application', async () => {
   await open('/en_US/personal/entitySumsub', { standing: { ...red('green'), reasons: [], comment: null } })
   await expect.element(heading()).toHaveTextContent('The company passed the online check')
   await expect.element(page.getByRole('link', { name: 'Go to the application' })).toBeVisible()
 })
 
-test('WEB-04 a page that a link led to is loaded once more, because its document may not run the script', async () => {
+test('WEB-04 reloads the page after a link led to it, because the earlier document’s policy forbids the script', async () => {
   await open('/en_US/personal/sumsub')
   expect(reload).not.toHaveBeenCalled()
   loadedFor('/en_US/personal/kycEnter')
@@ -221,7 +221,7 @@ async function reopened() {
   return { calls }
 }
 
-test('WEB-04 leaving the page after the script ran loads the next document once more', async () => {
+test('WEB-04 reloads the next page after the script has run', async () => {
   await open('/en_US/personal/sumsub')
   await button('Start verification').click()
   await expect.element(button('the token has expired')).toBeVisible()

@@ -43,7 +43,7 @@ export function Verify({ kind, config }: VerifyProps) {
   )
 }
 
-/** Before the first token the customer reads what verification means; afterwards it goes on at once. */
+/** Before the first token, the customer reads the consequences; later the vendor's page starts at once. */
 function Run({ kind, sdkUrl, hasStarted }: { kind: SumsubKind; sdkUrl: string; hasStarted: boolean }) {
   const t = useTranslations('sumsub')
   const client = useQueryClient()
@@ -87,7 +87,7 @@ type EndsProps = {
   children?: React.ReactNode
 }
 
-/** A state in which nothing is sent to the vendor, and where to go on. */
+/** Shows a state without the vendor's page, with a link to the next step. */
 function Ends({ kind, name, children }: EndsProps) {
   const t = useTranslations('sumsub')
   const locale = useLocale()

@@ -101,7 +101,8 @@ export const kycRefusals = {
   KYC_NO_PHOTOS: {
     http: 422,
     retry: 'no',
-    en_US: 'This file came from Myinfo and has no photos. Ask for the details: documents come with them.',
+    en_US:
+      'This file came from Myinfo and has no photos. Ask for the details again: the customer then also sends photos.',
     zh_CN: '该资料来自 Myinfo，没有照片。请要求重新提交个人信息，证件照片将一并提交。',
   },
   KYC_WRONG_STATUS: {

@@ -3,7 +3,7 @@ import type { Refusals } from './refusal.ts'
 const no = { http: 422, retry: 'no' } as const
 const conflict = { http: 409, retry: 'no' } as const
 
-/** Of identities by Singpass and Corppass; `{vendor}` is the name of one of them. */
+/** Refusals of verification with Singpass or Corppass; `{vendor}` is the name of one of them. */
 export const myinfoRefusals = {
   MYINFO_NOT_AVAILABLE: {
     ...conflict,
@@ -28,7 +28,7 @@ export const myinfoRefusals = {
   },
   MYINFO_ATTEMPT_UNKNOWN: {
     ...conflict,
-    en_US: 'This attempt is over, or it began in another session. Please start again.',
+    en_US: 'This attempt has ended, or it began in another session. Please start again.',
     zh_CN: '本次认证已失效，或并非在当前登录会话中发起，请重新开始。',
   },
   MYINFO_ATTEMPT_USED: {
@@ -38,8 +38,8 @@ export const myinfoRefusals = {
   },
   MYINFO_PREFILL_OVER: {
     ...conflict,
-    en_US: 'Your data from Myinfo is no longer kept. Please get it again.',
-    zh_CN: '您的 Myinfo 资料已不再保留，请重新获取。',
+    en_US: 'Your data from Myinfo has expired. Please fetch it again.',
+    zh_CN: '您的 Myinfo 资料已过期，请重新获取。',
   },
   MYINFO_FIELD_LOCKED: {
     ...no,

@@ -4,7 +4,7 @@ export const passkeyRefusals = {
   PASSKEY_NOT_AVAILABLE: {
     http: 422,
     retry: 'no',
-    en_US: 'Passkeys need a domain name, and this site is reached without one.',
+    en_US: 'Passkeys need a domain name, but you opened this site without one.',
     zh_CN: '通行密钥需要域名，本站当前无法使用。',
   },
   PASSKEY_EXPIRED: {

@@ -79,7 +79,7 @@ export const payoutRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'This payment cannot be given back as that fiat withdrawal. Check its status and amount, the customer’s account and our fee income.',
+      'This payment cannot be booked as the return of that fiat withdrawal. Check its status and amount, the customer’s account and our fee income.',
     zh_CN: '该笔款项暂不能作为所选法币提现的退款入账，请检查提现状态、金额、客户账户以及手续费收入。',
   },
 } as const satisfies Refusals

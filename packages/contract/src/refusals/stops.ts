@@ -28,7 +28,8 @@ export const stopRefusals = {
   STOP_NOT_YET: {
     http: 503,
     retry: 'later',
-    en_US: 'Nothing is stopped yet: other work still holds what this stop needs. Try again until the stop is set.',
-    zh_CN: '尚未停用：其他操作仍占用所需数据。请重试，直至停用生效。',
+    en_US:
+      'Nothing is stopped yet, because other operations lock the data that this stop needs. Try again until the stop is set.',
+    zh_CN: '尚未停用：其他操作仍锁定所需数据。请重试，直至停用生效。',
   },
 } as const satisfies Refusals

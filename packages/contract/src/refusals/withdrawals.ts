@@ -95,7 +95,7 @@ export const withdrawalRefusals = {
   WITHDRAWAL_PAYMENT_TAKEN: {
     http: 409,
     retry: 'no',
-    en_US: 'This transaction pays another withdrawal. Look up the transaction of this one.',
+    en_US: 'This transaction pays another withdrawal. Find the transaction that pays this one.',
     zh_CN: '该交易对应另一笔提现，请查询本笔提现的交易。',
   },
   WITHDRAWAL_WRONG_STATUS: {

@@ -2,7 +2,7 @@ import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 import type { VerificationLabel } from '../kyc/machine.ts'
 
 /**
- * One application of one company. A rejected one stays as it is; who tries again opens a new one. A vendor's late rejection
+ * One application of one company. A rejected one is not changed; the next attempt opens a new one. A vendor's late rejection
  * suspends an approved one until two people decide.
  */
 export const companyMachine = machine('draft', {

@@ -30,15 +30,15 @@ test.each([
   ['Registered', true],
   ['STRUCK OFF', false],
   ['', false],
-])('the status %j: alive %s', (status, live) => expect(isLive({ status })).toBe(live))
+])('treats a company with the status %j as live: %s', (status, live) => expect(isLive({ status })).toBe(live))
 
-test('the codes of the register tell our type of company, or leave it to the customer', () => {
+test('maps the register’s codes to our type of company, or leaves the choice to the customer', () => {
   expect(companyTypeOf(company)).toBe('private_company_limited_by_shares')
   expect(companyTypeOf({ ...company, companyType: undefined, entityType: 'LL' })).toBe('limited_liability_partnership')
   expect(companyTypeOf({ ...company, companyType: 'Z9', entityType: 'BN' })).toBeUndefined()
 })
 
-test('a basic field that the register does not know is left out', () => {
+test('omits a basic field that the register lacks', () => {
   expect(basicsFromRegister({ ...company, incorporatedOn: undefined })).toEqual({
     companyType: 'private_company_limited_by_shares',
     name: company.name,
@@ -47,13 +47,13 @@ test('a basic field that the register does not know is left out', () => {
 })
 
 describe('related persons', () => {
-  test('a director who owns is one person with both roles', () => {
+  test('list a director who owns shares once, with both roles', () => {
     expect(relatedFromRegister(company).persons).toEqual([
       { ...hui, idType: 'id_card', roles: ['director', 'owner'], share: WHOLE_SHARE },
       { ...devi, idType: 'id_card', roles: ['director'], share: null },
     ])
   })
-  test('shares of several kinds count together, in parts of all', () => {
+  test('add up shares of several kinds, as a fraction of all shares', () => {
     const holders = [
       { ...hui, shares: 1 },
       { ...devi, shares: 1 },
@@ -62,7 +62,7 @@ describe('related persons', () => {
     const { persons } = relatedFromRegister({ ...company, holders })
     expect(persons.map(({ share }) => share)).toEqual([6666, 3333])
   })
-  test('a company that owns is named apart, and its share is not given to people', () => {
+  test('list an owning company separately, and attribute its share to no person', () => {
     const companyHolders = [{ name: 'ROWAN CAPITAL PTE. LTD.', registrationNumber: '200501234D', shares: 80 }]
     const related = relatedFromRegister({ ...company, holders: [{ ...hui, shares: 20 }], companyHolders })
     expect(related.companyOwners).toEqual([
@@ -70,13 +70,13 @@ describe('related persons', () => {
     ])
     expect(related.persons[0]).toMatchObject({ name: hui.name, share: 2000 })
   })
-  test('no more than an application may have, and owners who must be listed before directors', () => {
+  test('stay within the limit of an application; owners who must be listed precede directors', () => {
     const { persons, leftOut } = relatedFromRegister({ ...company, directors: many })
     expect(persons).toHaveLength(MAX_PERSONS)
     expect(persons[0]?.name).toBe(hui.name)
     expect(leftOut).toBe(3)
   })
-  test('no share is made of nothing: all shares together never exceed the whole', () => {
+  test('never add up to more than all shares', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000_000), { maxLength: 12 }), (shares) => {
         const holders = shares.map((count, at) => ({ name: 'X', idNumber: `P${at}`, shares: count }))
@@ -85,7 +85,7 @@ describe('related persons', () => {
       }),
     )
   })
-  test('what the register did not give of a person stays open', () => {
+  test('leave facts of a person open that the register lacks', () => {
     const [first] = relatedFromRegister({
       ...company,
       directors: [{ name: 'A', idNumber: 'PP12345' }],

@@ -21,7 +21,7 @@ export type RegisterCompany = {
   readonly entityType?: string | undefined
   readonly companyType?: string | undefined
   readonly registeredAddress?: CompanyAddress | undefined
-  /** Everybody in an office that is a director's or a partner's. */
+  /** All people with a position of director or partner. */
   readonly directors: readonly RegisterPerson[]
   readonly holders: readonly (RegisterPerson & { readonly shares: number })[]
   readonly companyHolders: readonly {
@@ -31,7 +31,7 @@ export type RegisterCompany = {
   }[]
 }
 
-/** True while the register calls the company alive. Source: Myinfo Business, `entity_status`. */
+/** True if the company is live according to the register. Source: Myinfo Business, `entity_status`. */
 export const isLive = ({ status }: Pick<RegisterCompany, 'status'>): boolean => /^(live|registered)/iu.test(status)
 
 /** Our types for the codes of the register. Source: Myinfo Business, code tables of `company_type` and `entity_type`. */
@@ -49,7 +49,7 @@ const typesByEntity: Readonly<Record<string, CompanyTypeCode>> = {
   LP: 'limited_partnership',
   FC: 'foreign_branch',
 }
-/** The type of company, where the register's codes tell one of ours; otherwise the customer chooses it. */
+/** Our type of company for the register's codes; undefined if there is none, and the customer chooses it. */
 export const companyTypeOf = ({ companyType = '', entityType = '' }: RegisterCompany): CompanyTypeCode | undefined =>
   typesByCompany[companyType] ?? typesByEntity[entityType]
 
@@ -70,7 +70,7 @@ export type BasicsFromRegister = {
   readonly incorporatedOn?: string
   readonly registeredAddress?: CompanyAddress
 }
-/** The basics that the register knows; a field that it does not know is left out and stays the customer's. */
+/** The basics from the register; a field that it lacks is omitted, and the customer enters it. */
 export function basicsFromRegister(company: RegisterCompany): BasicsFromRegister {
   const companyType = companyTypeOf(company)
   const { name, registrationNumber, incorporatedOn, registeredAddress } = company
@@ -83,7 +83,7 @@ export function basicsFromRegister(company: RegisterCompany): BasicsFromRegister
   }
 }
 
-/** Facts of a related person that the register can give; the others stay the customer's. */
+/** Facts of a related person that the register can supply; the customer enters the others. */
 export const registerPersonFields = ['name', 'idType', 'idNumber', 'nationality', 'share'] as const
 export type RegisterPersonField = (typeof registerPersonFields)[number]
 
@@ -93,21 +93,21 @@ export type PersonFromRegister = {
   readonly idType: DocumentType | undefined
   readonly nationality: string | undefined
   readonly roles: readonly PersonRole[]
-  /** In hundredths of a percent, rounded down; null for who holds nothing. */
+  /** In hundredths of a percent, rounded down; null for a person without shares. */
   readonly share: number | null
 }
 export type CompanyOwner = { readonly name: string; readonly registrationNumber: string; readonly share: number }
 export type RelatedFromRegister = {
   readonly persons: readonly PersonFromRegister[]
-  /** Companies that hold a share: the people behind them are not on this register, so the customer adds them. */
+  /** Companies that own shares: the register does not name the people behind them, so the customer adds them. */
   readonly companyOwners: readonly CompanyOwner[]
-  /** How many people of the register did not fit: those with the smallest shares, after all directors. */
+  /** The number of people in the register who were left out: those with the smallest shares, after all directors. */
   readonly leftOut: number
 }
 
 /**
  * The related persons: each once, with all roles and the sum of all shares. Owners who must be listed come first, then
- * directors, then other owners, and no more than an application may have. Shares are parts of all shares that were allotted.
+ * directors, then other owners, up to the maximum of an application. Shares are fractions of all allotted shares.
  */
 export function relatedFromRegister(company: RegisterCompany): RelatedFromRegister {
   const all = [...company.holders, ...company.companyHolders].reduce((sum, { shares }) => sum + shares, 0)
@@ -134,7 +134,7 @@ export function relatedFromRegister(company: RegisterCompany): RelatedFromRegist
 }
 
 type Holding = { readonly holder: RegisterPerson; readonly shares: number }
-/** Somebody may hold shares of several kinds. */
+/** Adds up the shares of one owner, who may hold shares of several kinds. */
 function sharesByNumber({ holders }: RegisterCompany): Map<string, Holding> {
   const held = new Map<string, Holding>()
   for (const { shares, ...holder } of holders)
@@ -158,6 +158,6 @@ const fromDirector = (director: RegisterPerson): PersonFromRegister => ({
 const rank = ({ share, roles }: PersonFromRegister): number =>
   (share ?? 0) >= LISTED_SHARE ? 0 : roles.includes('director') ? 1 : 2
 
-/** The facts of one person that the register gave and nobody may change. */
+/** The read-only facts of one person from the register. */
 export const lockedFields = (person: PersonFromRegister): RegisterPersonField[] =>
   registerPersonFields.filter((field) => person[field] !== undefined && (field !== 'share' || person.share !== null))

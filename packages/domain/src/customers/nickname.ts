@@ -24,7 +24,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   t: 'тτᴛ7+',
   u: 'υսᴜц',
 }
-/** The same of the capitals of Cherokee and Lisu, whose small letters are as wide and look alike too. */
+/** The same for the capitals of Cherokee and Lisu, whose small letters look alike too. */
 const lookAlikeCapitals: Readonly<Record<string, string>> = {
   a: 'Ꭺꓮ',
   c: 'Ꮯꓚ',

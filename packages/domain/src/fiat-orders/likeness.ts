@@ -3,7 +3,7 @@ import { sameAccount } from './account.ts'
 import { samePerson } from './payer.ts'
 import { referencesIn } from './reference.ts'
 
-/** The facts of a bank's line by which it is compared where no number of the bank agrees. */
+/** The facts of a bank line that are compared if no bank number matches. */
 export type LineFacts = {
   readonly accountNumber: string
   readonly direction: 'in' | 'out'
@@ -15,15 +15,15 @@ export type LineFacts = {
   readonly text: string
 }
 
-/** Lines of the same facts are `same`; `possible` leaves to people if two lines are one payment. */
+/** `same`: the facts are equal. `possible`: people decide if two lines are one payment. */
 export type Likeness = 'same' | 'possible' | 'other'
 
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toUpperCase()
 
 /**
- * Compares two lines that different files or feeds of one bank told. Account, direction, currency, amount and day must agree. With
- * the same counterparty and text they are `same`. Banks cut and respell both, so the same reference, or the same counterparty
- * without one, is `possible`. A reference in one line and another text in the other make two payments.
+ * Compares two lines from different files or feeds of one bank. Account, direction, currency, amount and day must agree. With
+ * the same counterparty and text they are `same`. Banks shorten and respell both, so an equal reference is `possible`, and so is
+ * an equal counterparty without a reference. If one line has a reference and the other has another text, they are two payments.
  */
 export function likeness(one: LineFacts, other: LineFacts): Likeness {
   const isSameMoney = one.direction === other.direction && one.coin === other.coin && one.amount === other.amount
@@ -39,6 +39,6 @@ export function likeness(one: LineFacts, other: LineFacts): Likeness {
   return isSameParty || isUnnamed ? 'possible' : 'other'
 }
 
-/** Begins a number that we made of what a line says, because its bank gave it none. */
+/** The prefix of a number that we derive from a line's facts because its bank supplied none. */
 export const OWN_NUMBER = '~'
 export const hasBankNumber = (lineId: string): boolean => !lineId.startsWith(OWN_NUMBER)

@@ -8,7 +8,7 @@ export const handoverMachine = machine('waiting', {
 })
 export type HandoverStatus = StatusOf<typeof handoverMachine>
 
-/** How long a code and the phone that opened it can be used, in seconds. */
+/** The lifetime of a code and of the phone's access, in seconds. */
 export const HANDOVER_SECONDS = 600
 
 export const handoverFlows = ['personal', 'company'] as const

@@ -12,10 +12,10 @@ export type Sent = {
   readonly documentType: DocumentType
   /** Null for a document that does not expire. */
   readonly documentExpiresOn: string | null
-  /** Photos of the document and its owner; null where Myinfo described the person, which needs none. */
+  /** Photos of the document and its owner; null for data from Myinfo, which needs none. */
   readonly uploads: { readonly [K in DocumentKind]?: string | undefined } | null
 }
-/** Where details come from. */
+/** The source of the details. */
 export const detailsSources = ['customer', 'myinfo'] as const
 export type DetailsSource = (typeof detailsSources)[number]
 export type SentRefusal =

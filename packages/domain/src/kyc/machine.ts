@@ -3,7 +3,7 @@ import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 /**
  * One file of one person. A rejected file stays as it is; who tries again opens a new one. A file whose sender never answers
  * may be rejected too. An approved one is reviewed again, or loses its approval, when two people say so;
- * it counts until its document ends, and then waits for a new one. A vendor's late rejection suspends it until two people decide.
+ * it is valid until its document expires, and then waits for a new one. A vendor's late rejection suspends it until two people decide.
  */
 export const kycMachine = machine('submitted', {
   submitted: { ask_again: 'action_required', approve: 'approved', reject: 'rejected' },

@@ -1,4 +1,4 @@
-/** Why the export leaves out what was approved. `maybe_sent`: it may be in a file that a restore lost, so people look at it first. */
+/** Reasons why the export omits an approved payout. `maybe_sent`: it may be in a file that a restore lost, so people check it first. */
 export const heldBackReasons = [
   'stopped',
   'seal_broken',

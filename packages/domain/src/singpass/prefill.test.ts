@@ -13,25 +13,25 @@ const citizen: MyinfoPerson = {
 }
 const foreigner: MyinfoPerson = { ...citizen, uinfin: 'G3841957P', nationality: of('FR') }
 
-test.each(['S8412369B', 'S7905124A', 'T0934567H', 'G3841957P'])('%s is a number of Singapore', (text) => {
+test.each(['S8412369B', 'S7905124A', 'T0934567H', 'G3841957P'])('accepts %s as an NRIC or FIN', (text) => {
   expect(isUinfin(text)).toBe(true)
 })
-test.each(['S8412369C', 's8412369B', 'S841236B', 'X8412369B', ''])('%j is none', (text) => {
+test.each(['S8412369C', 's8412369B', 'S841236B', 'X8412369B', ''])('rejects %j as an NRIC or FIN', (text) => {
   expect(isUinfin(text)).toBe(false)
 })
 
-describe('what the source leaves open', () => {
-  test('is nothing for a citizen with every item', () => expect(missingFields(citizen)).toEqual([]))
-  test('is the last day of a pass that the source does not tell', () =>
+describe('the missing fields', () => {
+  test('are none for a citizen with every item', () => expect(missingFields(citizen)).toEqual([]))
+  test('include the expiry date of a pass if the source lacks it', () =>
     expect(missingFields(foreigner)).toEqual(['documentExpiresOn']))
-  test('is a nationality that is no country', () =>
+  test('include a nationality that is not a country', () =>
     expect(missingFields({ ...citizen, nationality: of('XX') })).toEqual(['nationality']))
-  test('is every field of an empty answer, in the order of the form', () =>
+  test('are all fields after an empty answer, in the order of the form', () =>
     expect(missingFields({ uinfin: 'S8412369B' })).toEqual(['legalName', 'birthDate', 'nationality', 'address']))
 })
 
 describe('the details of a file', () => {
-  test('are those of the source alone when it has all', () => {
+  test('come from the source alone if it is complete', () => {
     expect(detailsOf(citizen, {})).toEqual({
       ok: true,
       value: {
@@ -45,20 +45,20 @@ describe('the details of a file', () => {
       },
     })
   })
-  test('take what the customer adds where the source has nothing', () => {
+  test('use additions of the customer where the source has no value', () => {
     const details = detailsOf(foreigner, { documentExpiresOn: '2029-05-31' })
     expect(details).toMatchObject({ value: { documentType: 'residence_permit', documentExpiresOn: '2029-05-31' } })
   })
-  test('refuse another value in the place of one of the source', () => {
+  test('refuse a value that replaces one of the source', () => {
     expect(detailsOf(citizen, { legalName: 'SOMEBODY ELSE' })).toMatchObject({
       code: 'MYINFO_FIELD_LOCKED',
       field: 'corrections.legalName',
     })
   })
-  test('refuse a last day for an identity card, which does not end', () => {
+  test('refuse an expiry date for an identity card, which does not expire', () => {
     expect(detailsOf(citizen, { documentExpiresOn: '2029-05-31' })).toMatchObject({ code: 'MYINFO_FIELD_LOCKED' })
   })
-  test('refuse a field that stays empty, and name it', () => {
+  test('refuse an empty field and name it', () => {
     expect(detailsOf({ ...citizen, address: undefined }, {})).toMatchObject({
       code: 'MYINFO_FIELD_MISSING',
       field: 'corrections.address',

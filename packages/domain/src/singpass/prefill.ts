@@ -3,7 +3,7 @@ import type { DocumentType } from '../kyc/details.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
 import { isPassNumber } from './uinfin.ts'
 
-/** One item of Myinfo: absent where the source has none. `updatedOn` is the day of its last change there. */
+/** One item of Myinfo, absent if the source lacks it. `updatedOn` is the day of its last change there. */
 export type MyinfoItem<T> = {
   readonly value: T
   /** True if the government verified it; false if the person entered it. */
@@ -18,7 +18,7 @@ export type MyinfoAddress = {
   readonly postcode: string
   readonly country: string
 }
-/** A person as Myinfo describes them, reduced to what verification needs. */
+/** A person's data from Myinfo, reduced to the items that verification needs. */
 export type MyinfoPerson = {
   readonly uinfin: string
   readonly legalName?: MyinfoItem<string> | undefined
@@ -31,7 +31,7 @@ export type MyinfoPerson = {
   readonly email?: MyinfoItem<string> | undefined
 }
 
-/** Fields that the customer adds where the source has none. */
+/** Fields that the customer adds if the source lacks them. */
 export const addableFields = ['legalName', 'birthDate', 'nationality', 'documentExpiresOn', 'address'] as const
 export type AddableField = (typeof addableFields)[number]
 export type Additions = {
@@ -51,10 +51,10 @@ export type MyinfoDetails = {
   readonly address: MyinfoAddress
 }
 
-/** The document that a number belongs to: an identity card, or a foreigner's pass. */
+/** The document of a number: an identity card or a foreigner's pass. */
 export const documentTypeOf = (uinfin: string): DocumentType => (isPassNumber(uinfin) ? 'residence_permit' : 'id_card')
 
-/** The values of the source under the names of our form. A nationality that is no country, such as stateless, counts as absent. */
+/** The source's values under the names of our form. A nationality that is not a country, such as stateless, counts as absent. */
 function given(person: MyinfoPerson): Additions {
   const nationality = person.nationality?.value
   return {
@@ -69,7 +69,7 @@ function given(person: MyinfoPerson): Additions {
 const isNeeded = (person: MyinfoPerson, field: AddableField): boolean =>
   field !== 'documentExpiresOn' || isPassNumber(person.uinfin)
 
-/** The fields that the source leaves open and verification needs, in the order of the form. */
+/** The fields that verification needs and the source lacks, in the order of the form. */
 export const missingFields = (person: MyinfoPerson): AddableField[] => {
   const from = given(person)
   return addableFields.filter((field) => from[field] === undefined && isNeeded(person, field))
@@ -83,8 +83,8 @@ export const unverifiedFields = (person: MyinfoPerson, additions: Additions): Ad
 }
 
 /**
- * The details of a file: those of the source, and those that the customer added where it has none. Refuses an addition in the
- * place of a value of the source, and a field that stays empty; `field` names it.
+ * The details of a file: those of the source, and additions of the customer for missing fields. Refuses an addition that replaces
+ * a value of the source, and an empty field; `field` names it.
  */
 export function detailsOf(
   person: MyinfoPerson,

@@ -1,5 +1,5 @@
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2] as const
-/** What each first letter adds, and the letters that end a number of it, by the remainder of its sum. */
+/** For each first letter: the number that it adds to the sum, and the check letters by the sum's remainder. */
 const series: Readonly<Record<string, { readonly plus: number; readonly ends: string }>> = {
   S: { plus: 0, ends: 'JZIHGFEDCBA' },
   T: { plus: 4, ends: 'JZIHGFEDCBA' },
@@ -10,7 +10,7 @@ const series: Readonly<Record<string, { readonly plus: number; readonly ends: st
 
 /**
  * True if a text is a number of an identity card (NRIC, S and T) or of a foreigner's pass (FIN, F, G and M) of Singapore,
- * judged by its last letter. Source: the published modulus-11 rule of the Immigration and Checkpoints Authority.
+ * checked by its last letter. Source: the published modulus-11 rule of the Immigration and Checkpoints Authority.
  */
 export function isUinfin(text: string): boolean {
   const [, first = '', digits = '', last] = /^([STFGM])(\d{7})([A-Z])$/.exec(text) ?? []
@@ -20,5 +20,5 @@ export function isUinfin(text: string): boolean {
   return of.ends[sum % 11] === last
 }
 
-/** True for the number of a foreigner's pass, which ends; an identity card does not. */
+/** True for the number of a foreigner's pass, which expires; an identity card does not. */
 export const isPassNumber = (uinfin: string): boolean => /^[FGM]/.test(uinfin)

@@ -23,7 +23,7 @@ const info = {
   ],
 }
 
-test('takes what the vendor read into the details of a file, with two-letter countries', () => {
+test('converts the vendor’s data to the details of a file, with two-letter country codes', () => {
   expect(detailsFrom({ info: { ...info, nationality: 'SGP' } })).toEqual({
     legalName: 'Mei Hua Ong',
     birthDate: '1991-07-14',
@@ -60,7 +60,7 @@ test.each([
   expect(read.nationality).toBe(nationality)
 })
 
-test('what the vendor does not have stays undefined', () => {
+test('leaves fields undefined that the vendor lacks', () => {
   expect(detailsFrom({})).toMatchObject({
     legalName: '',
     birthDate: undefined,

@@ -42,7 +42,7 @@ const typeOf: Readonly<Record<string, DocumentType>> = {
   DRIVERS: 'driving_licence',
   RESIDENCE_PERMIT: 'residence_permit',
 }
-/** Alpha-2 of the vendor's alpha-3. */
+/** Converts the vendor's alpha-3 country code to alpha-2. */
 const country = (alpha3: Text): Text => (alpha3 === undefined ? undefined : countries.alpha3ToAlpha2(alpha3))
 const words = (...all: readonly Text[]): string => all.filter((each) => each !== undefined && each !== '').join(' ')
 
@@ -94,7 +94,7 @@ export type VendorImage = {
   readonly deactivated: boolean
 }
 
-/** The image of each side and of the face that counts: active, not rejected, the last one sent. Undefined if one is missing. */
+/** The valid image of each side and of the face: the last one that is active and not rejected. Undefined if one is missing. */
 export function imagesFor(
   type: DocumentType,
   images: readonly VendorImage[],

@@ -1,7 +1,7 @@
 import type { VerificationLabel } from '../kyc/machine.ts'
 import { machine, type StatusOf } from '../machine/machine.ts'
 
-/** The verdict of the vendor on one applicant. Events are named by where they lead: the vendor may change any verdict. */
+/** The vendor's verdict on one applicant. Events are named after their target, because the vendor may change any verdict. */
 const anywhere = { restart: 'started', wait: 'pending', pass: 'green', ask_again: 'retry', refuse: 'final' } as const
 export const sumsubMachine = machine('started', {
   started: anywhere,
@@ -24,7 +24,7 @@ export const eventTo = {
 export const sumsubKinds = ['personal', 'company'] as const
 export type SumsubKind = (typeof sumsubKinds)[number]
 
-/** The label of a customer who has no file here (specification §4), by how far the vendor is. */
+/** The label of a customer without a file here (specification §4), by the status at the vendor. */
 export const sumsubLabels = {
   started: 'unverified',
   pending: 'pending',

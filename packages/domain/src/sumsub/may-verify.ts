@@ -1,4 +1,4 @@
-/** The site setting: whether a green verdict verifies without people, and for which countries. */
+/** The site setting: if a green verdict alone verifies a customer, and for which countries. */
 export type SumsubRule = { readonly verifies: boolean; readonly countries: readonly string[] }
 
 export type Candidate = {
@@ -7,11 +7,11 @@ export type Candidate = {
   /** The countries of citizenship and residence, ISO 3166-1 alpha-2. */
   readonly nationality: string
   readonly country: string
-  /** True for a file that people looked at before: they decide again. */
+  /** True for a file that people decided on before: they decide again. */
   readonly wasDecided: boolean
 }
 
-/** True if a green verdict alone verifies this customer: a natural person of class ri, all of whose countries are listed. */
+/** True if a green verdict alone verifies this customer: a natural person of class ri whose countries are all listed. */
 export const mayVerify = (rule: SumsubRule, who: Candidate): boolean =>
   rule.verifies &&
   who.type === 'individual' &&

@@ -19,7 +19,7 @@ test.each([
   expect(statusOf({ reviewStatus, reviewAnswer, reviewRejectType: type })).toBe(status)
 })
 
-test('reads the times of the vendor in UTC, as text or milliseconds, and nothing else', () => {
+test('parses the vendor’s times in UTC, as text or milliseconds, and nothing else', () => {
   const at = Date.UTC(2021, 4, 14, 16, 0, 25, 32)
   expect(eventTime('2021-05-14 16:00:25.032')?.getTime()).toBe(at)
   expect(eventTime('2021-05-14T16:00:25.032Z')?.getTime()).toBe(at)
@@ -32,7 +32,7 @@ test('reads the times of the vendor in UTC, as text or milliseconds, and nothing
   ])
 })
 
-test('KYC-01 only a later time is newer: the same event twice is not', () => {
+test('KYC-01 only a later time is newer; the same time is not', () => {
   const at = new Date(1000)
   expect([isNewer(at, null), isNewer(at, new Date(999)), isNewer(at, at), isNewer(at, new Date(1001))]).toEqual([
     true,
@@ -54,6 +54,6 @@ test.each([
   [{}, { investorClass: 'ai' as const }, false],
   [{}, { investorClass: 'ei' as const }, false],
   [{}, { wasDecided: true }, false],
-])('with the rule %j a person with %j is verified by the verdict alone: %s', (change, who, may) => {
+])('with the rule %j the verdict alone verifies a person with %j: %s', (change, who, may) => {
   expect(mayVerify({ ...rule, ...change }, { ...person, ...who })).toBe(may)
 })

@@ -1,6 +1,6 @@
 import type { SumsubStatus } from './machine.ts'
 
-/** The vendor's review of an applicant, as far as we read it. */
+/** The fields that we read from the vendor's review of an applicant. */
 export type Review = {
   readonly reviewStatus: string
   readonly reviewAnswer?: string | undefined
@@ -13,7 +13,7 @@ const waiting: ReadonlySet<string> = new Set(['pending', 'queued', 'prechecked',
 /** True while the vendor refuses to move the applicant to another level. */
 export const isBusy = (reviewStatus: string): boolean => ['pending', 'queued', 'onHold'].includes(reviewStatus)
 
-/** The status that a review means. A rejection without a known type may be tried again; only FINAL ends it. */
+/** The status for a review. A rejection without a known type can be retried; only FINAL is final. */
 export function statusOf({ reviewStatus, reviewAnswer, reviewRejectType }: Review): SumsubStatus {
   if (waiting.has(reviewStatus)) return 'pending'
   if (reviewStatus !== 'completed') return 'started'
@@ -22,5 +22,5 @@ export function statusOf({ reviewStatus, reviewAnswer, reviewRejectType }: Revie
   return reviewRejectType === 'FINAL' ? 'final' : 'retry'
 }
 
-/** True if an event of `at` may change what an event of `newest` said: replays and older events may not. */
+/** True if an event at `at` may replace one at `newest`: replays and older events may not. */
 export const isNewer = (at: Date, newest: Date | null): boolean => newest === null || at > newest

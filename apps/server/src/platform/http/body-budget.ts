@@ -16,8 +16,8 @@ export const SMALL_BYTES = 16_384
 export class BodiesFull extends Error {}
 
 /**
- * Bounds the bytes of all larger bodies together, from the first byte until the answer has gone. One that stalls is refused, so that
- * its place is free for others.
+ * Limits the total bytes of all larger bodies, from the first byte until the answer is sent. A body that stalls is refused, so that
+ * its memory is free for others.
  */
 export function boundBodies(app: FastifyInstance, most = MOST_BYTES, pace = PACE): void {
   let bytes = 0

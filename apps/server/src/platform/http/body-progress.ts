@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A body of which too little arrived for too long. */
+/** The error for a body that arrives too slowly. */
 export class BodyTooSlow extends Error {}
 
-/** The slowest pace at which a body may arrive: a stalled one would keep the place of others. */
+/** The minimum rate at which a body must arrive, because a stalled body would block the memory of others. */
 export type Pace = { readonly windowMs: number; readonly leastBytes: number }
 export const PACE: Pace = { windowMs: 3_000, leastBytes: 3 * 8_192 }
 
 /**
- * Calls `tooSlow` once a window passes in which fewer bytes arrived than the pace asks for, before the body ended. Only for a body
- * that is being read: one that nobody reads does not arrive.
+ * Calls `tooSlow` after a window in which fewer bytes arrived than the minimum rate requires, unless the body ended. Use it only
+ * for a body that is being read, because an unread body does not arrive.
  */
 export function requireProgress(raw: IncomingMessage, tooSlow: () => void, { windowMs, leastBytes }: Pace): void {
   const { socket } = raw

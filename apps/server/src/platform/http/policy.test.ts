@@ -36,7 +36,7 @@ test.each([
   ['/en_US/personal/sumsub/more', 0],
   ['/en_US/personal/kycEnter', 0],
   ['/en_US/', 0],
-])('WEB-04 %s may run the script and frames of the vendor of identities from %d origins', (path, origins) => {
+])('WEB-04 %s may run the script and frames of Sumsub from %d origins', (path, origins) => {
   const header = policyHeader('https://tessera.example', 'n0nce', [], embedsOn(sumsub, path))
   const named = new Set(header.match(/https:\/\/[^ ;]+/g))
   expect(named.size).toBe(origins)
@@ -45,6 +45,6 @@ test.each([
   expect(header).toContain("img-src 'self' data: blob:;")
 })
 
-test('WEB-04 without the vendor of identities its pages run nothing from elsewhere', () => {
+test('WEB-04 without Sumsub its pages run no script from another origin', () => {
   expect(embedsOn({ ...sumsub, SUMSUB_URL: undefined }, '/en_US/personal/sumsub')).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 /**
  * What a page of ours may load: itself, and nothing inline but what the server itself put in under this page's nonce; where a
- * vendor of captchas is configured, what comes from it. `embeds` are origins whose script and frames this page alone runs.
+ * vendor of captchas is configured, what comes from it. `embeds` are origins whose script and frames only this page may run.
  * Directives as helmet takes them.
  */
 export const policy = (
@@ -43,7 +43,7 @@ const ownAnd = (nonce: string | undefined): string[] => ["'self'", ...(nonce ===
 type Sumsub = Pick<Config, 'SUMSUB_URL' | 'SUMSUB_SDK_URL' | 'SUMSUB_ORIGINS'>
 const VERIFYING = /^\/[a-z]{2}_[A-Z]{2}\/personal\/(sumsub|entitySumsub)\/?$/
 
-/** The origins whose script and frames the page at `path` runs: those of the vendor of identities, on its two pages only. */
+/** The origins whose script and frames the page at `path` may run: those of Sumsub, on its two pages only. */
 export const embedsOn = ({ SUMSUB_URL, SUMSUB_SDK_URL, SUMSUB_ORIGINS }: Sumsub, path: string): readonly string[] =>
   SUMSUB_URL === undefined || !VERIFYING.test(path)
     ? []

@@ -28,7 +28,7 @@ const NONCE = '__CSP_NONCE__'
 type Around = {
   readonly publicUrl: string
   /** Origins of a captcha's vendor. */ readonly vendor: readonly string[]
-  /** Origins whose script and frames one page alone runs. */
+  /** Origins whose script and frames only one page may run. */
   readonly embedsOn?: (path: string) => readonly string[]
   readonly log: Log
   readonly headOf: HeadOf
