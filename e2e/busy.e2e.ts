@@ -31,7 +31,7 @@ test('OPS-15 thirty requests at once on a locked account are refused, while anot
   try {
     const asked = Array.from({ length: 30 }, () => ask(base, locked, color))
     const page = await context.newPage()
-    // On a starved machine a call may find the whole server busy.
+    // On an overloaded machine, a call may be refused because the server is busy.
     await expect(async () => {
       await page.goto('/en_US/assets/fiatAccount')
       await expect(page.getByText('SGD').first()).toBeVisible({ timeout: 10_000 })

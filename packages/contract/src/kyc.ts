@@ -214,7 +214,7 @@ export const VendorVerdict = z
     status: z.enum(statusesOf(sumsubMachine)),
     labels: z.array(z.string()),
     at: Time,
-    /** Whether the vendor looked at the document or company shown here, by its number; `unknown` if it named none. */
+    /** Says if the vendor checked the document or company shown here, by its number; `unknown` if it named none. */
     about: z.enum(['same', 'other', 'unknown']),
   })
   .nullable()

@@ -1,4 +1,4 @@
-/** The names on the screen of the fields by which a person of Myinfo is sent for review: English, Chinese. */
+/** Screen names of the fields in a submission from Myinfo, in English and Chinese. */
 export const myinfoFieldNames = {
   corrections: ['Added details', '补充的资料'],
   consents: ['Your consent', '您的同意'],

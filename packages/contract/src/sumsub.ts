@@ -82,7 +82,7 @@ export const sumsubDesk = endpoints({
   rule: {
     method: 'POST',
     path: 'console/api/v1/sumsub/rule',
-    summary: 'The rule that lets a green verdict of the vendor verify without people, and its countries',
+    summary: 'The rule for verification on a green verdict alone, with its countries',
     who: 'operator',
     permission: 'site.read',
     input: z.object({}),

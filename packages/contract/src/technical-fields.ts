@@ -1,4 +1,4 @@
-/** Fields that programs or our own screens fill in: they are named as on the wire. */
+/** Fields that programs or our own screens fill in; errors use their API names. */
 export const technicalFields: ReadonlySet<string> = new Set(
   `uaTime securityInfo verifyToken page pageSize size after type status parentId id event version sha256 by jobId subAccountId tab kind
    subjectId proposal contentHash requestId actor action targetType targetId replaces salt format scene way ordered routes home

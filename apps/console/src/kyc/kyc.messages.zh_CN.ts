@@ -65,7 +65,7 @@ export const zh_CN: Translation<typeof en_US> = {
     documentExpiresOn: '证件有效期',
     address: '地址',
   },
-  fromMyinfo: '以上资料于 {time} 通过 Singpass 从 Myinfo 获取，无需照片；来源缺少的内容由客户补充。',
+  fromMyinfo: '以上资料于 {time} 通过 Singpass 从 Myinfo 获取，无需照片；Myinfo 缺少的内容由客户补充。',
   never: '长期有效',
   askAgain: '要求补充',
   askTitle: '需要客户重新提交哪些内容？',

@@ -3,8 +3,8 @@ export const en_US = {
     verdict: 'Sumsub result',
     labels: 'Sumsub rejection reasons',
     at: 'As of',
-    about: 'Number that Sumsub checked',
-    subject: { same: 'The one shown here', other: 'Another one', unknown: 'Not known' },
+    about: 'Document checked by Sumsub',
+    subject: { same: 'Same as shown here', other: 'Different from the one shown here', unknown: 'Unknown' },
     status: {
       started: 'Started, nothing submitted yet',
       pending: 'Being checked',

@@ -6,7 +6,7 @@ export const zh_CN: Translation<typeof en_US> = {
     verdict: 'Sumsub 核验结果',
     labels: 'Sumsub 拒绝原因',
     at: '更新时间',
-    about: 'Sumsub 核验的号码',
+    about: 'Sumsub 核验的证件号码',
     subject: { same: '与此处一致', other: '与此处不一致', unknown: '未知' },
     status: {
       started: '已开始，尚未提交',

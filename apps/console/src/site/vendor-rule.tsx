@@ -19,7 +19,7 @@ import { readCodes } from './country-codes.ts'
 
 type Rule = ReplyOf<typeof sumsubDesk.rule>
 
-/** The rule that lets a verdict of the vendor verify without people, as it is now and as somebody proposes it. */
+/** Shows the rule for verification on the vendor's verdict alone, and a form to propose another. */
 export function VendorRule({ mayPropose }: { mayPropose: boolean }) {
   const t = useTranslations('site')
   const { data, error, refetch } = useQuery({

@@ -158,7 +158,7 @@ export const asksOf = (source: Source, id: string): Promise<AskRow[]> =>
         from company_ask a join operator o on o.id = a.asked_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
   )
 
-/** Takes the company that an account is verified as, in place of the one before; false when it is another account's. */
+/** Replaces the company that an account is verified as; false if another account has it. */
 export async function claimCompany(tx: Tx, customerId: string, registrationHash: string): Promise<boolean> {
   await changed(
     tx,
@@ -171,7 +171,7 @@ export async function claimCompany(tx: Tx, customerId: string, registrationHash:
   )
   return taken === 1n
 }
-/** For the next account that is verified as it, once this one is closed or rejected. */
+/** Frees the company for another account after this one is closed or rejected. */
 export const freeCompany = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from company_identity where customer_id = ${customerId}`)
 export const setCorporate = (tx: Tx, customerId: string): Promise<bigint> =>

@@ -51,7 +51,7 @@ export async function fillFromRegister(
   return ok(undefined)
 }
 
-/** A draft, or none yet; after it was sent, if a reviewer asked for both parts that the register fills. */
+/** Allows a draft, no application, or a submitted one if a reviewer requested both parts that the register fills. */
 export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
   const open = await forEdit(tx, customerId)
   if (!open.ok) return open
@@ -61,8 +61,8 @@ export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<Appli
 }
 
 /**
- * Answers how many did not fit beside the people whom the customer added. Those never take the place of an owner who must be
- * listed: the customer removes some of them first.
+ * Returns how many people did not fit beside those whom the customer added. Added people never displace an owner who must be
+ * listed: the customer must remove some of them first.
  */
 async function fillPersons(
   deps: FillDeps,

@@ -95,7 +95,7 @@ export const companyReview: ApprovalKind = approvalKind({
     assert(isCompanyReason(code), 'a proposal to refuse names one of the codes of its kind')
     await move(tx, 'company_application', id, companyMachine, 'reject')
     await decideApplication(tx, { id, reasonCode: code, told })
-    // One that was approved once and suspended has taken its number.
+    // An application that was approved and then suspended still holds the registration number.
     await freeCompany(tx, customerId)
     await setStanding(tx, { id, customerId, action: 'companies.reject', kyc: 'rejected', reason })
     const params = { name: nameOf(basics), reason: told ?? companyReasons[code] }

@@ -204,7 +204,7 @@ test('applications are listed oldest first and found by name and registration nu
   expect(times).toEqual(times.toSorted())
 })
 
-test('KYC-04 a company whose approval was suspended and then refused is free for its true owner', async () => {
+test('KYC-04 a company that was suspended and then rejected can be verified by its true owner', async () => {
   const basics = ownBasics()
   const [fraud, owner] = [await house.customer({ kyc: 'unknown' }), await house.customer({ kyc: 'unknown' })]
   const applied = async (who: Person) => {

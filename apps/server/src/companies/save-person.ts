@@ -143,8 +143,8 @@ function nextOf(
 }
 
 /**
- * The hash that an account of this person's own would have of the document's number; null without a number, and without a
- * nationality where the number needs one.
+ * The hash of the document number as for a personal account; null without a number, and without a nationality if the number
+ * needs one.
  */
 export function accountHash(config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) {
   if (number === null) return null

@@ -121,7 +121,7 @@ describe('KYC-05 data of the register', () => {
   })
 })
 
-test('KYC-05 people whom the customer added never take the place of an owner of the register', async () => {
+test('KYC-05 people whom the customer added never displace an owner from the register', async () => {
   const who = await newcomer()
   await own(who).save({ natureOfBusiness: 'We hold ships.' })
   for (let n = 0; n < 9; n++) await own(who).savePerson({ name: `Trader ${n}`, roles: ['authorized_trader'] }, key())
@@ -136,7 +136,7 @@ test('KYC-05 people whom the customer added never take the place of an owner of 
   )
 })
 
-test('OPR-02 a person of the register without a nationality is known by the number that an account would have', () => {
+test('OPR-02 matches a person of the register without a nationality by the hash of a personal account', () => {
   const { config } = at.house.deps
   const number = numberCipher(config).seal('S7905124A')
   expect(accountHash(config, null, number)).toBe(numberHash(config, 'IN', 'S7905124A'))
@@ -184,7 +184,7 @@ describe('KYC-05 the return address of a vendor', () => {
   )
 })
 
-/** A company of the register that added what was missing and sent its application. */
+/** A company from the register whose application is complete and submitted. */
 async function sent() {
   const { who, application } = await filled(harbour)
   const { registeredAddress } = application.basics
@@ -200,7 +200,7 @@ async function sent() {
   return { who, application, desk }
 }
 
-test('KYC-06 what is submitted says what the register gave, and the reviewer reads it', async () => {
+test('KYC-06 a submitted application marks register data, and the reviewer sees it', async () => {
   const { who, application, desk } = await sent()
   await expect(rows(who).enterpriseConfig({ action: 'start' })).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
   const [version] = (await desk.get({ id: application.id })).versions
@@ -211,7 +211,7 @@ test('KYC-06 what is submitted says what the register gave, and the reviewer rea
   ])
 })
 
-test('KYC-06 the register is asked again only if a reviewer asked for both parts that it fills', async () => {
+test('KYC-06 the register is queried again only if a reviewer requested both parts that it fills', async () => {
   const [one, both] = [await sent(), await sent()]
   const ask = ({ desk, application }: typeof one, parts: readonly ('basics' | 'persons')[]) =>
     desk.askAgain({

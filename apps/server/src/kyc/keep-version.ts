@@ -22,8 +22,8 @@ type Settings = Pick<Config, 'SECRET_KEY'>
 export const numberCipher = (config: Settings): ReturnType<typeof cipherFor> => cipherFor(config, 'kyc document number')
 
 /**
- * Equal numbers of one country hash alike, however they are spelled. Singapore numbers its residents whatever their nationality,
- * and some have none that a source names, so their numbers hash alike for every nationality (threat KYC-04).
+ * Equal numbers of one country have the same hash in any spelling. Singapore numbers its residents of all nationalities, and a
+ * source may name none, so these numbers have the same hash for every nationality (threat KYC-04).
  */
 export function numberHash(config: Settings, nationality: string, documentNumber: string): string {
   const plain = normalNumber(documentNumber)

@@ -209,11 +209,11 @@ type Verdict = {
   readonly status: SumsubStatus
   readonly labels: string[]
   readonly at: string
-  /** The hash of the number that the vendor looked at; null if it named none. */
+  /** The hash of the number that the vendor checked; null if it named none. */
   readonly subject: string | null
 }
 
-/** The newest verdict of the vendor about a customer; null if nothing was started there. */
+/** The newest verdict of the vendor about a customer; null if no verification was started. */
 export async function vendorVerdict(source: Source, customerId: string, kind: SumsubKind): Promise<Verdict | null> {
   const row = await maybeOne(
     source,
@@ -225,7 +225,7 @@ export async function vendorVerdict(source: Source, customerId: string, kind: Su
   return { status, labels, at: at.toISOString(), subject }
 }
 
-/** The same beside a file or an application: whether the vendor looked at that document or company, or at another one. */
+/** The same for a file or application, and if the vendor checked that document or company or another one. */
 export async function verdictBeside(
   source: Source,
   of: { readonly customerId: string; readonly kind: SumsubKind; readonly numberHash: string | null },

@@ -43,7 +43,7 @@ export async function resend(
   const [last] = await versionsOf(tx, id)
   assert(last, 'a case has a version')
   const asked = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
-  // Of a file that a vendor suspended nothing was asked: two people decide about it as it is.
+  // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
   if (asked.length === 0) return nothingAsked
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.

@@ -1,7 +1,7 @@
 /** Enough for the largest answer that a counterpart has reason to give. */
 export const MOST_ANSWER_BYTES = 8 * 1_048_576
 
-/** A counterpart answers with more than it has reason to. */
+/** The error for an answer that is larger than the limit. */
 export class TooManyBytes extends Error {}
 
 /** The body of a counterpart's answer. Throws as soon as more than `most` bytes have come, and leaves the rest unread. */

@@ -67,14 +67,14 @@ test('KYC-05 reviewers see which details of a file of Myinfo the customer gave',
   expect(whole[0]?.details.unverifiedFields).toBeUndefined()
 })
 
-test('KYC-04 the number of Myinfo belongs to whoever is approved with it, also against a file with photos', async () => {
+test('KYC-04 a number from Myinfo verifies one account, also against a file with photos', async () => {
   const first = await waiting(2)
   expect(await approve(first.caseId)).toBe('done')
   const second = await waiting(2)
   expect(await approve(second.caseId)).toBe('KYC_DOCUMENT_IN_USE')
 })
 
-test('KYC-04 a number of Singapore verifies one account, whichever nationality comes with it and by whichever way', async () => {
+test('KYC-04 a Singapore number verifies one account, with any nationality and any way of verification', async () => {
   const who = await at.house.customer({ kyc: 'unknown' })
   const rows = at.house.api(singpass, who)
   const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[1]?.id ?? ''))
@@ -91,7 +91,7 @@ test('KYC-04 a number of Singapore verifies one account, whichever nationality c
   expect(await approve(again.caseId)).toBe('KYC_DOCUMENT_IN_USE')
 })
 
-test('a photo that Myinfo spared cannot be asked for alone; with the details the customer sends documents', async () => {
+test('a reviewer cannot request photos alone for a file from Myinfo; requested details include documents', async () => {
   const { who, caseId } = await waiting(0)
   const ask = (item: 'details' | 'selfie') =>
     at.house.api(kycCases, desk).askAgain({ id: caseId, version: 1, items: [{ item, reason: 'selfie_mismatch' }] })

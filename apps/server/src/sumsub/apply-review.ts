@@ -15,11 +15,11 @@ import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
 type Told = {
   readonly id: string
   readonly applicant: Applicant
-  /** The vendor's time of the event, or the newest time that was known before the state was looked up without an event. */
+  /** The vendor's time of the event; without an event, the newest known time before the state was looked up. */
   readonly by: { readonly at: Date } | { readonly knownBefore: Date | null }
 }
 
-/** Writes the vendor's verdict and its consequences. False if a newer event was applied before, or since the state was looked up. */
+/** Writes the vendor's verdict and its consequences. False if a newer event was applied, also after the state was looked up. */
 export async function applyReview(
   deps: Pick<Deps, 'enqueue' | 'config'>,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function applyReview(
     isGreen: status === 'green',
   })
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
-  // The verdict about a closed account is kept, and nothing else happens.
+  // For a closed account only the verdict is stored.
   if ((await lockCustomer(tx, row.customer_id)).status === 'closed') return true
   if (status === 'green' && row.kind === 'personal' && row.taken_at === null)
     await deps.enqueue(tx, 'take_sumsub_evidence', { applicant: id }, { key: `take_sumsub_evidence:${id}` })
@@ -61,17 +61,17 @@ export async function restartUnknown(tx: Tx, id: string): Promise<void> {
   if (row.kind === 'personal') await applyToPerson(tx, row, { status: 'started', labels: [] })
 }
 
-/** The hash that a file of this document, or an application of this company, has. */
+/** The hash that a file of this document or an application of this company has. */
 function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: Applicant): string | null {
   const subject = subjectOf(detailsGiven(applicant), kind)
   return subject === undefined ? null : numberHash(config, subject.country, subject.number)
 }
 
-/** A look at the vendor takes a while: an event that was applied meanwhile is newer than what was seen. */
+/** The request to the vendor takes time, so an event that was applied in the meantime is newer than the answer. */
 const mayChange = ({ newest_at: newest }: ApplicantRow, by: Told['by']): boolean =>
   'at' in by ? isNewer(by.at, newest) : newest?.getTime() === by.knownBefore?.getTime()
 
-/** A verdict on another level than ours, which may ask for less, counts as none. */
+/** A verdict on another level, which may require less, is ignored. */
 export function statusAtOurLevel(
   { level_name: level }: Pick<ApplicantRow, 'level_name'>,
   applicant: Applicant,

@@ -18,7 +18,7 @@ export class SumsubRefused extends Error {
   }
 }
 
-/** An answer that has not the published shape, or is too large. Its text stays out: it is about a person. */
+/** The error for an answer that is too large or does not have the published shape. It omits the text, which is personal data. */
 export class SumsubUnreadable extends Error {}
 
 const TIMEOUT_MS = 10_000

@@ -75,14 +75,14 @@ test('reconciliation finds a verdict whose webhook was lost, and changes nothing
   expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
 })
 
-/** Whose photos the vendor gave us: how many uploads the account has. */
+/** Returns the number of uploads of the account. */
 const uploadsOf = async (who: Customer): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from upload where owner = ${`customer:${who.id}`}`.execute(house.deps.db)
   return rows[0]?.n ?? -1
 }
 
-test('KYC-01 an applicant whom the vendor moved to another level before the evidence is taken gives no file', async () => {
+test('KYC-01 creates no file if the vendor changed the applicant’s level before the evidence was copied', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const token = await house.token(ann)
   const user = await house.userOf(ann)
@@ -100,7 +100,7 @@ test('KYC-01 an applicant whom the vendor moved to another level before the evid
   expect(await uploadsOf(ann)).toBe(0)
 })
 
-test('KYC-11 a verdict about a closed account brings no photo of its owner', async () => {
+test('KYC-11 a verdict on a closed account fetches no photo of its owner', async () => {
   const { customer, user } = await house.submitted('slow')
   await sql`update customer set status = 'closed' where id = ${customer.id}`.execute(house.deps.db)
   await house.local.decide(user, green)
@@ -112,7 +112,7 @@ test('KYC-11 a verdict about a closed account brings no photo of its owner', asy
   expect(await uploadsOf(customer)).toBe(0)
 })
 
-test('KYC-01 a GREEN is shown beside a file with the number that it is about, and otherwise as about another one', async () => {
+test('KYC-01 a reviewer sees if a GREEN is for the number of the file or for another one', async () => {
   const desk = await house.operator('compliance')
   const verdictOf = async (who: Customer) =>
     (await house.api(kycCases, desk).get({ id: (await caseOf(who))?.id ?? '' })).vendor
@@ -126,7 +126,7 @@ test('KYC-01 a GREEN is shown beside a file with the number that it is about, an
   expect(await verdictOf(customer)).toMatchObject({ status: 'green', about: 'other' })
 })
 
-test('KYC-01 a GREEN about another company is shown as such beside an application', async () => {
+test('KYC-01 a reviewer sees that a GREEN is for another company than the application', async () => {
   const { customer } = await house.submitted('green', 'company')
   await submit(house, customer, await drafted(house, customer))
   const { rows } = await sql<{ id: string }>`
@@ -136,7 +136,7 @@ test('KYC-01 a GREEN about another company is shown as such beside an applicatio
   expect(vendor).toMatchObject({ status: 'green', about: 'other' })
 })
 
-test('KYC-01 a customer whose identity a late RED suspended does not end that by sending nothing', async () => {
+test('KYC-01 a customer cannot end a suspension after a late RED with an empty submission', async () => {
   await setRule(true, ['SG'])
   const { customer, user } = await house.submitted('green')
   await setRule(false, [])
@@ -147,7 +147,7 @@ test('KYC-01 a customer whose identity a late RED suspended does not end that by
   expect(await caseOf(customer)).toMatchObject({ status: 'suspended', version: 1 })
 })
 
-test('evidence that cannot be read leaves the customer the form, and its job ends', async () => {
+test('after unreadable evidence the customer can use the form, and the job ends', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const token = await house.token(ann)
   const user = await house.userOf(ann)
@@ -164,7 +164,7 @@ test('evidence that cannot be read leaves the customer the form, and its job end
   expect(await standing(ann)).toMatchObject({ status: 'unknown', step: 'details' })
 })
 
-test('KYC-01 a RED that comes while the nightly look is under way is not undone by the GREEN that it saw', async () => {
+test('KYC-01 a RED that arrives during reconciliation is not replaced by an older GREEN', async () => {
   const { customer, user } = await house.submitted('green')
   const deps = vendorDeps(house.deps)
   if (deps === undefined) throw new Error('this house has a vendor')
@@ -193,7 +193,7 @@ test('a person whom the vendor was checking and no longer knows may send documen
   expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 1 })
 })
 
-test('one applicant whose data cannot be read does not keep the nightly look from the others', async () => {
+test('an applicant whose data cannot be read does not stop reconciliation of the others', async () => {
   const pairs = [await house.submitted('slow'), await house.submitted('slow')].toSorted((a, b) =>
     a.user < b.user ? -1 : 1,
   )
@@ -208,7 +208,7 @@ test('one applicant whose data cannot be read does not keep the nightly look fro
   expect((await config(last.customer)).standing?.status).toBe('final')
 })
 
-test('a company is evidence alone: GREEN approves nothing, and RED after it suspends an approved company', async () => {
+test('a verdict on a company is evidence only: GREEN approves nothing, and RED suspends an approved company', async () => {
   await setRule(true, ['SG'])
   const { customer, user } = await house.submitted('green', 'company')
   const kycStatus = async () => (await standing(customer)).status

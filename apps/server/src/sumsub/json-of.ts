@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined for a text that is none. The error of `JSON.parse` would quote the text. */
+/** Parses a JSON text; undefined if it is invalid. The error of `JSON.parse` would quote the text. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -7,7 +7,7 @@ import { lockRule, setRule } from './rule.sql.ts'
 
 const Content = z.object({ before: SumsubRule, after: SumsubRule, changed: z.array(z.string()) })
 
-/** Changes the rule that lets a green verdict verify without people: nobody loosens it alone. */
+/** The decision of two people on the rule for verification on a green verdict alone. */
 export const sumsubRule = approvalKind({
   permission: 'site.manage',
   dueHours: 24,

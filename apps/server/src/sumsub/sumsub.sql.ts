@@ -53,7 +53,7 @@ export const setLevel = (tx: Tx, id: string, level: string): Promise<bigint> =>
 type Verdict = Pick<ApplicantRow, 'applicant_id' | 'labels' | 'comment' | 'newest_at'> & {
   readonly subject_hash: string | null
 }
-/** Writes what the vendor says; the status itself moves by its machine. */
+/** Stores the vendor's verdict; the status changes by its state machine. */
 export const writeVerdict = (tx: Tx, id: string, v: Verdict & { readonly isGreen: boolean }): Promise<bigint> =>
   changed(
     tx,

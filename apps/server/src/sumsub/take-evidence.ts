@@ -22,7 +22,7 @@ export async function takeEvidence(deps: VendorDeps, id: string): Promise<void> 
   const row = await applicantById(deps, id)
   if (row === undefined || row.kind !== 'personal' || row.status !== 'green' || row.taken_at !== null) return
   const applicant = await deps.client.applicantOf(id)
-  // A verdict that changed meanwhile, or that is about another level, has its own event.
+  // A verdict that changed in the meantime, or is for another level, has its own event.
   if (applicant === undefined || statusAtOurLevel(row, applicant) !== 'green') return
   const details = readDetails(applicant)
   const uploads = details && (await fetchImages(deps, row, { applicant, details }).catch(undefinedIfUnreadable))
@@ -36,7 +36,7 @@ function readDetails(applicant: Applicant): Details | undefined {
   return read.success ? read.data : undefined
 }
 
-/** The same answer would come again: the customer sends by hand what cannot be read. */
+/** A retry would get the same answer, so the customer enters the unreadable details by hand. */
 function undefinedIfUnreadable(error: unknown): undefined {
   if (!(error instanceof SumsubUnreadable)) throw error
 }

@@ -22,7 +22,7 @@ export const en_US = {
   companyStart: 'Verify as a company',
   pcOnly: 'On a computer only',
   careLead: 'Choose with care.',
-  care: 'Once verification has started, you cannot switch between individual and company. Verification starts when you create a QR code, send photos, or save the first detail of a company.',
+  care: 'Once verification has started, you cannot switch between individual and company. It starts with the first step that you save or send, here or with a partner such as Singpass.',
   closesDraft: 'Continue as an individual?',
   closesDraftText:
     'You also saved a company draft. Once you send photos as an individual, this account can no longer use that draft.',

@@ -21,7 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
   companyStart: '企业认证',
   pcOnly: '仅支持电脑端',
   careLead: '请谨慎选择。',
-  care: '认证开始后，个人与企业身份不可互换。生成二维码、提交照片或保存第一项企业信息时，认证即开始。',
+  care: '认证开始后，个人与企业身份不可互换。您在本站或通过 Singpass 等合作方保存或提交第一步时，认证即开始。',
   closesDraft: '以个人身份继续？',
   closesDraftText: '您还保存了一份企业认证草稿。以个人身份提交照片后，该账户将无法再使用此草稿。',
   formTitle: '个人认证',

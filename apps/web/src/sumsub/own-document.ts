@@ -3,7 +3,7 @@ import { useLocation } from '../lib/site-router.ts'
 
 const belowLanguage = (path: string): string => path.split('/').slice(2).join('/')
 
-/** The document of the browser; tests put their own here. */
+/** The browser's document; tests replace it. */
 export const documents = {
   /** The path that this document was loaded for. */
   path: (): string => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname,

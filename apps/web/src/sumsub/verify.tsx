@@ -16,7 +16,7 @@ import type { KycConfig } from './sumsub.queries.ts'
 type Standing = NonNullable<KycConfig['standing']>
 type VerifyProps = { kind: SumsubKind; config: KycConfig }
 
-/** The vendor's progress with this account, and the vendor's own page while something is to be sent. */
+/** Shows the progress of this account's verification, and the vendor's page while documents must be sent. */
 export function Verify({ kind, config }: VerifyProps) {
   const t = useTranslations('sumsub')
   const isOwn = useOwnDocument()

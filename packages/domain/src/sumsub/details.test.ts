@@ -55,7 +55,7 @@ test.each([
   ['ID_CARD', undefined],
   ['DRIVERS', undefined],
   ['RESIDENCE_PERMIT', undefined],
-])('KYC-04 without a nationality the country of a document of type %s means %s', (idDocType, nationality) => {
+])('KYC-04 without a nationality, a document of type %s gives the nationality %s', (idDocType, nationality) => {
   const read = detailsFrom({ info: { ...info, idDocs: [{ idDocType, country: 'MYS', number: 'R-1' }] } })
   expect(read.nationality).toBe(nationality)
 })

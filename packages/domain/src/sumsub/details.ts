@@ -75,7 +75,7 @@ export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
 
 export type Subject = { readonly country: string; readonly number: string }
 
-/** The document or the company that the vendor looked at, by its number; undefined where the vendor names none. */
+/** The document or company that the vendor checked, by its number; undefined if the vendor names none. */
 export function subjectOf(given: VendorApplicant, kind: SumsubKind): Subject | undefined {
   const { nationality, documentNumber } = detailsFrom(given)
   const { companyInfo } = given.info ?? {}

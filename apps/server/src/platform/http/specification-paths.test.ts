@@ -68,7 +68,7 @@ const callOf = async (method: string, path: string) => {
   return { status: answer.statusCode, body: answer.json<{ code: string; message: string }>() }
 }
 
-test('a path that nobody serves is told apart', async () => {
+test('a path that is not served is recognized', async () => {
   expect((await callOf('POST', 'ex/kyc/nothing')).status).toBe(404)
 })
 
