@@ -17,10 +17,15 @@ const PATIENCE_MS = 180_000
 const LOOK_MS = 100
 
 /** Starts it and waits until it is ready. What it says on standard output is not shown. */
-export const startChild = (file: string, env: Env, isReady: () => Promise<boolean>): Promise<Child> =>
+export const startChild = (
+  file: string,
+  env: Env,
+  isReady: () => Promise<boolean>,
+  args: readonly string[] = [],
+): Promise<Child> =>
   whenReady(
     file,
-    fork(join(import.meta.dirname, file), {
+    fork(join(import.meta.dirname, file), args, {
       env: { ...process.env, ...env },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
