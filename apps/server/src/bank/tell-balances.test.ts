@@ -22,7 +22,11 @@ beforeAll(async () => {
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
   const address = bank.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  house = await testHouse({ BANK_FEED_URL: `http://127.0.0.1:${port}/`, BANK_FEED_SECRET: FEED_SECRET })
+  house = await testHouse({
+    BANK_FEED_URL: `http://127.0.0.1:${port}/`,
+    BANK_FEED_SECRET: FEED_SECRET,
+    BANK_FEED_ACCOUNTS: 'Merlion Bank/003-1',
+  })
   await house.coin('SGD', 'fiat', 2)
   await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
             values (${randomUUID()}, 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(

@@ -6,6 +6,11 @@ export class BodyTooSlow extends Error {}
 /** The minimum rate at which a body must arrive, because a stalled body would block the memory of others. */
 export type Pace = { readonly windowMs: number; readonly leastBytes: number }
 export const PACE: Pace = { windowMs: 3_000, leastBytes: 3 * 8_192 }
+/**
+ * The rate of a form with a file, which takes no memory while it arrives. A phone may lose its network for a while, and a busy server
+ * may read other files first.
+ */
+export const FORM_PACE: Pace = { windowMs: 60_000, leastBytes: 8_192 }
 
 /**
  * Calls `tooSlow` after a window in which fewer bytes arrived than the minimum rate requires, unless the body ended. Use it only

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReceivedFile } from '../call.ts'
 import { wallMs } from '../clock.ts'
 import { type Bounds, Places } from '../places.ts'
-import { BodyTooSlow, PACE, requireProgress } from './body-progress.ts'
+import { BodyTooSlow, FORM_PACE, requireProgress } from './body-progress.ts'
 import { Turns } from '../turns.ts'
 
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file: ReceivedFile | undefined }
@@ -19,7 +19,7 @@ const OF_ONE: Bounds = { atOnce: 4, mostWaiting: 20, patienceMs: 20_000 }
 const OF_ALL: Bounds = { atOnce: 128, mostWaiting: 200, patienceMs: 20_000 }
 const LEFT_MS = 3_600_000
 /** Files that are in memory at once, each up to 8 MiB and as often as its cleaning needs it. */
-const IN_MEMORY: Bounds = { atOnce: 3, mostWaiting: 200, patienceMs: 40_000 }
+const IN_MEMORY: Bounds = { atOnce: 2, mostWaiting: 200, patienceMs: 40_000 }
 
 /**
  * Reads forms with a file. The file is streamed into a folder, so that a hundred slow senders cost no memory, and read from there
@@ -63,7 +63,7 @@ export class Intake {
   private async stream(request: FastifyRequest, at: string): Promise<Streamed> {
     const fields: Record<string, string> = {}
     let file: MultipartFile | undefined
-    requireProgress(request.raw, () => request.raw.destroy(new BodyTooSlow('a form stalled')), PACE)
+    requireProgress(request.raw, () => request.raw.destroy(new BodyTooSlow('a form stalled')), FORM_PACE)
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value
