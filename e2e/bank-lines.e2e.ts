@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { bank } from '@tessera/contract/bank.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
@@ -14,6 +15,8 @@ import { keptToken, operatorBrowser } from './steps/sessions.ts'
 test.describe.configure({ mode: 'serial' })
 
 const run = Date.now().toString(36).toUpperCase().slice(-6)
+/** Another amount than in a run before: equal facts are possibly the same payment. */
+const cents = String(randomInt(10, 100))
 const [madeUp, wentOut] = [`IN-${run}`, `OUT-${run}`]
 
 const words = {
@@ -98,8 +101,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const day = new Date().toISOString().slice(0, 10)
   const text = [
     'line_id,booked_on,account_number,direction,currency,amount,payer_name,text',
-    `${madeUp},${day},${accountNumber},in,SGD,12.34,NOBODY AT ALL,rent ${run}`,
-    `${wentOut},${day},${accountNumber},out,SGD,5.00,Merlion Bank,fee ${run}`,
+    `${madeUp},${day},${accountNumber},in,SGD,12.${cents},NOBODY AT ALL,rent ${run}`,
+    `${wentOut},${day},${accountNumber},out,SGD,5.${cents},Merlion Bank,fee ${run}`,
   ].join('\n')
   const operator = clientOf(baseURL ?? '', await keptToken('priya'), bank)
   const { claimed, statements } = await operator.importStatement({ format: 'csv', bank: name, text }, once())
