@@ -15,10 +15,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
-import { countries } from '../lib/countries.ts'
+import { CountrySelect } from '../lib/country-select.tsx'
+import { DayInput } from '../lib/day-input.tsx'
 import { resolverOf, saidAt, useField } from '../lib/form.ts'
 import { sendFile } from '../lib/send-file.ts'
-import { useLocale } from '../lib/use-locale.ts'
 import { type ApplicationBody, type ApplicationFields, toApplication } from './to-application.ts'
 
 type Form = UseFormReturn<ApplicationFields, unknown, ApplicationBody>
@@ -79,7 +79,6 @@ type CardProps = { form: Form; refused: Error | undefined }
 
 function LicenceCard({ form, refused }: CardProps) {
   const t = useTranslations('agents')
-  const locale = useLocale()
   const [number, authority, day] = [useField(form, 'number'), useField(form, 'authority'), useField(form, 'expiresOn')]
   const { onBlur: _left, ...type } = useField(form, 'type')
   const { onBlur: _gone, ...country } = useField(form, 'country')
@@ -94,11 +93,10 @@ function LicenceCard({ form, refused }: CardProps) {
         />
         <TextInput label={t('licenceNumber')} maxLength={60} autoComplete="off" {...number} />
         <TextInput label={t('authority')} maxLength={100} autoComplete="off" {...authority} />
-        <Select label={t('country')} options={countries(locale)} {...country} />
-        <TextInput
+        <CountrySelect label={t('country')} {...country} />
+        <DayInput
           label={t('expiresOn')}
           placeholder={t('day')}
-          maxLength={10}
           autoComplete="off"
           {...day}
           error={day.error ?? saidAt(refused, 'licence.expiresOn')}

@@ -5,16 +5,15 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainLetters } from '@tessera/ui/text-rules.ts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { RegionRule } from '@tessera/domain/customers/region.ts'
 import { useTranslations } from 'use-intl'
-import { countries } from '../lib/countries.ts'
+import { CountrySelect } from '../lib/country-select.tsx'
 import { resolverOf, useField } from '../lib/form.ts'
 import { useHiddenWords } from '../lib/hidden-sign.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { sha256 } from '../lib/sha256.ts'
-import { useLocale } from '../lib/use-locale.ts'
 import s from '../shell/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
 import { ConfirmAccount, type Wished } from './confirm-account.tsx'
@@ -142,8 +141,6 @@ function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
 
 function BankFields({ form }: { form: Form }) {
   const t = useTranslations('bank-accounts')
-  const locale = useLocale()
-  const options = useMemo(() => countries(locale), [locale])
   const [fiat, bankCountry] = useWatch({ control: form.control, name: ['fiat', 'bankCountry'] })
   const { onBlur: _left, ...country } = useField(form, 'bankCountry')
   const ifsc = useField(form, 'ifsc')
@@ -151,7 +148,7 @@ function BankFields({ form }: { form: Form }) {
   return (
     <Card title={t('form.bank')}>
       <div className="fields">
-        <Select label={t('bankCountry')} search options={options} {...country} />
+        <CountrySelect label={t('bankCountry')} {...country} />
         <TextInput label={t('bank')} maxLength={80} autoComplete="off" {...useField(form, 'bank')} />
         <TextInput label={t('bankCode')} optional help={t('form.codeHelp')} {...code} {...useField(form, 'bankCode')} />
         {asksIfsc({ fiat, bankCountry }) && (

@@ -1,12 +1,10 @@
-import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput, type TextInputFacts } from '@tessera/ui/text-input.tsx'
-import { keepDay } from '@tessera/ui/text-rules.ts'
 import { Calendar } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { countries } from '../lib/countries.ts'
-import { useLocale } from '../lib/use-locale.ts'
+import { CountrySelect } from '../lib/country-select.tsx'
+import { DayInput } from '../lib/day-input.tsx'
 import { useTypedField } from './use-saving.ts'
 
 type SavedProps = {
@@ -52,22 +50,9 @@ export function SavedDay({ start, send, error, ...p }: SavedProps & Pick<TextInp
     },
     true,
   )
-  return (
-    <TextInput
-      {...p}
-      {...field}
-      icon={Calendar}
-      placeholder={t('day')}
-      inputMode="numeric"
-      format={keepDay}
-      maxLength={10}
-      error={wrong ? t('wrongDay') : error}
-    />
-  )
+  return <DayInput {...p} {...field} icon={Calendar} placeholder={t('day')} error={wrong ? t('wrongDay') : error} />
 }
 
 export function SavedCountry({ start, send, ...p }: SavedProps & { help?: string | undefined }) {
-  const locale = useLocale()
-  const options = useMemo(() => countries(locale), [locale])
-  return <Select {...p} search options={options} value={start ?? undefined} onChange={send} />
+  return <CountrySelect {...p} value={start ?? undefined} onChange={send} />
 }

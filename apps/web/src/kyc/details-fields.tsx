@@ -3,13 +3,12 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { keepDay, plainDigits } from '@tessera/ui/text-rules.ts'
-import { useMemo } from 'react'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { countries } from '../lib/countries.ts'
+import { CountrySelect } from '../lib/country-select.tsx'
+import { DayInput } from '../lib/day-input.tsx'
 import { useField } from '../lib/form.ts'
-import { useLocale } from '../lib/use-locale.ts'
 import type { KycBody, KycFields } from './to-kyc.ts'
 
 export type KycFormState = UseFormReturn<KycFields, unknown, KycBody>
@@ -40,12 +39,9 @@ const Text = ({ form, name, optional = false }: { form: KycFormState; name: Text
 const Day = ({ form, name }: { form: KycFormState; name: 'birthDate' | 'documentExpiresOn' }) => {
   const t = useTranslations('kyc')
   return (
-    <TextInput
+    <DayInput
       label={t(name === 'birthDate' ? 'birthDate' : 'expiresOn')}
       placeholder={t('dayPlaceholder')}
-      inputMode="numeric"
-      format={keepDay}
-      maxLength={10}
       {...(name === 'birthDate' && { autoComplete: 'bday' })}
       {...useField(form, name)}
     />
@@ -54,10 +50,8 @@ const Day = ({ form, name }: { form: KycFormState; name: 'birthDate' | 'document
 
 const CountryField = ({ form, name }: { form: KycFormState; name: 'nationality' | 'country' }) => {
   const t = useTranslations('kyc')
-  const locale = useLocale()
-  const options = useMemo(() => countries(locale), [locale])
   const { value, onChange, error } = useField(form, name)
-  return <Select label={t(name)} search options={options} value={value} onChange={onChange} error={error} />
+  return <CountrySelect label={t(name)} value={value} onChange={onChange} error={error} />
 }
 
 export function DetailsFields({ form }: { form: KycFormState }) {

@@ -1,13 +1,10 @@
 import { Card } from '@tessera/ui/card.tsx'
-import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { keepDay } from '@tessera/ui/text-rules.ts'
-import { useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { countries } from '../lib/countries.ts'
+import { CountrySelect } from '../lib/country-select.tsx'
+import { DayInput } from '../lib/day-input.tsx'
 import { useField } from '../lib/form.ts'
-import { useLocale } from '../lib/use-locale.ts'
 import type { Prefill } from './singpass.queries.ts'
 import type { MyinfoBody, MyinfoFields } from './to-myinfo.ts'
 
@@ -40,12 +37,10 @@ const Text = ({ form, name, optional = false }: FieldProps<TextName> & { optiona
 const Day = ({ form, name }: FieldProps<'birthDate' | 'documentExpiresOn'>) => {
   const t = useTranslations('singpass')
   return (
-    <TextInput
+    <DayInput
       label={t(name === 'birthDate' ? 'birthDate' : 'expiresOn')}
       placeholder={t('dayPlaceholder')}
-      inputMode="numeric"
-      format={keepDay}
-      maxLength={10}
+      {...(name === 'birthDate' && { autoComplete: 'bday' })}
       {...useField(form, name)}
     />
   )
@@ -53,10 +48,8 @@ const Day = ({ form, name }: FieldProps<'birthDate' | 'documentExpiresOn'>) => {
 
 const CountryField = ({ form, name }: FieldProps<'nationality' | 'country'>) => {
   const t = useTranslations('singpass')
-  const locale = useLocale()
-  const options = useMemo(() => countries(locale), [locale])
   const { value, onChange, error } = useField(form, name)
-  return <Select label={t(name)} search options={options} value={value} onChange={onChange} error={error} />
+  return <CountrySelect label={t(name)} value={value} onChange={onChange} error={error} />
 }
 
 /** Form fields for the details that the source lacks; none if it is complete. */

@@ -1,10 +1,7 @@
 import { Radios } from '@tessera/ui/radio.tsx'
-import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { countries } from '../lib/countries.ts'
-import { useLocale } from '../lib/use-locale.ts'
+import { CountrySelect } from '../lib/country-select.tsx'
 import type { BeneficiaryFields as Fields } from './to-beneficiary.ts'
 
 type Props = {
@@ -71,16 +68,13 @@ export function BeneficiaryFields({ value, onChange }: Props) {
 }
 
 function Country({ label, value, onChange }: { label: string; value: string; onChange: (code: string) => void }) {
-  const locale = useLocale()
   const t = useTranslations('withdrawals')
   return (
-    <Select
+    <CountrySelect
       label={label}
-      search
       placeholder={t('whose.chooseCountry')}
       value={value === '' ? undefined : value}
       onChange={onChange}
-      options={useMemo(() => countries(locale), [locale])}
     />
   )
 }

@@ -1,0 +1,14 @@
+import { Select, type SelectProps } from '@tessera/ui/select.tsx'
+import { useMemo } from 'react'
+import { countries } from './countries.ts'
+import { useLocale } from './use-locale.ts'
+
+type Fact = 'help' | 'error' | 'optional' | 'disabled' | 'placeholder' | 'value' | 'onChange'
+type CountrySelectProps = { label: string } & Pick<SelectProps<string>, Fact>
+
+/** Chooses a country by its name in the reader's language; the value is its ISO 3166-1 alpha-2 code. */
+export function CountrySelect(p: CountrySelectProps) {
+  const locale = useLocale()
+  const options = useMemo(() => countries(locale), [locale])
+  return <Select {...p} search options={options} />
+}
