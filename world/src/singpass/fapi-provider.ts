@@ -1,6 +1,12 @@
-import Provider, { type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import type {
+  Configuration,
+  default as OidcProvider,
+  interactionPolicy as policies,
+  KoaContextWithOIDC,
+} from 'oidc-provider'
 import type { JWK } from 'jose'
 import { adapterOf, type Store } from './memory-store.ts'
+import { errors, interactionPolicy, Provider } from './oidc-provider.ts'
 
 export type Vendor = {
   readonly name: 'Singpass' | 'Corppass'
@@ -28,7 +34,7 @@ const MOST_ASSERTION_SECONDS = 120
 const CLOCK_SECONDS = 30
 
 /** An OpenID provider under the FAPI 2.0 Security Profile, as strict as the vendor's documents say. */
-export function fapiProvider(options: Options): Provider {
+export function fapiProvider(options: Options): OidcProvider {
   return new Provider(options.issuer, configurationOf(options))
 }
 
@@ -119,7 +125,7 @@ const accountOf = (vendor: Vendor, id: string, asked: ReadonlySet<string>) => {
 }
 
 /** There is no earlier sign-in: the tester chooses a persona for each request. */
-function askEveryTime(): interactionPolicy.DefaultPolicy {
+function askEveryTime(): policies.DefaultPolicy {
   const policy = interactionPolicy.base()
   const { Check } = interactionPolicy
   policy

@@ -1,0 +1,10 @@
+// oidc-provider warns when it is loaded under a Node that is no LTS release. The project brings its own Node, so this one warning
+// tells nobody anything; every other one is shown.
+const { warn } = console
+console.warn = (...said: unknown[]): void => {
+  if (!String(said[0]).includes('Unsupported runtime')) warn(...said)
+}
+const library = await import('oidc-provider')
+console.warn = warn
+
+export const { default: Provider, errors, interactionPolicy } = library
