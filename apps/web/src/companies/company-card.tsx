@@ -14,7 +14,7 @@ import { useMedia } from '../shell/use-media.ts'
 import type { Application, Standing } from './companies.queries.ts'
 import s from './companies.module.css'
 import { OnComputer } from './on-computer.tsx'
-import { PHONE } from './phone-width.ts'
+import { PHONE } from '../lib/phone-width.ts'
 import { toneOf } from './tone.ts'
 
 /** How the application of this account stands, and where its owner goes on. */

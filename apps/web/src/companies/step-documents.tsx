@@ -10,10 +10,8 @@ import { PhoneCode } from '../kyc-handovers/phone-code.tsx'
 import { api } from '../lib/api.ts'
 import { sendFile } from '../lib/send-file.ts'
 import { useLocale } from '../lib/use-locale.ts'
-import { useMedia } from '../shell/use-media.ts'
 import type { Application } from './companies.queries.ts'
 import s from './companies.module.css'
-import { PHONE } from './phone-width.ts'
 import { SavedDay } from './saved-fields.tsx'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
@@ -24,14 +22,13 @@ type Row = Application['checklist'][number]
 export function DocumentsStep(step: StepProps) {
   const t = useTranslations('companies')
   const client = useQueryClient()
-  const isPhone = useMedia(PHONE)
   const rows = step.application?.checklist ?? []
   const open = rows.map(({ kind }) => kind).filter((kind) => mayEdit(step.application, kind))
   const refresh = () => client.invalidateQueries({ queryKey: ['companies', 'standing'] })
   return (
     <Card title={t('documentsTitle')} flush>
       <p className={`t2 ${s['intro']}`}>{rows.length === 0 ? t('checklistEmpty') : t('documentsText')}</p>
-      {open.length > 0 && !isPhone && (
+      {open.length > 0 && (
         <div className={s['phoneCode']}>
           <PhoneCode key={open.join()} flow="company" items={open} onPhotos={() => void refresh()} />
         </div>

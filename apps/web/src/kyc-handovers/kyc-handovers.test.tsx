@@ -110,7 +110,8 @@ const onComputer = (status: string, uploads: readonly (string | null)[]) => ({
   }),
 })
 
-test('photos from the phone appear in the form on the computer', async () => {
+/** Opens the form of a person on a screen of this width, in px. */
+async function openForm(width: number): Promise<void> {
   const handover = onComputer('waiting', [])
   serve({
     ...signedIn('unknown'),
@@ -126,10 +127,20 @@ test('photos from the phone appear in the form on the computer', async () => {
     [row('create')]: { qrId: id, url: 'http://127.0.0.1/en_US/kycPhotos#code', expiresIn: 600, handover },
     [row('status')]: onComputer('done', [id, '8b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10']),
   })
-  await openApp('/en_US/personal/kycEnter', 'token')
+  await openApp('/en_US/personal/kycEnter', 'token', width)
   await page.getByRole('button', { name: 'Verify as an individual' }).click()
+}
+
+test('photos from the phone appear in the form on the computer', async () => {
+  await openForm(1280)
   await page.getByRole('button', { name: 'Take the photos with a phone' }).click()
   await expect.element(page.getByText('All photos received.')).toBeVisible()
   await expect.element(page.getByText('front.jpg')).toBeVisible()
   await expect.element(page.getByText('selfie.jpg')).toBeVisible()
+})
+
+test('a phone offers no code: its own camera takes the photos', async () => {
+  await openForm(390)
+  await expect.element(page.getByText('A photo of yourself')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Take the photos with a phone' }).elements()).toEqual([])
 })

@@ -3,13 +3,15 @@ import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { Qr } from '@tessera/ui/qr.tsx'
+import { ExpiringQr } from '@tessera/ui/expiring-qr.tsx'
 import { useSecondsUntil } from '@tessera/ui/send-code.tsx'
-import { RefreshCw, Smartphone } from 'lucide-react'
+import { Smartphone } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { clockText } from '../lib/clock-text.ts'
+import { PHONE } from '../lib/phone-width.ts'
+import { useMedia } from '../shell/use-media.ts'
 import s from './kyc-handovers.module.css'
 
 type Row = typeof kycHandovers.create
@@ -25,11 +27,14 @@ const LOOK_MS = 2000
 /** On the computer: shows a QR code for the phone, and the phone's progress. */
 export function PhoneCode({ flow, items, onPhotos }: PhoneCodeProps) {
   const t = useTranslations('kyc-handovers')
+  const isPhone = useMedia(PHONE)
   const create = useMutation({ mutationFn: () => api.kycHandovers.create({ flow, items }) })
+  // A phone has a camera of its own: there, each photo is taken by its field.
+  if (create.data === undefined && isPhone) return null
   if (create.data === undefined)
     return (
       <div className={s['start']}>
-        <p className="t3 sm grow">{t('startText')}</p>
+        <p className={`t3 sm ${s['startText']}`}>{t('startText')}</p>
         <Button kind="secondary" size="sm" icon={Smartphone} loading={create.isPending} onPress={() => create.mutate()}>
           {t('start')}
         </Button>
@@ -44,8 +49,6 @@ export function PhoneCode({ flow, items, onPhotos }: PhoneCodeProps) {
     <Code
       key={create.data.qrId}
       created={create.data}
-      refreshing={create.isPending}
-      failed={create.error}
       onPhotos={onPhotos}
       onRefresh={() => create.mutate()}
       onClose={create.reset}
@@ -55,13 +58,11 @@ export function PhoneCode({ flow, items, onPhotos }: PhoneCodeProps) {
 
 type CodeProps = Pick<PhoneCodeProps, 'onPhotos'> & {
   created: Created
-  refreshing: boolean
-  failed: Error | null
   onRefresh: () => void
   onClose: () => void
 }
 
-function Code({ created, refreshing, failed, onPhotos, onRefresh, onClose }: CodeProps) {
+function Code({ created, onPhotos, onRefresh, onClose }: CodeProps) {
   const t = useTranslations('kyc-handovers')
   const { qrId, url, handover } = created
   const left = useSecondsUntil(new Date(handover.expiresAt).getTime(), Date.now)
@@ -82,16 +83,13 @@ function Code({ created, refreshing, failed, onPhotos, onRefresh, onClose }: Cod
   return (
     <section className={s['code']} aria-label={t('start')}>
       {!isScanned && (
-        <div className={s['picture']} data-over={status === 'expired' || undefined}>
-          <Qr text={url} label={t('picture')} />
-          {status === 'expired' && (
-            <span className={s['again']}>
-              <Button kind="secondary" size="sm" icon={RefreshCw} loading={refreshing} onPress={onRefresh}>
-                {t('refresh')}
-              </Button>
-            </span>
-          )}
-        </div>
+        <ExpiringQr
+          text={url}
+          label={t('picture')}
+          isOver={status === 'expired'}
+          refresh={t('refresh')}
+          onRefresh={onRefresh}
+        />
       )}
       <div className={s['beside']}>
         {!isScanned && (
@@ -104,11 +102,6 @@ function Code({ created, refreshing, failed, onPhotos, onRefresh, onClose }: Cod
         <output className={isScanned ? 'fw6' : 't3 sm'}>
           {t(`status.${status}`, { time: clockText(left), step: String(data.step), of: String(data.of) })}
         </output>
-        {failed && (
-          <Banner tone="negative" live>
-            {failed.message}
-          </Banner>
-        )}
         <span>
           <Button kind="ghost" size="xs" onPress={onClose}>
             {t('close')}

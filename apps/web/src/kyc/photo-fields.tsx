@@ -48,7 +48,7 @@ export function PhotoFields({ form, parts, there }: PhotoFieldsProps) {
   return (
     <Card title={t('photos')}>
       <p className="t3 sm">{t('photosText')}</p>
-      <div style={{ marginTop: 16 }}>
+      <div className={s['phoneCode']}>
         <PhoneCode key={asked.join()} flow="personal" items={asked} onPhotos={bring} />
       </div>
       <div className={s['photos']} style={{ marginTop: 16 }}>

@@ -1,10 +1,8 @@
 import { Banner } from '@tessera/ui/banner.tsx'
-import { Button } from '@tessera/ui/button.tsx'
+import { ExpiringQr } from '@tessera/ui/expiring-qr.tsx'
 import { Loader } from '@tessera/ui/loader.tsx'
-import { Qr } from '@tessera/ui/qr.tsx'
 import { useSecondsUntil } from '@tessera/ui/send-code.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
@@ -58,16 +56,7 @@ function Code({ code, onSession, onAgain }: CodeProps) {
   const isOver = left === 0 || (status !== 'waiting' && status !== 'confirmed')
   return (
     <div className={s['code']}>
-      <div className={s['picture']} data-over={isOver || undefined}>
-        <Qr text={url} label={t('qr.picture')} />
-        {isOver && (
-          <span className={s['again']}>
-            <Button kind="secondary" size="sm" icon={RefreshCw} onPress={onAgain}>
-              {t('qr.refresh')}
-            </Button>
-          </span>
-        )}
-      </div>
+      <ExpiringQr text={url} label={t('qr.picture')} isOver={isOver} refresh={t('qr.refresh')} onRefresh={onAgain} />
       <div className="col" style={{ '--g': '14px' }}>
         <ol className={s['steps']}>
           <li>{t('qr.steps.open')}</li>
