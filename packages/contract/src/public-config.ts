@@ -6,8 +6,17 @@ import { FieldKey } from './sealed.ts'
 import { AmountText, Chain, Coin, Time } from './shared.ts'
 
 export const Language = z.enum(locales)
-/** The fiat a language starts with (specification §9), as written there. */
-export const defaultFiat: Readonly<Record<Locale, 'usd' | 'cny'>> = { en_US: 'usd', zh_CN: 'cny' }
+/** The fiat that a language begins with (specification §9); the site has texts in two of these languages. */
+export const defaultFiat = {
+  zh_CN: 'cny',
+  en_US: 'usd',
+  el_GR: 'cny',
+  zh_TC: 'twd',
+  ko_KR: 'krw',
+  mn_MN: 'mnt',
+  ru_RU: 'rub',
+  ja_JP: 'jpy',
+} as const satisfies Record<Locale, string> & Record<string, string>
 
 const Flag = z.union([z.literal(0), z.literal(1)])
 const Country = z.string().regex(/^[A-Z]{2}$/)

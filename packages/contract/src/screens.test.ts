@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenAt, type ScreenPath } from './screens.ts'
+import { listFor, screenAt, type ScreenPath } from './screens.ts'
 
 const there: readonly (readonly [path: string, screen: ScreenPath, id: string | undefined])[] = [
   ['/', '/', undefined],
@@ -9,7 +9,8 @@ const there: readonly (readonly [path: string, screen: ScreenPath, id: string | 
   ['/en_US/Investments/', '/investments', undefined],
   ['/en_US/investmentDetail/LBR3', '/investmentDetail/{-$symbol}', 'LBR3'],
   ['/en_US/investmentDetail/%4cBR3', '/investmentDetail/{-$symbol}', 'LBR3'],
-  ['/zh_CN/investmentDetail', '/investmentDetail/{-$symbol}', undefined],
+  ['/zh_CN/investmentDetail', '/investments', undefined],
+  ['/zh_CN/otc/deal/', '/otc/deals', undefined],
   ['/zh_CN/cms/terms', '/cms/{-$id}', 'terms'],
   ['/en_US/assets/tokenAccount', '/assets/tokenAccount', undefined],
   ['/en_US/assets', '/assets/tokenAccount', undefined],
@@ -35,4 +36,15 @@ test.each([
   '/constructor',
 ])('%s is no screen', (path) => {
   expect(screenAt(path)).toBeUndefined()
+})
+
+test.each([
+  ['/zh_CN/investmentDetail', '/zh_CN/investments'],
+  ['/en_US/InvestmentDetail/', '/en_US/investments'],
+  ['/en_US/otc/deal', '/en_US/otc/deals'],
+  ['/en_US/investmentDetail/LBR3', '/en_US/investmentDetail/LBR3'],
+  ['/en_US/otc/deals', '/en_US/otc/deals'],
+  ['/en_US/trade', '/en_US/trade'],
+])('the address %s belongs to %s', (path, place) => {
+  expect(listFor(path)).toBe(place)
 })

@@ -1,4 +1,5 @@
-import { inLocale } from './choose-locale.ts'
+import { inLocale, localeIn } from './choose-locale.ts'
+import { isLocale } from './locale.ts'
 
 /** Every screen of the site by its path below the language. `{-$x}` is a part that may be left out. */
 export const screenPaths = [
@@ -12,6 +13,7 @@ export const screenPaths = [
   '/assets/internalTransfer',
   '/assets/applyList',
   '/assets/flowingWater',
+  '/assets/tradeHistory',
   '/assets/mnFait',
   '/assets/liabilities',
   '/otc/deals',
@@ -67,6 +69,12 @@ export type ScreenPath = (typeof screenPaths)[number]
 /** An area without a screen of its own leads to its first one. */
 export const areaStart = { assets: '/assets/tokenAccount', personal: '/personal/userManagement' } as const
 
+/** The address of one thing, without naming the thing, redirects to the list of such things. */
+export const listOf: Readonly<Partial<Record<ScreenPath, ScreenPath>>> = {
+  '/investmentDetail/{-$symbol}': '/investments',
+  '/otc/deal/{-$id}': '/otc/deals',
+}
+
 export type Standing = {
   readonly screen: ScreenPath
   /** What stands in the part that may be left out: a symbol, the name of a text. */
@@ -85,10 +93,21 @@ export function screenAt(path: string): Standing | undefined {
     if (more < 0 || more > own.filter((part) => part.startsWith('{')).length) continue
     if (!fixed.every((part, at) => same(part, parts[at]))) continue
     const id = decoded(parts[fixed.length])
-    return more === 1 && id === undefined ? undefined : { screen, id }
+    if (more === 1 && id === undefined) return undefined
+    return { screen: id === undefined ? (listOf[screen] ?? screen) : screen, id }
   }
   return undefined
 }
+
+/** The address of the list when `path`, with its language, names no single thing; otherwise `path`. */
+export function listFor(path: string): string {
+  const locale = localeIn(path)
+  const screen = screenPaths.find((each) => listOf[each] !== undefined && same(fixedPart(each), below(path)))
+  const list = screen && listOf[screen]
+  return list === undefined || !isLocale(locale) ? path : inLocale(list, locale)
+}
+
+const fixedPart = (screen: ScreenPath): string => screen.replace(/\/\{.*$/, '')
 
 /** Without language and without a slash at the end: nothing is the first screen. */
 const below = (path: string): string => inLocale(path, 'en_US').slice('/en_US'.length)

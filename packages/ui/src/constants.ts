@@ -1,3 +1,5 @@
+import { passwordLength } from '@tessera/domain/customers/password-rules.ts'
+
 /**
  * Specification §9 'UI', §4 and §5: the numbers every widget obeys. Pixels and milliseconds; widgets and tests read this
  * table. What stylesheets need stands in tokens.css once more, and `constants.test.ts` compares the two.
@@ -35,7 +37,7 @@ export const ui = {
   numberDigits: 14,
   address: { head: 6, tail: 4 },
   maskBullets: 6,
-  password: { min: 8, max: 20 },
+  password: passwordLength,
   progressTiles: 20,
   rangePresets: [
     { type: 'week', num: 1 },

@@ -25,7 +25,7 @@ export function DateField({ value, onChange, timestamp, disabledDay, ...p }: Dat
   return (
     <DateControl {...p} text={day ?? ui.datePlaceholder} empty={day === undefined}>
       {(close) => (
-        <Picker
+        <DayPicker
           day={day}
           disabledDay={disabledDay}
           onCancel={close}
@@ -39,14 +39,15 @@ export function DateField({ value, onChange, timestamp, disabledDay, ...p }: Dat
   )
 }
 
-type PickerProps = {
+type DayPickerProps = {
   day: string | undefined
   disabledDay: ((day: string) => boolean) | undefined
   onCancel: () => void
   onConfirm: (day: string) => void
 }
 
-function Picker({ day, disabledDay, onCancel, onConfirm }: PickerProps) {
+/** A month to choose one day from, with Cancel and Confirm. */
+export function DayPicker({ day, disabledDay, onCancel, onConfirm }: DayPickerProps) {
   const t = useTranslations('kit')
   const [chosen, setChosen] = useState(day)
   return (

@@ -66,6 +66,7 @@ export const en_US = {
   weeks: '{count, plural, one {# week} other {# weeks}}',
   months: '{count, plural, one {# month} other {# months}}',
   chooseDay: 'Choose a day',
+  openCalendar: 'Choose in a calendar: {field}',
   chooseStart: 'Choose the first day',
   chooseEnd: 'Choose the last day',
   areaCode: 'Area code',

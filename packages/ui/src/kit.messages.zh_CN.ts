@@ -67,6 +67,7 @@ export const zh_CN: Translation<typeof en_US> = {
   weeks: '{count, plural, other {# 周}}',
   months: '{count, plural, other {# 个月}}',
   chooseDay: '请选择日期',
+  openCalendar: '在日历中选择：{field}',
   chooseStart: '请选择开始日期',
   chooseEnd: '请选择结束日期',
   areaCode: '国家或地区代码',

@@ -1,19 +1,18 @@
+import { passwordRules } from '@tessera/domain/customers/password-rules.ts'
 import { Check, Circle, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
 import { cx } from './classes.ts'
-import { ui } from './constants.ts'
 import type { Named } from './field.tsx'
 import { Icon } from './icon.tsx'
 import s from './password-field.module.css'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
 
-/** Specification §5: 8 to 20 characters with at least a letter and a digit. */
-export const passwordRules = [
-  { word: 'passwordLength', met: (text: string) => text.length >= ui.password.min && text.length <= ui.password.max },
-  { word: 'passwordLetter', met: (text: string) => /[A-Za-z]/u.test(text) },
-  { word: 'passwordDigit', met: (text: string) => /\d/u.test(text) },
+const listed = [
+  { word: 'passwordLength', met: passwordRules.length },
+  { word: 'passwordLetter', met: passwordRules.letter },
+  { word: 'passwordDigit', met: passwordRules.digit },
 ] as const
 
 type PasswordFacts = Omit<
@@ -54,7 +53,7 @@ function Rules({ text }: { text: string }) {
   const t = useTranslations('kit')
   return (
     <ul className={s['rules']} aria-live="polite">
-      {passwordRules.map(({ word, met }) => (
+      {listed.map(({ word, met }) => (
         <li key={word} className={cx(met(text) && s['met'])}>
           <Icon of={met(text) ? Check : Circle} size={14} />
           {t(word)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Button } from './button.tsx'
 import { ui } from './constants.ts'
 import { LongTable } from './long-table.tsx'
 import { type Column, Table, type TableProps } from './table.tsx'
@@ -90,6 +91,17 @@ test('§9 empty height: no data shows a picture and words, four cells and 4 px h
   const empty = page.getByText('No trades yet').element().parentElement
   expect(empty && heightOf(empty)).toBe(ui.table.cellCompact * ui.table.emptyRows + ui.table.emptyExtra)
   expect(empty?.querySelector('svg')).not.toBeNull()
+})
+
+test('§9 empty height: four cells and 4 px also with a sentence and a button', async () => {
+  const empty = {
+    title: 'No trades yet',
+    text: 'Trades appear here as soon as an order fills.',
+    action: <Button>Trade</Button>,
+  }
+  await show(table({ rows: [], density: 'compact', empty }))
+  const shown = page.getByText('No trades yet').element().parentElement
+  expect(shown && heightOf(shown)).toBe(ui.table.cellCompact * ui.table.emptyRows + ui.table.emptyExtra)
 })
 
 test('§4 a row click reports the row and its index, by mouse and by Enter; a control inside keeps its click', async () => {

@@ -221,4 +221,6 @@ test('§5 password length: the rules tick while one types: 8 to 20 characters, a
   expect(met()).toEqual([true, true, true])
   await box.fill('mosaic26mosaic26mosai')
   expect(met()).toEqual([false, true, true])
+  await box.fill('密码密码12345678')
+  expect(met()).toEqual([true, true, true])
 })

@@ -39,7 +39,7 @@ async function find(source: Source, { path, query, locale }: Asked, site: Site):
   const at = screenAt(path)
   if (at === undefined) return nowhere
   const { screen, id } = at
-  if (screen === '/investmentDetail/{-$symbol}') return ofProduct(source, id ?? '', locale)
+  if (screen === '/investmentDetail/{-$symbol}' && id !== undefined) return ofProduct(source, id, locale)
   if (screen === '/newCoin/{-$id}' && id !== undefined) return ofProduct(source, id, locale, 'sale')
   if (screen === '/trade/{-$symbol}' && id !== undefined) return ofMarket(source, id, locale)
   if (screen === '/cms/{-$id}' && id !== undefined)

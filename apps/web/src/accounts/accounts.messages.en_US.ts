@@ -33,6 +33,7 @@ export const en_US = {
     others: 'Other',
   },
   holdings: 'Holdings',
+  trades: 'Trade history',
   latest: 'Latest records',
   viewAll: 'View all',
   search: 'Search holdings',

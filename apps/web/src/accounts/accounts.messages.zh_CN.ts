@@ -36,6 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
     others: '其他',
   },
   holdings: '持有资产',
+  trades: '成交记录',
   latest: '最近记录',
   viewAll: '查看全部',
   search: '搜索资产',

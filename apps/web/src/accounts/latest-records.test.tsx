@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
+import { monthsAgo, startOfDay } from '../lib/time-text.ts'
 import { showPart } from '../shell/testing.tsx'
 import { en_US } from './accounts.messages.en_US.ts'
 import { zh_CN } from './accounts.messages.zh_CN.ts'
@@ -13,13 +14,13 @@ const askedOf = (calls: ReturnType<typeof serve>): unknown =>
   JSON.parse(calls.find(({ path }) => path === HISTORY)?.body ?? 'null')
 
 test.each([
-  ['token', 10],
-  ['spot', 30],
-  ['fiat', 10],
-] as const)('§9 of the %s account the latest %i records are asked for', async (kind, most) => {
+  ['token', 10, undefined],
+  ['spot', 30, startOfDay(monthsAgo(3))],
+  ['fiat', 10, undefined],
+] as const)('§9 requests the latest records of the %s account: %i, since %s', async (kind, pageSize, from) => {
   const calls = serve(answered)
   await showPart(<LatestRecords kind={kind} tileOf={() => null} />, { accounts: en_US })
-  await expect.poll(() => askedOf(calls)).toEqual({ account: kind, pageSize: most })
+  await expect.poll(() => askedOf(calls)).toEqual({ account: kind, pageSize, ...(from !== undefined && { from }) })
 })
 
 test.each([

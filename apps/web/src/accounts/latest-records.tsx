@@ -1,25 +1,35 @@
 import { Card } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { paths } from '../lib/paths.ts'
+import { monthsAgo, startOfDay } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { type AccountKind, flowingWater, REFRESH_MS } from './accounts.queries.ts'
 import { HistoryTable } from './history-table.tsx'
 
-/** How many there are (specification §9). */
-const latest = { token: 10, spot: 30, fiat: 10 } as const satisfies Record<AccountKind, number>
+/** How many records are shown, and of how many months (specification §9). */
+const latest: Readonly<Record<AccountKind, { readonly pageSize: number; readonly months?: number }>> = {
+  token: { pageSize: 10 },
+  spot: { pageSize: 30, months: 3 },
+  fiat: { pageSize: 10 },
+}
 
 type LatestRecordsProps = { kind: AccountKind } & Pick<ComponentProps<typeof HistoryTable>, 'tileOf'>
 
-/** What moved in an account last, under what it holds. */
+/** The latest movements of an account. */
 export function LatestRecords({ kind, tileOf }: LatestRecordsProps) {
   const t = useTranslations('accounts')
   const locale = useLocale()
   const [hidden] = useHideAmounts()
-  const answer = useQuery({ ...flowingWater({ account: kind, pageSize: latest[kind] }), refetchInterval: REFRESH_MS })
+  const { pageSize, months } = latest[kind]
+  const [from] = useState(() => months && startOfDay(monthsAgo(months)))
+  const answer = useQuery({
+    ...flowingWater({ account: kind, pageSize, ...(from !== undefined && { from }) }),
+    refetchInterval: REFRESH_MS,
+  })
   return (
     <Card
       title={t('latest')}

@@ -19,6 +19,7 @@ import { CountrySelect } from '../lib/country-select.tsx'
 import { DayInput } from '../lib/day-input.tsx'
 import { resolverOf, saidAt, useField } from '../lib/form.ts'
 import { sendFile } from '../lib/send-file.ts'
+import { isBeforeToday } from '../lib/time-text.ts'
 import { type ApplicationBody, type ApplicationFields, toApplication } from './to-application.ts'
 
 type Form = UseFormReturn<ApplicationFields, unknown, ApplicationBody>
@@ -97,6 +98,7 @@ function LicenceCard({ form, refused }: CardProps) {
         <DayInput
           label={t('expiresOn')}
           placeholder={t('day')}
+          disabledDay={isBeforeToday}
           autoComplete="off"
           {...day}
           error={day.error ?? saidAt(refused, 'licence.expiresOn')}

@@ -1,6 +1,9 @@
 export const en_US = {
   title: 'Company verification',
   failed: 'The application did not load',
+  notFound: 'There is no such application',
+  notFoundText: 'The address may be wrong, or the application belongs to another account.',
+  toOwn: 'Go to your verification',
   stepsLabel: 'Steps of the application',
   steps: {
     preparation: 'Preparation',

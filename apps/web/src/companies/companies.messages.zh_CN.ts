@@ -4,6 +4,9 @@ import type { en_US } from './companies.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   title: '企业认证',
   failed: '申请加载失败',
+  notFound: '没有这份申请',
+  notFoundText: '地址可能有误，或该申请属于其他账户。',
+  toOwn: '查看我的认证',
   stepsLabel: '申请步骤',
   steps: {
     preparation: '准备资料',

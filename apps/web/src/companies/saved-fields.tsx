@@ -1,10 +1,10 @@
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput, type TextInputFacts } from '@tessera/ui/text-input.tsx'
-import { Calendar } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CountrySelect } from '../lib/country-select.tsx'
 import { DayInput } from '../lib/day-input.tsx'
+import { isAfterToday } from '../lib/time-text.ts'
 import { useTypedField } from './use-saving.ts'
 
 type SavedProps = {
@@ -50,7 +50,15 @@ export function SavedDay({ start, send, error, ...p }: SavedProps & Pick<TextInp
     },
     true,
   )
-  return <DayInput {...p} {...field} icon={Calendar} placeholder={t('day')} error={wrong ? t('wrongDay') : error} />
+  return (
+    <DayInput
+      {...p}
+      {...field}
+      disabledDay={isAfterToday}
+      placeholder={t('day')}
+      error={wrong ? t('wrongDay') : error}
+    />
+  )
 }
 
 export function SavedCountry({ start, send, ...p }: SavedProps & { help?: string | undefined }) {

@@ -160,16 +160,7 @@ const Aside = ({ coin }: { coin: string }) => {
       <Banner tone="warning" lead={t('onlyLead', { coin })}>
         {t('only')}
       </Banner>
-      <Card title={t('guide')}>
-        <ul className={s['guide']}>
-          {[t('guideOne'), t('guideTwo'), t('guideThree')].map((words) => (
-            <li key={words}>
-              <Icon of={Check} size={16} />
-              {words}
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Guide title={t('guide')} lines={[t('guideOne'), t('guideTwo'), t('guideThree')]} />
     </div>
   )
 }

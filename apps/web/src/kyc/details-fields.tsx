@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { CountrySelect } from '../lib/country-select.tsx'
 import { DayInput } from '../lib/day-input.tsx'
 import { useField } from '../lib/form.ts'
+import { isAfterToday, isBeforeToday } from '../lib/time-text.ts'
 import type { KycBody, KycFields } from './to-kyc.ts'
 
 export type KycFormState = UseFormReturn<KycFields, unknown, KycBody>
@@ -42,6 +43,7 @@ const Day = ({ form, name }: { form: KycFormState; name: 'birthDate' | 'document
     <DayInput
       label={t(name === 'birthDate' ? 'birthDate' : 'expiresOn')}
       placeholder={t('dayPlaceholder')}
+      disabledDay={name === 'birthDate' ? isAfterToday : isBeforeToday}
       {...(name === 'birthDate' && { autoComplete: 'bday' })}
       {...useField(form, name)}
     />

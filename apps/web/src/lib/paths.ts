@@ -61,6 +61,7 @@ export const paths = {
   withdraw: (locale: Locale, coin?: string, kind?: 'fiat') =>
     addressOf(locale, '/assets/withdraw', { search: { kind, coin } }),
   applyList: at('/assets/applyList'),
+  tradeHistory: at('/assets/tradeHistory'),
   flowingWater: (locale: Locale, account?: 'token' | 'spot' | 'fiat') =>
     addressOf(locale, '/assets/flowingWater', { search: { account } }),
   mnFait: (locale: Locale, kind?: 'withdrawals') => addressOf(locale, '/assets/mnFait', { search: { kind } }),

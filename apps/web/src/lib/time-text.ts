@@ -32,5 +32,16 @@ export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`)
 /** The moment so many days from now, as the wire wants it. */
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
+/** The reader's day this many months ago, as YYYY-MM-DD; the last day of a shorter month. */
+export function monthsAgo(months: number): string {
+  const now = new Date()
+  const lastDay = new Date(now.getFullYear(), now.getMonth() - months + 1, 0).getDate()
+  return dayText(new Date(now.getFullYear(), now.getMonth() - months, Math.min(now.getDate(), lastDay)).toISOString())
+}
+
+/** Whether a day, as YYYY-MM-DD, lies after or before the reader's today. */
+export const isAfterToday = (day: string): boolean => day > dayText(new Date().toISOString())
+export const isBeforeToday = (day: string): boolean => day < dayText(new Date().toISOString())
+
 /** For the copyright line. */
 export const thisYear = (): string => String(new Date().getFullYear())

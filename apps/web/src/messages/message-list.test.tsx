@@ -54,13 +54,14 @@ test('G57 only the unread are shown when that is chosen', async () => {
   expect(bodies(calls, LIST).at(-1)).toMatchObject({ unread: true })
 })
 
-test('G57 following a message reads it, and the count is asked anew', async () => {
+test('G57 following a message marks it as read, requests the count again and closes the list', async () => {
   const { app, calls } = await openBell({ [LIST]: pageOf(ten), [READ]: { noReadMsgCount: 2 } })
   const before = bodies(calls, COUNT).length
   await page.getByRole('link', { name: 'Unread: Message 1', exact: true }).click()
   await expect.poll(() => bodies(calls, READ)).toEqual([{ ids: [id(1)] }])
   await expect.poll(app.path).toBe('/en_US/personal/safetyRecord')
   await expect.poll(() => bodies(calls, COUNT).length).toBeGreaterThan(before)
+  await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
 })
 
 test('G57 all are read at once; a refusal is told', async () => {

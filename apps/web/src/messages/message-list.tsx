@@ -17,8 +17,8 @@ import { messageCount, messagePages, type Which } from './messages.queries.ts'
 
 type MessageRow = z.output<typeof Message>
 
-/** What the bell opens: the newest messages, the unread ones marked. Following one reads it. */
-export function MessageList() {
+/** The newest messages, with unread ones marked. Following a message's link marks it as read. */
+export function MessageList({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('messages')
   const [which, setWhich] = useState<Which>('all')
   const pages = useInfiniteQuery(messagePages(which))
@@ -26,9 +26,16 @@ export function MessageList() {
   const unread = useQuery(messageCount()).data?.noReadMsgCount ?? 0
   const rows = pages.data?.pages.flatMap((page) => page.rows)
   return (
-    <div className={s['list']}>
+    <>
       <div className="row row--between">
-        <h2 className="h5">{t('title')}</h2>
+        <Tabs
+          label={t('which')}
+          look="segmented"
+          size="sm"
+          chosen={which}
+          onChange={setWhich}
+          items={whiches.map((id) => ({ id, label: t(id), ...(id === 'unread' && { count: unread }) }))}
+        />
         <Button
           kind="ghost"
           size="xs"
@@ -39,20 +46,17 @@ export function MessageList() {
           {t('readAll')}
         </Button>
       </div>
-      <Tabs
-        label={t('which')}
-        look="segmented"
-        size="sm"
-        chosen={which}
-        onChange={setWhich}
-        items={whiches.map((id) => ({ id, label: t(id), ...(id === 'unread' && { count: unread }) }))}
-      />
       {pages.isError && !rows && <Failed title={t('failed')} onRetry={() => void pages.refetch()} />}
       {!rows && !pages.isError && [1, 2, 3].map((n) => <Skeleton key={n} width="100%" />)}
       {rows?.length === 0 && <Empty title={t(which === 'unread' ? 'allRead' : 'emptyTitle')}>{t('empty')}</Empty>}
       <ul>
         {rows?.map((message) => (
-          <MessageEntry key={message.id} message={message} onRead={() => read.mutate([message.id])} />
+          <MessageEntry
+            key={message.id}
+            message={message}
+            onFollow={onFollow}
+            onRead={() => read.mutate([message.id])}
+          />
         ))}
       </ul>
       {pages.hasNextPage && (
@@ -66,7 +70,7 @@ export function MessageList() {
           {t('older')}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 
@@ -81,10 +85,16 @@ function useRead() {
   })
 }
 
-const MessageEntry = ({ message, onRead }: { message: MessageRow; onRead: () => void }) => {
+type MessageEntryProps = { message: MessageRow; onFollow: () => void; onRead: () => void }
+
+const MessageEntry = ({ message, onFollow, onRead }: MessageEntryProps) => {
   const t = useTranslations('messages')
   const locale = useLocale()
   const unread = message.readAt === null
+  const follow = () => {
+    if (unread) onRead()
+    onFollow()
+  }
   const title = (
     <>
       {unread && <i className={s['dot']} aria-hidden />}
@@ -97,7 +107,7 @@ const MessageEntry = ({ message, onRead }: { message: MessageRow; onRead: () => 
       {message.link === null ? (
         <b className="fw6">{title}</b>
       ) : (
-        <Link className="link" href={`/${locale}${message.link}`} {...(unread && { onPress: onRead })}>
+        <Link className="link" href={`/${locale}${message.link}`} onPress={follow}>
           {title}
         </Link>
       )}

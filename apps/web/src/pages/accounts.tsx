@@ -183,6 +183,9 @@ const RecordLinks = () => {
       <Link className="link sm" href={paths.flowingWater(locale)}>
         {t('history')}
       </Link>
+      <Link className="link sm" href={paths.tradeHistory(locale)}>
+        {t('trades')}
+      </Link>
       <Link className="link sm" href={paths.applyList(locale)}>
         {t('subscriptions')}
       </Link>

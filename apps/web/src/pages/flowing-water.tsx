@@ -13,7 +13,7 @@ import { HistoryTable } from '../accounts/history-table.tsx'
 import { api } from '../lib/api.ts'
 import { market } from '../lib/public-info.queries.ts'
 import { saveText } from '../lib/save-text.ts'
-import { endOfDay, startOfDay } from '../lib/time-text.ts'
+import { endOfDay, isAfterToday, startOfDay } from '../lib/time-text.ts'
 import { type Search, useScreenSearch } from '../lib/url-state.ts'
 import { CoinTile } from './coin-tile.tsx'
 
@@ -126,6 +126,7 @@ function Filters({ query, change }: { query: Query; change: (next: Partial<Query
             value={isDay(from) && isDay(to) ? { start: from, end: to } : undefined}
             onChange={({ start, end }) => change({ from: start, to: end })}
             maxDays={365}
+            disabledDay={isAfterToday}
           />
         </Suspense>
       </div>

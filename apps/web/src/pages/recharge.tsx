@@ -12,6 +12,7 @@ import { OrderForm } from '../fiat-orders/order-form.tsx'
 import { OrderTable } from '../fiat-orders/order-table.tsx'
 import { useScreenSearch } from '../lib/url-state.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
+import { Guide } from '../shell/guide.tsx'
 import { CoinTile } from './coin-tile.tsx'
 
 const kinds = ['digital', 'fiat'] as const
@@ -53,6 +54,10 @@ function FiatDeposit({ orderId, onOrder }: FiatDepositProps) {
       ) : (
         <OneOrder id={orderId} onAnother={() => onOrder(undefined)} />
       )}
+      <Guide
+        title={t('guide.title')}
+        lines={[t('guide.reference'), t('guide.ownName'), t('guide.exactly'), t('guide.time'), t('guide.found')]}
+      />
       <Card title={t('title')} flush>
         <OrderTable bare page={page} pageSize={10} onPage={setPage} />
       </Card>

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { GatedLink } from './gated-link.tsx'
-import { assetsMenu } from './menus.ts'
+import { assetsMenu, type Reader, visibleTo } from './menus.ts'
 
-export const AssetsMenu = ({ approved }: { approved: boolean }) => {
+export const AssetsMenu = ({ approved, isSub }: Reader) => {
   const t = useTranslations('shell')
   const locale = useLocale()
   if (!approved)
@@ -29,7 +29,12 @@ export const AssetsMenu = ({ approved }: { approved: boolean }) => {
           <Icon of={ChevronDown} size={14} />
         </Button>
       }
-      items={assetsMenu.map(({ id, icon, to }) => ({ id, icon, label: t(`titles.${id}`), href: to(locale) }))}
+      items={visibleTo(assetsMenu, { approved, isSub }).map(({ id, icon, to }) => ({
+        id,
+        icon,
+        label: t(`titles.${id}`),
+        href: to(locale),
+      }))}
     />
   )
 }

@@ -52,6 +52,11 @@ export const assetsRoutes = {
     ...assets,
     page: async () => (await import('../pages/flowing-water.tsx')).FlowingWaterPage,
   },
+  '/assets/tradeHistory': {
+    title: 'tradeHistory',
+    ...assets,
+    page: async () => (await import('../pages/trade-history.tsx')).TradeHistoryPage,
+  },
   '/assets/mnFait': {
     title: 'mnFait',
     ...assets,

@@ -62,7 +62,7 @@ test('§2.3 a visitor has neither Trade, Assets, messages nor an account menu', 
   serve({})
   await openApp(place)
   await expect.element(header().getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(words(header().getByRole('navigation').getByRole('link').elements())).toEqual(['Investments', 'Token sales'])
+  expect(words(header().getByRole('navigation').getByRole('link').elements())).toEqual(['Investments'])
   expect(words(header().getByRole('button').elements())).not.toContain('Assets')
   expect(
     header()

@@ -36,7 +36,7 @@ export const Header = boundary(function Header({ current, wide }: { current: Tit
         {login.user && (
           <>
             <span className={`row ${s['wide']}`}>
-              <AssetsMenu approved={login.approved} />
+              <AssetsMenu approved={login.approved} isSub={login.isSub} />
             </span>
             <MessageBell />
           </>
@@ -57,7 +57,7 @@ export const Header = boundary(function Header({ current, wide }: { current: Tit
 
 const investmentTabs: ReadonlySet<Title | undefined> = new Set(['investments', 'investmentDetail'])
 
-/** Visitors see no Trade tab; without an approved identity it stands there closed. */
+/** The two tabs of specification §2.3. Visitors see no Trade tab; without an approved identity it is disabled. */
 const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) => {
   const t = useTranslations('shell')
   const locale = useLocale()
@@ -69,13 +69,6 @@ const Tabs = ({ current, login }: { current: Title | undefined; login: Login }) 
         {...(investmentTabs.has(current) && { 'aria-current': 'page' as const })}
       >
         {t('investments')}
-      </Link>
-      <Link
-        href={paths.newCoin(locale)}
-        className={s['navLink'] ?? ''}
-        {...(current?.startsWith('newCoin') === true && { 'aria-current': 'page' as const })}
-      >
-        {t('titles.newCoin')}
       </Link>
       {login.user && !login.approved && (
         <GatedLink reason={t('tradeGate')} className={s['navLink']}>

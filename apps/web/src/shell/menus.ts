@@ -2,7 +2,9 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import {
   BadgeCheck,
   Ban,
+  BookOpen,
   ChartCandlestick,
+  Coins,
   CreditCard,
   HandCoins,
   Handshake,
@@ -10,6 +12,8 @@ import {
   KeyRound,
   Landmark,
   type LucideIcon,
+  ReceiptText,
+  ScanFace,
   ShieldCheck,
   UserCheck,
   UserPlus,
@@ -29,10 +33,14 @@ export type MenuEntry = {
   readonly ownerOnly?: true
 }
 
-/** The assets menu of the header (specification §2.3). */
+/** The assets menu of the header: the two accounts of specification §2.3, then other places for assets. */
 export const assetsMenu: readonly MenuEntry[] = [
   { id: 'tokenAccount', icon: Wallet, to: paths.tokenAccount },
   { id: 'fiatAccount', icon: Landmark, to: paths.fiatAccount },
+  { id: 'spotAccount', icon: ChartCandlestick, to: paths.spotAccount },
+  { id: 'applyList', icon: ReceiptText, to: (locale) => paths.applyList(locale) },
+  { id: 'newCoin', icon: Coins, to: (locale) => paths.newCoin(locale) },
+  { id: 'otc', icon: Users, to: (locale) => paths.otc(locale), ownerOnly: true },
 ]
 
 /** The account menu of the header, before its log-out entry. */
@@ -46,6 +54,7 @@ export const accountMenu: readonly MenuEntry[] = [
 /** The side menu of the personal area: the same, how others pay, and what programs use. */
 export const personalMenu: readonly MenuEntry[] = [
   ...accountMenu,
+  { id: 'verificationCenter', icon: ScanFace, to: paths.verificationCenter, ownerOnly: true },
   {
     id: 'paymentMethods',
     icon: Wallet,
@@ -54,6 +63,7 @@ export const personalMenu: readonly MenuEntry[] = [
     ownerOnly: true,
   },
   { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
+  { id: 'openApi', icon: BookOpen, to: paths.openApi, ownerOnly: true },
   { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
   { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true },
   { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true },

@@ -1,5 +1,5 @@
 import { IconButton } from '@tessera/ui/button.tsx'
-import { Popover } from '@tessera/ui/popover.tsx'
+import { Drawer } from '@tessera/ui/drawer.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -14,14 +14,18 @@ export function MessageBell() {
   useFreshMessages()
   const { data } = useQuery(messageCount())
   const count = data?.noReadMsgCount ?? 0
+  const [open, setOpen] = useState(false)
   return (
-    <Popover label={t('title')} align="end" wide trigger={<IconButton icon={Bell} label={t('title')} count={count} />}>
-      <MessageList />
-    </Popover>
+    <>
+      <IconButton icon={Bell} label={t('title')} count={count} onPress={() => setOpen(true)} />
+      <Drawer open={open} onClose={() => setOpen(false)} title={t('title')}>
+        <MessageList onFollow={() => setOpen(false)} />
+      </Drawer>
+    </>
   )
 }
 
-/** Asks anew as soon as the server tells of another number of unread messages. */
+/** Requests the messages again as soon as the server tells of another number of unread messages. */
 function useFreshMessages(): void {
   const client = useQueryClient()
   const [store] = useState(() => new UnreadStore(live))

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { placeOf, withoutEnd } from '@tessera/contract/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/locale.ts'
-import { areaStart, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
+import { areaStart, listFor, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
 import { orReload } from '@tessera/ui/or-reload.ts'
 import { readablePath } from '@tessera/ui/readable-path.ts'
 import { startLooks } from '@tessera/ui/theme.ts'
@@ -45,14 +45,16 @@ const root = createRootRouteWithContext<Context>()({
 /** Redirects to the same page in a supported language (specification §2.1). A server renders no other address. */
 function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited']): void {
   const [path = ''] = publicHref.split(/[?#]/u, 1)
-  const place = placeOf({
-    path: readablePath(path),
-    previous: visited.path,
-    get saved() {
-      return savedLocale()
-    },
-    browser: navigator.language,
-  })
+  const place = listFor(
+    placeOf({
+      path: readablePath(path),
+      previous: visited.path,
+      get saved() {
+        return savedLocale()
+      },
+      browser: navigator.language,
+    }),
+  )
   visited.path = place
   if (place !== withoutEnd(path)) redirect({ href: `${place}${publicHref.slice(path.length)}`, throw: true })
 }

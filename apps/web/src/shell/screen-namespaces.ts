@@ -17,6 +17,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   internalTransfer: ['internal-transfers', 'passkeys', 'settings', 'withdrawals'],
   applyList: ['subscriptions'],
   flowingWater: ['accounts'],
+  tradeHistory: ['trades'],
   mnFait: ['fiat-orders', 'payouts'],
   liabilities: ['liabilities'],
   otcDeals: ['otc-ads', 'otc-deals'],

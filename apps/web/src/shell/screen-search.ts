@@ -34,6 +34,7 @@ const searches = {
     to: textField,
     page: pageField,
   }),
+  '/assets/tradeHistory': searchWith({ page: pageField }),
   '/assets/mnFait': searchWith({
     kind: choiceField(['deposits', 'withdrawals']),
     status: choiceField(statusesOf(fiatOrderMachine)),

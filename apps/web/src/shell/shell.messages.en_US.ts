@@ -122,6 +122,7 @@ export const en_US = {
     internalTransfer: 'Internal transfer',
     applyList: 'Subscriptions',
     flowingWater: 'Transaction history',
+    tradeHistory: 'Trade history',
     mnFait: 'Fiat orders',
     distributions: 'Distributions',
     liabilities: 'What we owe you, proven',

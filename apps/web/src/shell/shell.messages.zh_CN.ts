@@ -123,6 +123,7 @@ export const zh_CN: Translation<typeof en_US> = {
     internalTransfer: '站内转账',
     applyList: '认购记录',
     flowingWater: '资金流水',
+    tradeHistory: '成交记录',
     mnFait: '法币订单',
     distributions: '派息',
     liabilities: '我们对您的负债，可自行验证',

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CountrySelect } from '../lib/country-select.tsx'
 import { DayInput } from '../lib/day-input.tsx'
 import { useField } from '../lib/form.ts'
+import { isAfterToday, isBeforeToday } from '../lib/time-text.ts'
 import type { Prefill } from './singpass.queries.ts'
 import type { MyinfoBody, MyinfoFields } from './to-myinfo.ts'
 
@@ -40,6 +41,7 @@ const Day = ({ form, name }: FieldProps<'birthDate' | 'documentExpiresOn'>) => {
     <DayInput
       label={t(name === 'birthDate' ? 'birthDate' : 'expiresOn')}
       placeholder={t('dayPlaceholder')}
+      disabledDay={name === 'birthDate' ? isAfterToday : isBeforeToday}
       {...(name === 'birthDate' && { autoComplete: 'bday' })}
       {...useField(form, name)}
     />

@@ -1,4 +1,5 @@
 import { ok, type Outcome, refuse } from '../outcome.ts'
+import { isWellFormed } from './password-rules.ts'
 
 /** Known to every guesser, and long and mixed enough to pass the form. Lower case; sources: lists of leaked passwords. */
 const common = new Set(
@@ -21,9 +22,7 @@ export function checkPassword(
   password: string,
   email: string,
 ): Outcome<string, 'PASSWORD_TOO_WEAK' | 'PASSWORD_TOO_COMMON'> {
-  const length = Array.from(password).length
-  const isFormed = length >= 8 && length <= 20 && /\p{L}/u.test(password) && /\d/.test(password)
-  if (!isFormed) return refuse('PASSWORD_TOO_WEAK')
+  if (!isWellFormed(password)) return refuse('PASSWORD_TOO_WEAK')
   const lower = password.toLowerCase()
   const name = email.split('@')[0] ?? ''
   const isOwnName = name.length >= 4 && lower.replace(/\d+$/, '') === name.toLowerCase()

@@ -10,11 +10,13 @@ export const footer: ContentOf<'footer'> = {
     link('/investments?tab=bonds', 'Bonds', '债券'),
     link('/investments?tab=real_estate', 'Real estate', '房地产'),
     link('/investments?tab=funds', 'Funds', '基金'),
+    link('/newCoin', 'Token sales', '新币发行'),
     head('Company', '公司'),
     link('/cms/about', 'About', '关于我们'),
     link('/cms/fees', 'Fees', '费用'),
     link('/cms/security', 'Security', '安全'),
     link('/cms', 'Notices', '公告'),
+    link('/openApi', 'API for programs', '开放接口'),
     link('/cms/contact', 'Contact', '联系我们'),
   ],
   notes: [

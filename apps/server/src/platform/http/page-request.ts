@@ -1,5 +1,5 @@
 import { placeOf, savedIn } from '@tessera/contract/choose-locale.ts'
-import { screenAt } from '@tessera/contract/screens.ts'
+import { listFor, screenAt } from '@tessera/contract/screens.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type Asked = {
@@ -30,7 +30,8 @@ export function meantBy({ path, query, headers }: Asked): Meant {
   const isThere = isConsole || screenAt(path) !== undefined
   if (!HTML.test(headers.accept ?? '') && !(isThere && takesAny(headers.accept))) return 'nothing'
   if (isConsole) return { page: 'console' }
-  const place = placeOf({ path, saved: savedIn(headers.cookie ?? ''), browser: headers['accept-language'] })
+  const inLanguage = placeOf({ path, saved: savedIn(headers.cookie ?? ''), browser: headers['accept-language'] })
+  const place = listFor(inLanguage)
   if (place === path) return { page: 'web' }
   return { at: query === '' ? place : `${place}?${query}` }
 }
