@@ -32,6 +32,7 @@ export const screenPaths = [
   '/personal/closePhone',
   '/personal/idAuth',
   '/personal/safetyRecord',
+  '/personal/personalData',
   '/personal/receivingAccount',
   '/personal/paymentMethods',
   '/personal/apiKeys',

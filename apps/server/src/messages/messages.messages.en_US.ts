@@ -99,6 +99,14 @@ export const en_US = {
     title: 'Your account will be closed',
     body: 'It was asked for from {ip} and happens at {closes}. Until then you can take it back. If this was not you, freeze the account now.',
   },
+  personal_data_requested: {
+    title: 'A copy of your data is being prepared',
+    body: 'It was requested from {ip}. If this was not you, freeze the account and change your password now.',
+  },
+  personal_data_ready: {
+    title: 'The copy of your data is ready',
+    body: 'You can download it for 3 days on the page “Personal data”.',
+  },
   account_closing_stopped: {
     title: 'Your account stays open',
     body: 'Something came into it before it could be closed. Withdraw it and ask again.',

@@ -100,6 +100,14 @@ export const zh_CN: MessageWords = {
     title: '您的账户即将注销',
     body: '申请来自 {ip}，账户将于 {closes} 注销，在此之前您可以撤回。如非您本人操作，请立即冻结账户。',
   },
+  personal_data_requested: {
+    title: '正在准备您的数据副本',
+    body: '该申请来自 {ip}。如非您本人操作，请立即冻结账户并修改密码。',
+  },
+  personal_data_ready: {
+    title: '您的数据副本已备好',
+    body: '您可以在 3 天内于“个人数据”页面下载。',
+  },
   account_closing_stopped: {
     title: '您的账户未注销',
     body: '注销前有资产转入账户。请提取后重新申请。',
