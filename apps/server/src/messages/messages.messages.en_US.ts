@@ -1,5 +1,6 @@
 import { en_US as credits } from './credits.messages.en_US.ts'
 import { en_US as deals } from './deals.messages.en_US.ts'
+import { en_US as personalData } from './personal-data.messages.en_US.ts'
 import { en_US as programs } from './programs.messages.en_US.ts'
 
 export const en_US = {
@@ -98,14 +99,6 @@ export const en_US = {
   account_closing_requested: {
     title: 'Your account will be closed',
     body: 'It was asked for from {ip} and happens at {closes}. Until then you can take it back. If this was not you, freeze the account now.',
-  },
-  personal_data_requested: {
-    title: 'A copy of your data is being prepared',
-    body: 'It was requested from {ip}. If this was not you, freeze the account and change your password now.',
-  },
-  personal_data_ready: {
-    title: 'The copy of your data is ready',
-    body: 'You can download it for 3 days on the page “Personal data”.',
   },
   account_closing_stopped: {
     title: 'Your account stays open',
@@ -217,6 +210,7 @@ export const en_US = {
   ...credits,
   ...deals,
   ...programs,
+  ...personalData,
   withdrawal_requested: {
     title: 'You asked to withdraw {amount} {coin}',
     body: 'To {address}. It is in review now. If this was not you, contact us at once.',

@@ -1,5 +1,6 @@
 import { zh_CN as credits } from './credits.messages.zh_CN.ts'
 import { zh_CN as deals } from './deals.messages.zh_CN.ts'
+import { zh_CN as personalData } from './personal-data.messages.zh_CN.ts'
 import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import type { MessageWords } from './words.ts'
 
@@ -99,14 +100,6 @@ export const zh_CN: MessageWords = {
   account_closing_requested: {
     title: '您的账户即将注销',
     body: '申请来自 {ip}，账户将于 {closes} 注销，在此之前您可以撤回。如非您本人操作，请立即冻结账户。',
-  },
-  personal_data_requested: {
-    title: '正在准备您的数据副本',
-    body: '该申请来自 {ip}。如非您本人操作，请立即冻结账户并修改密码。',
-  },
-  personal_data_ready: {
-    title: '您的数据副本已备好',
-    body: '您可以在 3 天内于“个人数据”页面下载。',
   },
   account_closing_stopped: {
     title: '您的账户未注销',
@@ -218,6 +211,7 @@ export const zh_CN: MessageWords = {
   ...credits,
   ...deals,
   ...programs,
+  ...personalData,
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',
     body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',

@@ -77,7 +77,8 @@ test('an export needs proof of every factor, one a day, and another customer can
 test('two requests at once start one export', async () => {
   const ann = await person()
   const answers = await Promise.all([codeOfRefusal(ann.request()), codeOfRefusal(ann.request())])
-  expect(answers.toSorted()).toEqual(['PERSONAL_DATA_EXPORT_TODAY', undefined].toSorted())
+  expect(answers.filter((code) => code === undefined)).toHaveLength(1)
+  expect(answers).toContain('PERSONAL_DATA_EXPORT_TODAY')
   expect((await ann.own.list({})).rows).toHaveLength(1)
 })
 

@@ -4,7 +4,8 @@ import { numberCipher } from '../kyc/keep-version.ts'
 import { paymentAccountCipher } from '../payment-methods/account-cipher.ts'
 import type { Config } from '../platform/config.ts'
 import { many, one, type Source } from '../platform/rows.ts'
-import { type Sealed, type Section, sections } from './held.sql.ts'
+import { sections } from './held.sql.ts'
+import type { Sealed, Section } from './section.sql.ts'
 
 type Value = string | number | boolean | object | null
 export type HeldRow = Readonly<Record<string, Value>>
@@ -54,5 +55,6 @@ function plainValue(value: unknown): Value {
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'bigint') return value.toString()
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  return typeof value === 'object' ? value : String(value)
+  if (typeof value === 'object') return value
+  throw new TypeError(`no JSON value: ${typeof value}`)
 }
