@@ -55,7 +55,7 @@ export const personalMenu: readonly MenuEntry[] = [
     ownerOnly: true,
   },
   { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
-  { id: 'personalData', icon: FileDown, to: paths.personalData },
+  { id: 'personalData', icon: FileDown, to: paths.personalData, ownerOnly: true },
   { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
   { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true },
   { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true },
