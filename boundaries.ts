@@ -54,6 +54,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['bank', 'payouts', 'transfers', 'withdrawals'].map((noun) => `server/${noun}`),
     ],
   ],
+  // An export of personal data opens the numbers that these seal.
+  ['server/personal-data', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/kyc', 'server/payment-methods']],
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   // What a valuation is worth in a market's quote coin, rates say.

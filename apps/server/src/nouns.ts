@@ -30,6 +30,7 @@ import { otcDealReviewRoutes } from './otc-deals/review-routes.ts'
 import { otcDealRoutes } from './otc-deals/routes.ts'
 import { paymentMethodRoutes } from './payment-methods/routes.ts'
 import { payoutReviewRoutes, payoutRoutes } from './payouts/routes.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { newCoinRoutes } from './new-coins/routes.ts'
 import { liabilityRoutes } from './liabilities/routes.ts'
@@ -178,6 +179,7 @@ const ofBanks = (deps: Deps): readonly Noun[] => [
   bankAccountRoutes(deps),
   payoutReviewRoutes(deps),
   payoutRoutes(deps),
+  personalDataRoutes(deps),
   bankRoutes(deps),
   receivableRoutes(deps),
   receivableDeskRoutes(deps),

@@ -34,6 +34,7 @@ import { endDueStops } from './stops/end-due.ts'
 import { carryOutAllotments } from './subscriptions/carry-out.ts'
 import { releaseUnlocks } from './subscriptions/lock-up.ts'
 import { tellChanged } from './subscriptions/tell-changed.ts'
+import { writePersonalDataTask } from './personal-data/write-export.job.ts'
 import { cleanUp } from './platform/clean-up.sql.ts'
 import type { Deps } from './platform/deps.ts'
 import { makeHistoryPartitions } from './platform/history-partitions.sql.ts'
@@ -83,6 +84,7 @@ export const tasks = (deps: Deps): TaskList => ({
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),
   write_agent_export: writeExportTask(deps),
+  write_personal_data: writePersonalDataTask(deps),
   verify_tail: () => verifyBooks(deps, 'tail'),
   verify_everything: () => verifyBooks(deps, 'everything'),
 })

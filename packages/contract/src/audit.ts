@@ -54,6 +54,7 @@ export const auditActions = [
   'customer.register',
   'customer.report_sign_in',
   'customer.request_closing',
+  'customer.request_data',
   'customer.reset_factor',
   'customer.thaw',
   'customers.end_sessions',

@@ -34,6 +34,7 @@ export const screenPaths = [
   '/personal/closePhone',
   '/personal/idAuth',
   '/personal/safetyRecord',
+  '/personal/personalData',
   '/personal/receivingAccount',
   '/personal/paymentMethods',
   '/personal/apiKeys',

@@ -33,6 +33,7 @@ export const securityActionWords = {
     zh_CN: '身份验证器验证码一日内错误二十次',
   },
   account_closing_requested: { en_US: 'Closing of the account asked for', zh_CN: '申请注销账户' },
+  personal_data_requested: { en_US: 'Download of personal data requested', zh_CN: '申请下载个人数据' },
   account_closing_cancelled: { en_US: 'Closing of the account taken back', zh_CN: '撤回注销申请' },
   api_key_created: { en_US: 'API key created', zh_CN: '创建 API 密钥' },
   api_key_changed: { en_US: 'API key changed', zh_CN: '修改 API 密钥' },

@@ -88,6 +88,7 @@ export const verifyPayloads = {
   add_passkey: none,
   remove_passkey: z.strictObject({ id: Id }),
   close_account: none,
+  download_data: none,
   sign_agent_contract: z.strictObject({ version: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
 } as const satisfies Record<SignedInScene, z.ZodObject>
 export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>

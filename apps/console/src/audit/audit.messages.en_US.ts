@@ -104,6 +104,7 @@ export const en_US = {
       register: 'Open an account',
       report_sign_in: 'Report a sign-in',
       request_closing: 'Ask to close an account',
+      request_data: 'Request a download of personal data',
       reset_factor: 'Reset a lost factor',
       thaw: 'Thaw an account',
     },

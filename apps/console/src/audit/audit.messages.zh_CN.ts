@@ -107,6 +107,7 @@ export const zh_CN: Translation<typeof en_US> = {
       register: '开立账户',
       report_sign_in: '报告非本人登录',
       request_closing: '申请注销账户',
+      request_data: '申请下载个人数据',
       reset_factor: '重置丢失的验证方式',
       thaw: '解冻账户',
     },

@@ -1,23 +1,8 @@
 import { formatAmount } from '@tessera/domain/money/amount.ts'
-import { fileURLToPath } from 'node:url'
+import { pdfOf } from '../platform/pdf.ts'
 import { percentText, perUnitText } from './content.ts'
 import type { OwnRow } from './list-distributions.sql.ts'
 import { voucherNumber } from './shown.ts'
-
-const fonts = {
-  normal: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
-  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')),
-}
-const own = Object.values(fonts)
-/** A fifth of a second and thirty megabytes, which a server that writes no voucher has no use for. */
-async function printer() {
-  const { default: pdfmake } = await import('pdfmake')
-  pdfmake.addFonts({ Noto: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
-  // No text of a document may make the server read a file or fetch an address.
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => own.includes(path))
-  return pdfmake
-}
 
 const types = {
   dividend: 'Dividend 股息',
@@ -53,25 +38,20 @@ export async function voucherOf(row: OwnRow): Promise<File> {
     { text: label, color: '#555555' },
     { text: value, alignment: 'right' as const, bold: label.startsWith('Net') },
   ])
-  const pdf = await (
-    await printer()
-  )
-    .createPdf({
-      info: { title: number },
-      pageMargins: [56, 64, 56, 64],
-      defaultStyle: { font: 'Noto', fontSize: 10, lineHeight: 1.3 },
-      content: [
-        { text: 'Tessera', fontSize: 12, bold: true, margin: [0, 0, 0, 24] },
-        { text: 'Distribution voucher 派息凭证', fontSize: 18, bold: true, margin: [0, 0, 0, 16] },
-        { table: { widths: ['auto', '*'], body }, layout: 'lightHorizontalLines' },
-        {
-          text: 'Amounts are rounded down to the smallest unit of the currency. 金额按币种最小单位向下取整。',
-          color: '#555555',
-          fontSize: 8,
-          margin: [0, 16, 0, 0],
-        },
-      ],
-    })
-    .getBuffer()
-  return new File([new Uint8Array(pdf)], `${number}.pdf`, { type: 'application/pdf' })
+  const pdf = await pdfOf({
+    info: { title: number },
+    pageMargins: [56, 64, 56, 64],
+    content: [
+      { text: 'Tessera', fontSize: 12, bold: true, margin: [0, 0, 0, 24] },
+      { text: 'Distribution voucher 派息凭证', fontSize: 18, bold: true, margin: [0, 0, 0, 16] },
+      { table: { widths: ['auto', '*'], body }, layout: 'lightHorizontalLines' },
+      {
+        text: 'Amounts are rounded down to the smallest unit of the currency. 金额按币种最小单位向下取整。',
+        color: '#555555',
+        fontSize: 8,
+        margin: [0, 16, 0, 0],
+      },
+    ],
+  })
+  return new File([pdf], `${number}.pdf`, { type: 'application/pdf' })
 }

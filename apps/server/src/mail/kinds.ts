@@ -39,6 +39,7 @@ export const codeMailKinds = [
   'add_passkey_code',
   'remove_passkey_code',
   'close_account_code',
+  'download_data_code',
   'sign_agent_contract_code',
 ] as const
 export type CodeMailKind = (typeof codeMailKinds)[number]

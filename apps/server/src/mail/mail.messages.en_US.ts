@@ -185,6 +185,11 @@ export const en_US = {
       title: 'Close your account',
       lead: 'This closes your account for good. The code is valid for 5 minutes.',
     },
+    download_data_code: {
+      subject: '{code} downloads your personal data',
+      title: 'Download your personal data',
+      lead: 'This code creates a file with everything we hold about you. The code is valid for 5 minutes.',
+    },
     sign_agent_contract_code: {
       subject: '{code} signs your contract as an agent',
       title: 'Sign the contract of agents',

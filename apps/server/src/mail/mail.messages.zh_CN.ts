@@ -187,6 +187,11 @@ export const zh_CN: MailWords = {
       title: '注销账户',
       lead: '此操作将永久关闭您的账户。验证码 5 分钟内有效。',
     },
+    download_data_code: {
+      subject: '验证码 {code}：下载个人数据',
+      title: '下载个人数据',
+      lead: '使用此验证码生成一份文件，其中包含我们持有的关于您的全部数据。验证码 5 分钟内有效。',
+    },
     sign_agent_contract_code: {
       subject: '验证码 {code}：签署代理协议',
       title: '签署代理协议',

@@ -1,5 +1,6 @@
 import { en_US as credits } from './credits.messages.en_US.ts'
 import { en_US as deals } from './deals.messages.en_US.ts'
+import { en_US as personalData } from './personal-data.messages.en_US.ts'
 import { en_US as programs } from './programs.messages.en_US.ts'
 
 export const en_US = {
@@ -209,6 +210,7 @@ export const en_US = {
   ...credits,
   ...deals,
   ...programs,
+  ...personalData,
   withdrawal_requested: {
     title: 'You asked to withdraw {amount} {coin}',
     body: 'To {address}. It is in review now. If this was not you, contact us at once.',

@@ -1,5 +1,6 @@
 import { zh_CN as credits } from './credits.messages.zh_CN.ts'
 import { zh_CN as deals } from './deals.messages.zh_CN.ts'
+import { zh_CN as personalData } from './personal-data.messages.zh_CN.ts'
 import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import type { MessageWords } from './words.ts'
 
@@ -210,6 +211,7 @@ export const zh_CN: MessageWords = {
   ...credits,
   ...deals,
   ...programs,
+  ...personalData,
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',
     body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',

@@ -127,6 +127,8 @@ export const retention: readonly Kept[] = [
   })),
   // A file of names that were masked and figures: to be fetched, not to be kept.
   { table: 'agent_export', since: 'asked_at', keep: '3 days' },
+  // Everything about a person in one file.
+  { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
   // Evidence of who sent something harmful.
   { table: 'quarantined_upload', since: 'created_at', keep: '2 years', file: 'stored_as', unchanging: true },
 ]
@@ -181,6 +183,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'right_change' },
   { table: 'tie' },
   { table: 'agent_export' },
+  { table: 'personal_data_export' },
   { table: 'blacklist_entry' },
   {
     table: 'address_book',

@@ -2079,6 +2079,16 @@ export interface PayoutBatch {
   total: bigint;
 }
 
+export interface PersonalDataExport {
+  customer_id: string;
+  id: string;
+  json: Buffer | null;
+  lang: string;
+  pdf: Buffer | null;
+  ready_at: Date | null;
+  requested_at: Date;
+}
+
 export interface Posting {
   account_id: bigint;
   amount: bigint;
@@ -2854,6 +2864,7 @@ export interface DB {
   payment_method: PaymentMethod;
   payout: Payout;
   payout_batch: PayoutBatch;
+  personal_data_export: PersonalDataExport;
   posting: Posting;
   product: Product;
   product_document: ProductDocument;

@@ -8,6 +8,7 @@ import { corppass } from '@tessera/contract/corppass.ts'
 import { financing } from '@tessera/contract/financing.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { newCoins } from '@tessera/contract/new-coins.ts'
+import { personalData } from '@tessera/contract/personal-data.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { otcDeals } from '@tessera/contract/otc-deals.ts'
@@ -114,6 +115,7 @@ export const api = {
   orders: client(orders),
   otcAds: client(otcAds),
   newCoins: client(newCoins),
+  personalData: client(personalData),
   otcDeals: client(otcDeals),
   paymentMethods: client(paymentMethods),
   passkeys: client(passkeys),

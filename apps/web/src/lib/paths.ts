@@ -70,6 +70,7 @@ export const paths = {
   kycEnter: at('/personal/kycEnter'),
   sumsub: at('/personal/sumsub'),
   entitySumsub: at('/personal/entitySumsub'),
+  personalData: at('/personal/personalData'),
   verificationCenter: at('/personal/verificationCenter'),
   entityVerification: at('/personal/entityVerification'),
   enterpriseCert: (locale: Locale, step?: CompanyStep) =>

@@ -31,6 +31,7 @@ import type { en_US as otcDeals } from '../otc-deals/otc-deals.messages.en_US.ts
 import type { en_US as passkeys } from '../lib/passkeys.messages.en_US.ts'
 import type { en_US as paymentMethods } from '../payment-methods/payment-methods.messages.en_US.ts'
 import type { en_US as payouts } from '../payouts/payouts.messages.en_US.ts'
+import type { en_US as personalData } from '../personal-data/personal-data.messages.en_US.ts'
 import type { en_US as products } from '../products/products.messages.en_US.ts'
 import type { en_US as receivables } from '../receivables/receivables.messages.en_US.ts'
 import type { en_US as security } from '../security/security.messages.en_US.ts'
@@ -80,6 +81,7 @@ export type AppMessages = {
   passkeys: typeof passkeys
   'payment-methods': typeof paymentMethods
   payouts: typeof payouts
+  'personal-data': typeof personalData
   products: typeof products
   receivables: typeof receivables
   security: typeof security

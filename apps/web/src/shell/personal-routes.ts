@@ -77,6 +77,11 @@ export const personalRoutes = {
     ...personal,
     page: async () => (await import('../pages/safety-record.tsx')).SafetyRecordPage,
   },
+  '/personal/personalData': {
+    title: 'personalData',
+    ...personal,
+    page: async () => (await import('../pages/personal-data.tsx')).PersonalDataPage,
+  },
   '/personal/receivingAccount': {
     title: 'receivingAccount',
     ...personal,

@@ -54,6 +54,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   closePhone: change,
   idAuth: ['passkeys', 'settings', 'singpass'],
   safetyRecord: ['sessions'],
+  personalData: ['passkeys', 'personal-data'],
   apiKeys: ['api-keys', 'passkeys'],
   receivingAccount: ['bank-accounts', 'passkeys'],
   paymentMethods: ['passkeys', 'payment-methods'],

@@ -144,6 +144,7 @@ export const en_US = {
     backupCodes: 'New backup codes',
     passkeys: 'Passkeys',
     idAuth: 'Identity check',
+    personalData: 'Personal data',
     safetyRecord: 'Safety record',
     receivingAccount: 'Receiving accounts',
     paymentMethods: 'Payment methods',

@@ -145,6 +145,7 @@ export const zh_CN: Translation<typeof en_US> = {
     backupCodes: '更换备用验证码',
     passkeys: '通行密钥',
     idAuth: '身份核验',
+    personalData: '个人数据',
     safetyRecord: '安全记录',
     receivingAccount: '收款账户',
     paymentMethods: '收款方式',

@@ -106,4 +106,10 @@ export const customerRefusals = {
     en_US: 'The new password is the same as the current one.',
     zh_CN: '新密码不能与当前密码相同。',
   },
+  PERSONAL_DATA_EXPORT_TODAY: {
+    http: 429,
+    retry: 'later',
+    en_US: 'A copy of your data was requested in the last 24 hours. Download that one, or try again tomorrow.',
+    zh_CN: '过去 24 小时内已申请过数据副本，请下载该副本或明天再试。',
+  },
 } as const satisfies Refusals

@@ -73,6 +73,8 @@ export const messageKinds = {
     params: { closes: 'time', ip: 'text' },
     freezeLinkHours: SETTING_HOURS,
   },
+  personal_data_requested: { ...record, params: { ip: 'text' }, freezeLinkHours: SETTING_HOURS },
+  personal_data_ready: { type: 'security', link: '/personal/personalData', params: {} },
   account_closing_stopped: { ...record, params: {} },
   account_closed: { ...record, params: {} },
   api_key_created: { ...key, freezeLinkHours: SETTING_HOURS },

@@ -90,6 +90,7 @@ export const securityRules = {
   add_passkey: { ...change, freezes: 'passkey_added' },
   remove_passkey: { ...change, freezes: 'passkey_removed' },
   close_account: change,
+  download_data: { wants: 'every' },
   sign_agent_contract: { wants: 'second' },
   freeze_account: { wants: 'nothing' },
 } as const satisfies Readonly<Record<string, Rule>>

@@ -1,0 +1,31 @@
+import type { consentKinds } from '@tessera/contract/personal-data.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { many, type Source } from '../platform/rows.ts'
+
+type ConsentRow = {
+  readonly kind: (typeof consentKinds)[number]
+  readonly edition: string
+  readonly sha256: string | null
+  readonly lang: Locale | null
+  readonly at: Date
+  readonly withdrawn_at: Date | null
+}
+
+/** Each text that the customer agreed to, as one set of rows. A sub-account agrees to nothing of its own. */
+export const consentsOf = (id: string): RawBuilder<unknown> => sql`(
+  select 'terms' as kind, edition, document_hash as sha256, lang, at, null::timestamptz as withdrawn_at
+    from terms_acceptance where customer_id = ${id}
+  union all
+  select 'agent', consent_version, consent_sha256, null, consented_at, withdrawn_at
+    from agent_client where customer_id = ${id}
+  union all
+  select 'company_declaration', v.declaration_version, v.declaration_sha256, null, v.at, null
+    from company_version v join company_application c on c.id = v.application_id where c.customer_id = ${id}
+  union all
+  select 'financing_declaration', v.declaration_version, v.declaration_sha256, null, v.at, null
+    from financing_version v join financing_application c on c.id = v.application_id where c.customer_id = ${id})`
+
+/** Newest first. */
+export const listConsents = (source: Source, id: string): Promise<ConsentRow[]> =>
+  many(source, sql<ConsentRow>`select * from ${consentsOf(id)} x order by at desc`)

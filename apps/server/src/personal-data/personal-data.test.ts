@@ -1,0 +1,132 @@
+import { blacklist } from '@tessera/contract/blacklist.ts'
+import { customers } from '@tessera/contract/customers.ts'
+import { personalData } from '@tessera/contract/personal-data.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
+import { type AccessHouse, accessHouse, codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { ownDetails, submitted } from '../../../../world/src/testing/kyc-file.ts'
+import { cleanUp } from '../platform/clean-up.sql.ts'
+import { notExported, sections } from './held.sql.ts'
+import { en_US } from './personal-data.messages.en_US.ts'
+import { writePersonalDataTask } from './write-export.job.ts'
+
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const DAY_MS = 86_400_000
+
+async function person() {
+  const { email, token } = await house.account()
+  const { id } = await house.api(customers, { token }).info({})
+  const own = house.api(personalData, { token })
+  const request = async () => own.request({ verifyToken: await proof(house.deps, { id, email }, 'download_data', {}) })
+  /** Runs the job now, whether or not the server's own job was faster. */
+  const write = (exportId: string) => writePersonalDataTask(house.deps)({ id: exportId })
+  return { id, email, token, own, request, write }
+}
+
+const jsonOf = async (file: Blob): Promise<{ sections: Record<string, { total: number; rows: object[] }> }> =>
+  JSON.parse(await file.text())
+
+test('a customer downloads everything held about them, as JSON and PDF', async () => {
+  const { id, email, own, request, write } = await person()
+  await house.coin('tUSD', 'crypto', 6)
+  await house.fund({ customer: id, kind: 'token' }, 'tUSD', 1_250_000n)
+  const { id: exportId, readyAt } = await request()
+  expect(readyAt).toBeNull()
+  await write(exportId)
+  expect((await own.list({})).rows).toMatchObject([{ id: exportId, readyAt: expect.any(String) }])
+  const json = await jsonOf(await own.file({ id: exportId, format: 'json' }))
+  expect(json.sections['account']).toMatchObject({ total: 1, rows: [{ email }] })
+  expect(json.sections['balances']?.rows).toContainEqual({ kind: 'token', coin: 'tUSD', balance: '1.25', onHold: '0' })
+  expect(json.sections['movements']?.rows).toMatchObject([{ coin: 'tUSD', amount: '1.25', balance: '1.25' }])
+  expect(json.sections['signIns']?.total).toBeGreaterThan(0)
+  const pdf = await own.file({ id: exportId, format: 'pdf' })
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+})
+
+test('sealed numbers are readable in the export, and internal notes and hashes are not in it', async () => {
+  const details = ownDetails()
+  const { customer } = await submitted(house, details)
+  const own = house.api(personalData, { token: customer.token })
+  const { id } = await own.request({ verifyToken: await proof(house.deps, customer, 'download_data', {}) })
+  await writePersonalDataTask(house.deps)({ id })
+  const text = await (await own.file({ id, format: 'json' })).text()
+  expect(text).toContain(details.documentNumber.toUpperCase())
+  expect(text).not.toMatch(/hash|_sealed|suspect/iu)
+})
+
+test('an export needs proof of every factor, one a day, and another customer cannot read it', async () => {
+  const [ann, bob] = [await person(), await person()]
+  expect(await codeOfRefusal(ann.own.request({ verifyToken: 'x'.repeat(43) }))).toBe('VERIFY_TOKEN_INVALID')
+  const { id } = await ann.request()
+  await ann.write(id)
+  expect(await codeOfRefusal(ann.request())).toBe('PERSONAL_DATA_EXPORT_TODAY')
+  expect(await codeOfRefusal(bob.own.file({ id, format: 'json' }))).toBe('NOT_FOUND')
+  expect(await bob.own.list({})).toEqual({ rows: [] })
+})
+
+test('two requests at once start one export', async () => {
+  const ann = await person()
+  const answers = await Promise.all([codeOfRefusal(ann.request()), codeOfRefusal(ann.request())])
+  expect(answers.filter((code) => code === undefined)).toHaveLength(1)
+  expect(answers).toContain('PERSONAL_DATA_EXPORT_TODAY')
+  expect((await ann.own.list({})).rows).toHaveLength(1)
+})
+
+test('the files are deleted after three days', async () => {
+  const ann = await person()
+  const { id } = await ann.request()
+  await ann.write(id)
+  await sql`update personal_data_export set requested_at = requested_at - interval '3 days 1 minute' where id = ${id}`.execute(
+    house.deps.db,
+  )
+  await cleanUp(house.deps)
+  expect(await codeOfRefusal(ann.own.file({ id, format: 'pdf' }))).toBe('NOT_FOUND')
+})
+
+test('a remark that a customer typed is in the export of the author and of nobody else', async () => {
+  const [ann, bob] = [await person(), await person()]
+  const { userAccount } = await house.api(customers, { token: bob.token }).info({})
+  await house.api(blacklist, { token: ann.token }).add({ userAccount, remark: 'pays late' })
+  const textOf = async (someone: typeof ann) => {
+    const { id } = await someone.request()
+    await someone.write(id)
+    return (await someone.own.file({ id, format: 'json' })).text()
+  }
+  expect(await textOf(ann)).toContain('pays late')
+  expect(await textOf(bob)).not.toContain('pays late')
+})
+
+test('consents are listed with edition and time', async () => {
+  const ann = await person()
+  const { rows } = await ann.own.consents({})
+  expect(rows).toMatchObject([{ kind: 'terms', withdrawnAt: null }])
+  expect(Date.now() - Date.parse(rows[0]?.at ?? '')).toBeLessThan(DAY_MS)
+})
+
+test('each table that names a customer is in the export, or says why it is not', async () => {
+  const named = await sql<{ name: string }>`
+    select distinct c.relname::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and a.attname = any(array['customer_id', 'case_id', 'application_id', 'author_id', 'recipient_id', 'owner'])`.execute(
+    house.deps.db,
+  )
+  const known = new Set([...sections.flatMap(({ tables }) => tables), ...Object.keys(notExported)])
+  expect(named.rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('each section and column has a name in the PDF', () => {
+  expect(sections.map(({ key }) => key).filter((key) => !(key in en_US.sections))).toEqual([])
+  const columns = sections.flatMap((section) => Object.keys(section.columns))
+  expect(columns.filter((name) => !(name in en_US.columns))).toEqual([])
+  expect(Object.keys(en_US.columns).filter((name) => !columns.includes(name))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** A value that is kept encrypted: the export opens it with the cipher of this name. */
+export type Sealed = 'document_number' | 'bank_account_number' | 'payment_account_number'
+
+export type Section = {
+  readonly key: string
+  /** The tables that it reads: a test compares them with all tables that name a customer. */
+  readonly tables: readonly string[]
+  /** Each column of the export, by its name there. */
+  readonly columns: Readonly<Record<string, RawBuilder<unknown>>>
+  /** From `from` on; `${id}` is the customer. Newest first where there is a time. */
+  readonly from: (id: string) => RawBuilder<unknown>
+  readonly sealed?: Readonly<Record<string, Sealed>>
+}
+
+/** Amounts are kept in the smallest units of their coin; people read decimals. */
+export const scaled = (value: string, scale: string): RawBuilder<unknown> =>
+  sql.raw(`trim_scale(${value}::numeric / 10::numeric ^ ${scale})::text`)
+export const money = (value: string, coin = 'x.coin'): RawBuilder<unknown> =>
+  scaled(value, `(select scale from coin where code = ${coin})`)
+export const col = (name: string): RawBuilder<unknown> => sql.raw(`x.${name}`)
+export const same = (...names: readonly string[]): Record<string, RawBuilder<unknown>> =>
+  Object.fromEntries(names.map((name) => [camel(name), col(name)]))
+const camel = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Sub-accounts belong to the same person. */
+export const family = (id: string): RawBuilder<unknown> =>
+  sql`(select id from customer where id = ${id} or parent_id = ${id})`
+export const of =
+  (table: string, order: string) =>
+  (id: string): RawBuilder<unknown> =>
+    sql`from ${sql.table(table)} x where x.customer_id in ${family(id)} order by ${sql.raw(order)}`
+export const joined =
+  (table: string, join: string, whose: string, order: string) =>
+  (id: string): RawBuilder<unknown> =>
+    sql`from ${sql.table(table)} x ${sql.raw(join)} where ${sql.raw(whose)} in ${family(id)} order by ${sql.raw(order)}`

@@ -1,0 +1,24 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { fileURLToPath } from 'node:url'
+
+const fonts = {
+  normal: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')),
+}
+const own = Object.values(fonts)
+
+/** Loaded at the first document: it takes a fifth of a second and thirty megabytes. */
+async function printer() {
+  const { default: pdfmake } = await import('pdfmake')
+  pdfmake.addFonts({ Noto: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
+  // No text of a document may make the server read a file or fetch an address.
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy((path) => own.includes(path))
+  return pdfmake
+}
+
+/** The bytes of a PDF in a font that has Latin and Chinese characters. */
+export async function pdfOf(document: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> {
+  const defaultStyle = { font: 'Noto', fontSize: 10, lineHeight: 1.3, ...document.defaultStyle }
+  return new Uint8Array(await (await printer()).createPdf({ ...document, defaultStyle }).getBuffer())
+}
