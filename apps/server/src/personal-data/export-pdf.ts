@@ -1,6 +1,5 @@
 import type { Locale } from '@tessera/contract/locale.ts'
-import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import { pdfOf } from '../platform/pdf.ts'
+import { type PdfContent, pdfOf } from '../platform/pdf.ts'
 import { en_US } from './personal-data.messages.en_US.ts'
 import { zh_CN } from './personal-data.messages.zh_CN.ts'
 import type { Held, HeldRow } from './read-held.sql.ts'
@@ -12,6 +11,7 @@ const PRINTED = 200
 const GREY = '#555555'
 const labelIn = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key
 
+type Cell = { readonly text: string; readonly color?: string }
 export type Head = { readonly number: bigint; readonly at: Date; readonly lang: Locale }
 
 /** A readable copy of the export: one block for each row, with the names of the fields in the customer's language. */
@@ -37,8 +37,8 @@ export function exportPdf(held: readonly Held[], { number, at, lang }: Head): Pr
   })
 }
 
-function sectionContent({ key, total, rows }: Held, t: Words): Content[] {
-  const title: Content = { text: labelIn(t.sections, key), fontSize: 13, bold: true, margin: [0, 14, 0, 6] }
+function sectionContent({ key, total, rows }: Held, t: Words): PdfContent[] {
+  const title: PdfContent = { text: labelIn(t.sections, key), fontSize: 13, bold: true, margin: [0, 14, 0, 6] }
   if (rows.length === 0) return [title, { text: t.none, color: GREY }]
   const shown = rows.slice(0, PRINTED)
   const newest = t.newest.replace('{shown}', String(shown.length)).replace('{total}', String(total))
@@ -52,7 +52,7 @@ function sectionContent({ key, total, rows }: Held, t: Words): Content[] {
 }
 
 /** Empty fields are left out. */
-const rowContent = (row: HeldRow, t: Words): Content => ({
+const rowContent = (row: HeldRow, t: Words): PdfContent => ({
   table: {
     widths: [140, '*'],
     dontBreakRows: true,
@@ -62,10 +62,10 @@ const rowContent = (row: HeldRow, t: Words): Content => ({
   margin: [0, 0, 0, 8],
 })
 
-function lines(row: HeldRow, t: Words): TableCell[][] {
+function lines(row: HeldRow, t: Words): Cell[][] {
   const filled = Object.entries(row).filter(([, value]) => value !== null && value !== '')
-  if (filled.length === 0) return [[{ text: t.none, color: GREY }, '']]
-  return filled.map(([name, value]) => [{ text: labelIn(t.columns, name), color: GREY }, valueText(value, t)])
+  if (filled.length === 0) return [[{ text: t.none, color: GREY }, { text: '' }]]
+  return filled.map(([name, value]) => [{ text: labelIn(t.columns, name), color: GREY }, { text: valueText(value, t) }])
 }
 
 function valueText(value: HeldRow[string], t: Words): string {

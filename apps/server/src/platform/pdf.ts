@@ -1,5 +1,9 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type pdfmake from 'pdfmake'
 import { fileURLToPath } from 'node:url'
+
+/** A document as pdfmake describes it. */
+export type PdfDocument = Parameters<typeof pdfmake.createPdf>[0]
+export type PdfContent = PdfDocument['content']
 
 const fonts = {
   normal: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
@@ -9,16 +13,16 @@ const own = Object.values(fonts)
 
 /** Loaded at the first document: it takes a fifth of a second and thirty megabytes. */
 async function printer() {
-  const { default: pdfmake } = await import('pdfmake')
-  pdfmake.addFonts({ Noto: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
+  const { default: printing } = await import('pdfmake')
+  printing.addFonts({ Noto: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
   // No text of a document may make the server read a file or fetch an address.
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy((path) => own.includes(path))
-  return pdfmake
+  printing.setUrlAccessPolicy(() => false)
+  printing.setLocalAccessPolicy((path) => own.includes(path))
+  return printing
 }
 
 /** The bytes of a PDF in a font that has Latin and Chinese characters. */
-export async function pdfOf(document: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> {
+export async function pdfOf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
   const defaultStyle = { font: 'Noto', fontSize: 10, lineHeight: 1.3, ...document.defaultStyle }
   return new Uint8Array(await (await printer()).createPdf({ ...document, defaultStyle }).getBuffer())
 }

@@ -25,7 +25,7 @@ export function LatestRecords({ kind, tileOf }: LatestRecordsProps) {
   const locale = useLocale()
   const [hidden] = useHideAmounts()
   const { pageSize, months } = latest[kind]
-  const [from] = useState(() => months && startOfDay(monthsAgo(months)))
+  const [from] = useState(() => (months === undefined ? undefined : startOfDay(monthsAgo(months))))
   const answer = useQuery({
     ...flowingWater({ account: kind, pageSize, ...(from !== undefined && { from }) }),
     refetchInterval: REFRESH_MS,

@@ -10,7 +10,7 @@ import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Info } from 'lucide-react'
+import { Info } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
@@ -21,6 +21,7 @@ import { useLocale } from '../lib/use-locale.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { depositAddress } from './deposits.queries.ts'
 import s from './deposits.module.css'
+import { Guide } from '../shell/guide.tsx'
 
 type CryptoDepositProps = {
   coin: string | undefined

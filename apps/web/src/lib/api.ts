@@ -9,6 +9,7 @@ import { financing } from '@tessera/contract/financing.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { newCoins } from '@tessera/contract/new-coins.ts'
 import { personalData } from '@tessera/contract/personal-data.ts'
+import { trades } from '@tessera/contract/trades.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { otcAds } from '@tessera/contract/otc-ads.ts'
 import { otcDeals } from '@tessera/contract/otc-deals.ts'
@@ -116,6 +117,7 @@ export const api = {
   otcAds: client(otcAds),
   newCoins: client(newCoins),
   personalData: client(personalData),
+  trades: client(trades),
   otcDeals: client(otcDeals),
   paymentMethods: client(paymentMethods),
   passkeys: client(passkeys),
