@@ -42,6 +42,14 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
       return reply.send(shownApplicant(applicant))
     },
   )
+  api.patch<{ Params: { id: string } }>('/resources/applicants/:id/presence/deactivated', (request, reply) => {
+    const applicant = byId(request.params.id)
+    if (applicant === undefined) return notFound(reply)
+    if (applicant.reviewStatus === 'pending')
+      return reply.code(409).send({ description: 'Applicant is being checked', code: 409 })
+    applicant.isDeactivated = true
+    return reply.send(shownApplicant(applicant))
+  })
   api.get<{ Params: { inspection: string; image: string } }>(
     '/resources/inspections/:inspection/resources/:image',
     async (request, reply) => {

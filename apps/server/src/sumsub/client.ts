@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import { boundedBytes, TooManyBytes } from '../platform/bounded-answer.ts'
 import { wallMs } from '../platform/clock.ts'
-import { AccessToken, Applicant, Images } from './answers.ts'
+import { AccessToken, Applicant, Images, Presence } from './answers.ts'
 import { jsonOf } from './json-of.ts'
 import type { Settings } from './settings.ts'
 
@@ -42,9 +42,16 @@ export type SumsubClient = {
   /** The bytes of one image; throws if there are more than `most`. */
   readonly image: (where: { readonly inspectionId: string; readonly imageId: string }, most: number) => Promise<Buffer>
   readonly moveToLevel: (applicantId: string, levelName: string) => Promise<void>
+  /** Deactivates an applicant; true if the vendor says that it is deactivated, or knows none. */
+  readonly deactivate: (applicantId: string) => Promise<boolean>
 }
 
-type Asked = { readonly what: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object }
+type Asked = {
+  readonly what: string
+  readonly method: 'GET' | 'PATCH' | 'POST'
+  readonly path: string
+  readonly body?: object
+}
 
 /** The client of the vendor's API. Every request is signed, limited in time and size, and safe to run twice. */
 export function sumsubClient(settings: Settings): SumsubClient {
@@ -75,6 +82,11 @@ export function sumsubClient(settings: Settings): SumsubClient {
     moveToLevel: async (id, levelName) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/moveToLevel?name=${encodeURIComponent(levelName)}`
       await boundedBytes(await ask({ what: 'another level', method: 'POST', path }), MOST_JSON_BYTES)
+    },
+    deactivate: async (id) => {
+      const path = `/resources/applicants/${encodeURIComponent(id)}/presence/deactivated`
+      const done = await orUndefined(() => json(Presence, { what: 'a deactivation', method: 'PATCH', path }))
+      return done?.deleted !== false
     },
   }
 }

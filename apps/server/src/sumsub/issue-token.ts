@@ -12,6 +12,7 @@ import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { SumsubRefused, SumsubSilent, SumsubUnreadable, TOKEN_SECONDS } from './client.ts'
 import { reopenUnknown } from './events.sql.ts'
+import { restartApplicant } from './restart-applicant.ts'
 import { type ApplicantRow, applicantOf, insertApplicant, setLevel } from './sumsub.sql.ts'
 import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
 import type { VendorDeps } from './vendor-deps.ts'
@@ -58,11 +59,14 @@ async function start(
   kind: SumsubKind,
 ): Promise<Outcome<ApplicantRow | undefined, 'SUMSUB_REJECTED'>> {
   if (deps === undefined) return ok(undefined)
+  const { mode, levelOf } = deps.settings
+  const before = await applicantOf(tx, customerId, kind)
+  if (before !== undefined && before.mode !== mode) await restartApplicant(tx, before, mode)
   const known = await applicantOf(tx, customerId, kind)
   if (known?.status === 'final') return refuse('SUMSUB_REJECTED')
   if (known !== undefined) return ok(known)
   const id = deps.random.uuid()
-  await insertApplicant(tx, { id, customer_id: customerId, kind, level_name: deps.settings.levelOf[kind] })
+  await insertApplicant(tx, { id, customer_id: customerId, kind, level_name: levelOf[kind], mode })
   await born(tx, 'sumsub_applicant', id, sumsubMachine)
   const row = await applicantOf(tx, customerId, kind)
   if (row === undefined) throw new Error(`applicant ${id} was just inserted but cannot be read`)
