@@ -4,13 +4,16 @@ import { singpass } from '@tessera/contract/singpass.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
+import { ownDetails, photo, submitted } from '../../../../world/src/testing/kyc-file.ts'
 import { customerSession } from '../../../../world/src/people/direct-session.sql.ts'
 import { agreeAs, singpassHouse } from '../../../../world/src/testing/singpass.ts'
 import { VendorBrowser } from '../../../../world/src/testing/vendor-browser.ts'
 import { persons } from '../../../../world/src/singpass/myinfo-persons.ts'
 import { ATTEMPT_MINUTES } from '../fapi/attempt.ts'
 import { KEYS_PATH } from '../fapi/serve-keys.ts'
+import { expireIdentities } from '../kyc/expire-identities.ts'
 import { cleanUp } from '../platform/clean-up.sql.ts'
 import { PREFILL_MINUTES } from './kept-prefill.ts'
 
@@ -146,7 +149,7 @@ describe('KYC-05 a file from Myinfo', () => {
   })
   test('keeps a value of the source when the customer sends another', async () => {
     const { who, prefillId } = await fetched(citizen)
-    const corrections = { legalName: 'Somebody Else' }
+    const corrections = { legalName: 'Another Name' }
     const sending = rows(who).submit({ prefillId, corrections, consents }, key())
     await expect(sending).rejects.toMatchObject({ code: 'MYINFO_FIELD_LOCKED', field: 'corrections.legalName' })
     expect(await statusOf(who)).toBe('unknown')
@@ -257,4 +260,31 @@ test('KYC-05 a customer is asked to try again when the vendor’s clock differs'
   } finally {
     await off.close()
   }
+})
+
+test('KYC-11 asks Singpass for no data if a file was opened meanwhile', async () => {
+  const who = await newcomer()
+  const brought = await agreeAs(at.house, who, citizen)
+  const uploads = { front: await photo(at.house, who), selfie: await photo(at.house, who) }
+  await at.house.api(kyc, who).personal({ ...ownDetails(), uploads }, key())
+  const before = at.vendor.calls().length
+  await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
+  expect(at.vendor.calls().length).toBe(before)
+  expect((await rows(who).verifyAuth({ action: 'resume' })).prefill).toBeNull()
+})
+
+test('a person renews an expired document with Singpass, without photos', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const { customer, caseId } = await submitted(at.house, { ...ownDetails(), documentExpiresOn: day(2) })
+  const roles = ['compliance', 'compliance'] as const
+  const approve = () => byTwo(at.house, { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', roles })
+  expect(await approve()).toBe('done')
+  await expect(rows(customer).verifyAuth({ action: 'start' })).rejects.toMatchObject({ code: 'KYC_ALREADY_APPROVED' })
+  at.house.passTime(4 * 86_400_000)
+  await expireIdentities(at.house.deps)
+  const who = { ...customer, token: await customerSession(at.house.deps, customer.id) }
+  const { prefill } = await rows(who).verifyAuth(await agreeAs(at.house, who, citizen))
+  const standing = await rows(who).submit({ prefillId: prefill?.id ?? '', corrections: {}, consents }, key())
+  expect(standing).toMatchObject({ step: 'review', case: { version: 2, documents: [], reviewedAgain: true } })
+  expect(await approve()).toBe('done')
 })
