@@ -1,9 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { shownApplicant, shownImages } from './applicants.ts'
 import { jsonOf } from './json-body.ts'
 import type { Vendor } from './vendor.ts'
+
+const CompanyInfo = z.strictObject({
+  companyName: z.string(),
+  country: z.string().length(3),
+  registrationNumber: z.string().optional(),
+  legalAddress: z.string().optional(),
+  incorporatedOn: z.iso.date().optional(),
+})
+const Created = z.strictObject({
+  externalUserId: z.string(),
+  type: z.literal('company'),
+  fixedInfo: z.strictObject({ companyInfo: CompanyInfo }),
+})
 
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ description: 'Applicant not found', code: 404 })
@@ -19,6 +33,15 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
     const token = `_act-sbx-${randomUUID()}`
     tokens.set(token, { user: userId, expiresAt: Date.now() + ttlInSecs * 1000 })
     return { token, userId }
+  })
+  api.post<{ Querystring: { levelName?: string } }>('/resources/applicants', async (request, reply) => {
+    const { externalUserId, type, fixedInfo } = Created.parse(jsonOf(request.body))
+    if (applicants.has(externalUserId))
+      return reply.code(409).send({ description: 'Applicant already exists', code: 409 })
+    const applicant = await vendor.begin(externalUserId, request.query.levelName ?? '')
+    if (applicant.type !== type) return reply.code(400).send({ description: 'Level is for another type', code: 400 })
+    applicant.info = fixedInfo
+    return reply.code(201).send(shownApplicant(applicant))
   })
   api.get<{ Params: { key: string } }>('/resources/applicants/:key/one', (request, reply) => {
     const { key } = request.params

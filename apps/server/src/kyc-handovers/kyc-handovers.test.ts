@@ -214,3 +214,27 @@ test('photos of a rejected application do not count as sent for the next one', a
   const next = await computer(who).create({ flow: 'company', items: [kind] })
   expect(next.handover).toMatchObject({ step: 0, of: 1 })
 })
+
+test('a phone that loses its network during an upload stores nothing and sends the photo again', async () => {
+  const who = await newcomer()
+  const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(url)
+  const boundary = 'cut'
+  const fields = Object.entries({ ...by, item: 'front', name: 'front.jpg' })
+    .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')
+  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="front.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  const cut = await house.server.app.inject({
+    method: 'POST',
+    url: '/ex/api/v1/kyc/qr/send',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    // The bytes end in the middle of the file.
+    payload: Buffer.concat([Buffer.from(fields + file), Buffer.from([0xff, 0xd8, 0xff, 0xe0])]),
+  })
+  expect(cut.json()).not.toMatchObject({ code: 'SUCCESS' })
+  expect(await computer(who).status({ qrId })).toMatchObject({ status: 'opened', step: 0 })
+  expect(await uploadsOf(who.id)).toBe(0)
+  expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
+  // The answer to the first photo may be lost: the same photo again replaces it.
+  expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
+})

@@ -1,6 +1,7 @@
 import { companies } from '@tessera/contract/companies.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { singpass } from '@tessera/contract/singpass.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -271,6 +272,28 @@ test('KYC-11 asks Singpass for no data if a file was opened meanwhile', async ()
   await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
   expect(at.vendor.calls().length).toBe(before)
   expect((await rows(who).verifyAuth({ action: 'resume' })).prefill).toBeNull()
+})
+
+test('a person who began with Sumsub ends with Singpass, but not while Sumsub reviews them', async () => {
+  const who = await newcomer()
+  const [id, db] = [randomUUID(), at.house.deps.db]
+  await sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)
+            values (${id}, ${who.id}, 'personal', 'id-and-liveness', 'sandbox', 'started', now(), now())`.execute(db)
+  await sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+            values ('sumsub_applicant', ${id}, 1, null, 'started', now(), 'job:test')`.execute(db)
+  const moved = (n: number, from: string, to: string) =>
+    at.house.deps.inTx('job:test')(async (tx) => {
+      await sql`update sumsub_applicant set status = ${to} where id = ${id}`.execute(tx.db)
+      await sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
+                values ('sumsub_applicant', ${id}, ${n}, ${from}, ${to}, now(), 'job:test')`.execute(tx.db)
+      return ok(undefined)
+    })
+  await moved(2, 'started', 'pending')
+  await expect(rows(who).verifyAuth({ action: 'start' })).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
+  await moved(3, 'pending', 'retry')
+  const { prefill } = await rows(who).verifyAuth(await agreeAs(at.house, who, citizen))
+  const standing = await rows(who).submit({ prefillId: prefill?.id ?? '', corrections: {}, consents }, key())
+  expect(standing).toMatchObject({ status: 'pending', step: 'review' })
 })
 
 test('a person renews an expired document with Singpass, without photos', async () => {

@@ -1,3 +1,4 @@
+import type { CompanyInfo } from '@tessera/domain/sumsub/company-info.ts'
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
@@ -41,6 +42,12 @@ export type SumsubClient = {
   readonly images: (applicantId: string) => Promise<Images>
   /** The bytes of one image; throws if there are more than `most`. */
   readonly image: (where: { readonly inspectionId: string; readonly imageId: string }, most: number) => Promise<Buffer>
+  /** Creates a company with its data; the vendor refuses a second one for the same user id. */
+  readonly createCompany: (company: {
+    readonly userId: string
+    readonly levelName: string
+    readonly info: CompanyInfo
+  }) => Promise<void>
   readonly moveToLevel: (applicantId: string, levelName: string) => Promise<void>
   /** Deactivates an applicant; true if the vendor says that it is deactivated, or knows none. */
   readonly deactivate: (applicantId: string) => Promise<boolean>
@@ -78,6 +85,11 @@ export function sumsubClient(settings: Settings): SumsubClient {
     image: async ({ inspectionId, imageId }, most) => {
       const path = `/resources/inspections/${encodeURIComponent(inspectionId)}/resources/${encodeURIComponent(imageId)}`
       return bounded('an image', await ask({ what: 'an image', method: 'GET', path }), most)
+    },
+    createCompany: async ({ userId, levelName, info }) => {
+      const path = `/resources/applicants?levelName=${encodeURIComponent(levelName)}`
+      const body = { externalUserId: userId, type: 'company', fixedInfo: { companyInfo: info } }
+      await boundedBytes(await ask({ what: 'a company', method: 'POST', path, body }), MOST_JSON_BYTES)
     },
     moveToLevel: async (id, levelName) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/moveToLevel?name=${encodeURIComponent(levelName)}`
