@@ -34,15 +34,7 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
     tokens.set(token, { user: userId, expiresAt: Date.now() + ttlInSecs * 1000 })
     return { token, userId }
   })
-  api.post<{ Querystring: { levelName?: string } }>('/resources/applicants', async (request, reply) => {
-    const { externalUserId, type, fixedInfo } = Created.parse(jsonOf(request.body))
-    if (applicants.has(externalUserId))
-      return reply.code(409).send({ description: 'Applicant already exists', code: 409 })
-    const applicant = await vendor.begin(externalUserId, request.query.levelName ?? '')
-    if (applicant.type !== type) return reply.code(400).send({ description: 'Level is for another type', code: 400 })
-    applicant.info = fixedInfo
-    return reply.code(201).send(shownApplicant(applicant))
-  })
+  serveCreation(api, vendor)
   api.get<{ Params: { key: string } }>('/resources/applicants/:key/one', (request, reply) => {
     const { key } = request.params
     const named = /^-;externalUserId=(.+)$/.exec(key)?.[1]
@@ -73,6 +65,11 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
     applicant.isDeactivated = true
     return reply.send(shownApplicant(applicant))
   })
+  serveImages(api, vendor)
+}
+
+/** The endpoint of one uploaded image. */
+function serveImages(api: FastifyInstance, { applicants }: Vendor): void {
   api.get<{ Params: { inspection: string; image: string } }>(
     '/resources/inspections/:inspection/resources/:image',
     async (request, reply) => {
@@ -85,4 +82,17 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
       return reply.type('image/png').send(await picture.png().toBuffer())
     },
   )
+}
+
+/** The endpoint that creates a company with its data. */
+function serveCreation(api: FastifyInstance, vendor: Vendor): void {
+  api.post<{ Querystring: { levelName?: string } }>('/resources/applicants', async (request, reply) => {
+    const { externalUserId, type, fixedInfo } = Created.parse(jsonOf(request.body))
+    if (vendor.applicants.has(externalUserId))
+      return reply.code(409).send({ description: 'Applicant already exists', code: 409 })
+    const applicant = await vendor.begin(externalUserId, request.query.levelName ?? '')
+    if (applicant.type !== type) return reply.code(400).send({ description: 'Level is for another type', code: 400 })
+    applicant.info = fixedInfo
+    return reply.code(201).send(shownApplicant(applicant))
+  })
 }
