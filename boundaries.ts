@@ -130,8 +130,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['companies', 'distributions', 'kyc', 'products', 'rates'].map((noun) => `server/${noun}`),
     ],
   ],
-  // Gives free what the account was verified as.
-  ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
+  // Frees the identity of the account, and asks the vendor to deactivate its applicant.
+  ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc', 'server/sumsub']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
   // What an owner does with the accounts of the family.

@@ -1,5 +1,5 @@
--- why: who verifies on a computer has the camera in the phone (decision G20). The code in the picture opens this row once; it signs
--- nobody in, and nothing of the account can be read by it (threat AUT-18).
+-- why: a customer at a computer takes the photos with a phone (decision G20). The QR code opens this row once. It signs nobody in and
+-- reads nothing of the account (threat AUT-18).
 create table kyc_handover (
   id uuid primary key,
   customer_id uuid not null references customer,
@@ -8,7 +8,7 @@ create table kyc_handover (
   items text[] not null check (cardinality(items) between 1 and 20),
   status text not null check (status in ('waiting', 'opened', 'done')),
   code_hash text not null unique,
-  -- The browser that shows the code, as the phone names it: a person who was sent somebody else's code sees that it is not theirs.
+  -- The browser that shows the code. The phone names it, so that a person who was sent the code of another person notices.
   device text not null,
   -- The token of the one phone that opened the code.
   phone_hash text unique,

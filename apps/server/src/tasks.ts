@@ -26,7 +26,9 @@ import { recordDueDistributions } from './distributions/record-due.ts'
 import { writePhoneKeys } from './customers/phone-keys.sql.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
+import { renewPersonHashes } from './companies/renew-person-hashes.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
+import { renewNumberHashes } from './kyc/renew-number-hashes.ts'
 import { lapseAds } from './otc-ads/lapse-ads.ts'
 import { endDueDeals } from './otc-deals/step-deal.ts'
 import { refreshRates } from './rates/refresh-rates.ts'
@@ -54,6 +56,9 @@ import { sweepDepositsOnce } from './signer/sweep-deposits.ts'
 import { sendSmsTask } from './sms/send-sms.job.ts'
 import { applyEventTask } from './sumsub/apply-event.job.ts'
 import { reconcileSumsub } from './sumsub/reconcile.ts'
+import { removeApplicants } from './sumsub/remove-applicants.ts'
+import { restartStranded } from './sumsub/restart-applicant.ts'
+import { sumsubSettings } from './sumsub/settings.ts'
 import { takeEvidenceTask } from './sumsub/take-evidence.ts'
 import { vendorDeps } from './sumsub/vendor-deps.ts'
 import { receiveTransfers } from './transfers/receive-transfers.ts'
@@ -76,10 +81,16 @@ export const tasks = (deps: Deps): TaskList => ({
   prove_liabilities: () => proveLiabilities(deps),
   prove_liabilities_late: () => proveLiabilitiesLate(deps),
   remove_files: removeFilesTask(deps),
+  renew_number_hashes: async () => {
+    await renewNumberHashes(deps)
+    await renewPersonHashes(deps)
+  },
   reread_deposits: onChain(deps, (chain) => watchDepositsOnce({ ...deps, chain }, 'start')),
   apply_sumsub_event: applyEventTask(vendorDeps(deps)),
   take_sumsub_evidence: takeEvidenceTask(vendorDeps(deps)),
   reconcile_sumsub: () => reconcileSumsub(vendorDeps(deps)),
+  remove_sumsub_applicants: unlessRestoring(deps, () => removeApplicants(vendorDeps(deps))),
+  restart_stranded_applicants: () => restartStranded(deps, sumsubSettings(deps.config)),
   rotate_field_keys: unlessRestoring(deps, () => rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),
@@ -100,7 +111,7 @@ const onChain =
 
 /** What runs by the clock, in UTC; and what does not wait for its minute: a house that was shut pays nothing out before its books are looked at. */
 export const timetable: Timetable = {
-  atStart: ['verify_tail', 'prove_liabilities_late'],
+  atStart: ['verify_tail', 'prove_liabilities_late', 'restart_stranded_applicants', 'renew_number_hashes'],
   cron: [
     { task: 'clean_up', match: '31 * * * *', options: { backfillPeriod: 0 } },
     { task: 'clean_up_minutely', match: '* * * * *', options: { backfillPeriod: 0 } },
@@ -108,7 +119,9 @@ export const timetable: Timetable = {
     { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
     { task: 'expire_identities', match: '5 * * * *', options: { backfillPeriod: 0 } },
     { task: 'forget_closed_accounts', match: '53 3 * * *', options: { backfillPeriod: 0 } },
+    { task: 'restart_stranded_applicants', match: '19 2 * * *', options: { backfillPeriod: 0 } },
     { task: 'reconcile_sumsub', match: '29 2 * * *', options: { backfillPeriod: 0 } },
+    { task: 'remove_sumsub_applicants', match: '59 4 * * *', options: { backfillPeriod: 0 } },
     { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },
     { task: 'reread_deposits', match: '47 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'verify_tail', match: '* * * * *', options: { backfillPeriod: 0 } },

@@ -8,6 +8,7 @@ import {
   CompanyStatus,
   CompanyTypeCode,
   PersonRole,
+  RegisterPersonFact,
   Share,
 } from './company-shapes.ts'
 import { endpoints } from './endpoint.ts'
@@ -50,6 +51,8 @@ const ReviewedPerson = z.object({
   share: Share.nullable(),
   /** True if the register of companies named this person. */
   fromRegister: z.boolean().optional(),
+  /** Facts that the customer corrected, so that they differ from the register. */
+  registerDiffers: z.array(RegisterPersonFact).optional(),
 })
 const Version = z.object({
   version: z.number().int(),

@@ -5,6 +5,7 @@ export const companyReasonCodes = [
   'document_too_old',
   'wrong_document',
   'details_mismatch',
+  'register_outdated',
   'owners_missing',
   'authority_missing',
   'not_genuine',
@@ -22,6 +23,10 @@ export const companyReasons = {
   document_too_old: { en_US: 'The document was issued too long ago.', zh_CN: '文件出具日期过早。' },
   wrong_document: { en_US: 'This is not the document we need.', zh_CN: '上传的文件与要求不符。' },
   details_mismatch: { en_US: 'The details differ from the documents.', zh_CN: '填写的信息与文件不一致。' },
+  register_outdated: {
+    en_US: 'The register is out of date or wrong. Correct the details and add documents that prove them.',
+    zh_CN: '登记信息已过时或有误，请更正并上传证明文件。',
+  },
   owners_missing: { en_US: 'Owners of 25% or more are missing.', zh_CN: '缺少持股 25% 及以上的所有人。' },
   authority_missing: {
     en_US: 'The documents do not show that the signer may act for the company.',

@@ -55,6 +55,8 @@ export const CompanyBasics = z
   })
   .strict()
 
+/** A fact of a person that the register of companies can supply. */
+export const RegisterPersonFact = z.enum([...registerPersonFields, 'roles'])
 /** Hundredths of a percent: 2500 is 25 %. */
 export const Share = z.number().int().min(1).max(WHOLE_SHARE)
 const Asked = z.object({ reason: CompanyReasonCode, reasonText: z.string(), told: z.string().nullable() })
@@ -86,6 +88,8 @@ export const CompanyPerson = z
     /** Read-only facts and roles from the register of companies; empty for a person whom the customer added. */
     registerFields: z.array(z.enum(registerPersonFields)),
     registerRoles: z.array(PersonRole),
+    /** Facts that the customer corrected; `roles` if a role of the register was removed. */
+    registerDiffers: z.array(RegisterPersonFact),
   })
   .meta({ id: 'CompanyPerson' })
 
@@ -98,6 +102,10 @@ export const CompanyRegister = z.object({
   companyOwners: z.array(z.object({ name: z.string(), registrationNumber: z.string(), share: Share })),
   /** The number of people in the register who were left out. */
   leftOut: z.number().int(),
+  /** Facts that the customer corrected after a reviewer asked for it, with the register's value. */
+  differs: z.array(z.object({ field: z.enum(registerBasics), value: z.string() })).default([]),
+  /** Names of people of the register whom the customer removed after a reviewer asked for it. */
+  removed: z.array(z.string()).default([]),
 })
 const CompanyMissing = z.object({
   step: CompanyStep,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CompanyStanding } from './company-shapes.ts'
 import { endpoints } from './endpoint.ts'
-import { returnedFields } from './singpass.ts'
+import { returnedFields, startedFields } from './singpass.ts'
 
 export const corppass = endpoints({
   enterpriseConfig: {
@@ -15,11 +15,7 @@ export const corppass = endpoints({
     input: z.object({ action: z.enum(['look', 'start']).optional(), ...returnedFields }),
     reply: z
       .object({
-        /** False where this installation has no client at Corppass. */
-        available: z.boolean(),
-        /** The address for the browser to open next. */
-        authUrl: z.url().nullable(),
-        state: z.string().nullable(),
+        ...startedFields,
         scopes: z.array(z.string()),
         /** After the return: the filled application. */
         standing: CompanyStanding.nullable(),

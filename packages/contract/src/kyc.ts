@@ -68,7 +68,7 @@ const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
   /** The time at which the data was fetched from Myinfo; absent for other sources. */
   fromMyinfoAt: Time.optional(),
-  /** Of those details: which no government verified, because the customer gave them here or at the source. */
+  /** The details that no government verified, because the customer gave them here or at the source. */
   unverifiedFields: z.array(z.enum(addableFields)).optional(),
 })
 

@@ -47,6 +47,15 @@ export const returnedFields = {
   error: z.string().max(64).optional(),
 }
 
+/** The part of the answer that both vendors of Singapore share. */
+export const startedFields = {
+  /** False where this installation has no client at the vendor. */
+  available: z.boolean(),
+  /** The address for the browser to open next. */
+  authUrl: z.url().nullable(),
+  state: z.string().nullable(),
+}
+
 const consented = z.literal(true)
 
 export const singpass = endpoints({
@@ -59,16 +68,7 @@ export const singpass = endpoints({
     rate: { points: 120, seconds: 3600 },
     /** Without `action`: `state` and `iss` with `code` or `error`. */
     input: z.object({ action: z.enum(['start', 'resume']).optional(), ...returnedFields }),
-    reply: z
-      .object({
-        /** False where this installation has no client at Singpass. */
-        available: z.boolean(),
-        /** The address for the browser to open next. */
-        authUrl: z.url().nullable(),
-        state: z.string().nullable(),
-        prefill: MyinfoPrefill.nullable(),
-      })
-      .meta({ id: 'SingpassStep' }),
+    reply: z.object({ ...startedFields, prefill: MyinfoPrefill.nullable() }).meta({ id: 'SingpassStep' }),
     refusals: [
       'ACCOUNT_FROZEN',
       'IDENTITY_CHOICE_COMPANY',

@@ -91,7 +91,7 @@ describe('KYC-05 the stand-in refuses a request', () => {
     await expect(new VendorBrowser().open(authUrl)).rejects.toThrow(/invalid_request_uri/)
   })
   test('of another client', async () => {
-    expect((await push(await opened(), { sub: 'somebody-else' })).status).toBe(400)
+    expect((await push(await opened(), { sub: 'another-client' })).status).toBe(400)
   })
   test('for a code without a DPoP proof', async () => {
     const { vendor, client, keys } = await opened()

@@ -1,9 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { shownApplicant, shownImages } from './applicants.ts'
 import { jsonOf } from './json-body.ts'
 import type { Vendor } from './vendor.ts'
+
+const CompanyInfo = z.strictObject({
+  companyName: z.string(),
+  country: z.string().length(3),
+  registrationNumber: z.string().optional(),
+  legalAddress: z.string().optional(),
+  incorporatedOn: z.iso.date().optional(),
+})
+const Created = z.strictObject({
+  externalUserId: z.string(),
+  type: z.literal('company'),
+  fixedInfo: z.strictObject({ companyInfo: CompanyInfo }),
+})
 
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ description: 'Applicant not found', code: 404 })
@@ -20,6 +34,7 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
     tokens.set(token, { user: userId, expiresAt: Date.now() + ttlInSecs * 1000 })
     return { token, userId }
   })
+  serveCreation(api, vendor)
   api.get<{ Params: { key: string } }>('/resources/applicants/:key/one', (request, reply) => {
     const { key } = request.params
     const named = /^-;externalUserId=(.+)$/.exec(key)?.[1]
@@ -42,6 +57,19 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
       return reply.send(shownApplicant(applicant))
     },
   )
+  api.patch<{ Params: { id: string } }>('/resources/applicants/:id/presence/deactivated', (request, reply) => {
+    const applicant = byId(request.params.id)
+    if (applicant === undefined) return notFound(reply)
+    if (applicant.reviewStatus === 'pending')
+      return reply.code(409).send({ description: 'Applicant is being checked', code: 409 })
+    applicant.isDeactivated = true
+    return reply.send(shownApplicant(applicant))
+  })
+  serveImages(api, vendor)
+}
+
+/** The endpoint of one uploaded image. */
+function serveImages(api: FastifyInstance, { applicants }: Vendor): void {
   api.get<{ Params: { inspection: string; image: string } }>(
     '/resources/inspections/:inspection/resources/:image',
     async (request, reply) => {
@@ -54,4 +82,17 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
       return reply.type('image/png').send(await picture.png().toBuffer())
     },
   )
+}
+
+/** The endpoint that creates a company with its data. */
+function serveCreation(api: FastifyInstance, vendor: Vendor): void {
+  api.post<{ Querystring: { levelName?: string } }>('/resources/applicants', async (request, reply) => {
+    const { externalUserId, type, fixedInfo } = Created.parse(jsonOf(request.body))
+    if (vendor.applicants.has(externalUserId))
+      return reply.code(409).send({ description: 'Applicant already exists', code: 409 })
+    const applicant = await vendor.begin(externalUserId, request.query.levelName ?? '')
+    if (applicant.type !== type) return reply.code(400).send({ description: 'Level is for another type', code: 400 })
+    applicant.info = fixedInfo
+    return reply.code(201).send(shownApplicant(applicant))
+  })
 }

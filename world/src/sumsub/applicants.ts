@@ -14,6 +14,7 @@ export type LocalApplicant = {
   submissions: number
   info: object
   images: Image[]
+  isDeactivated: boolean
 }
 
 const vendorId = (): string => randomBytes(12).toString('hex')
@@ -29,6 +30,7 @@ export const newApplicant = (externalUserId: string, levelName: string, isCompan
   submissions: 0,
   info: isCompany ? companyInfo() : personInfo(),
   images: [],
+  isDeactivated: false,
 })
 
 /** The sides to upload: everything at first, after a rejection only what was refused. */
@@ -56,6 +58,7 @@ export const shownApplicant = (a: LocalApplicant) => ({
   inspectionId: a.inspectionId,
   externalUserId: a.externalUserId,
   type: a.type,
+  deleted: a.isDeactivated,
   info: a.info,
   review: {
     levelName: a.levelName,

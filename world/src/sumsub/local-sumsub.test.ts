@@ -32,6 +32,7 @@ const settings = (change: Partial<typeof keys> = {}) => ({
   webhookSecret: secret,
   levelOf: { personal: 'id-and-liveness', company: 'company' },
   mode: 'sandbox' as const,
+  mayVerify: true,
 })
 const client = (change: Partial<typeof keys> = {}) => sumsubClient(settings(change))
 const token = (userId: string) => client().createToken({ userId, levelName: 'id-and-liveness' })

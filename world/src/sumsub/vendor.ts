@@ -41,12 +41,13 @@ export class Vendor {
   }
 
   /** Sends the webhook of a new applicant before the token is returned, so it may arrive before the applicant is known. */
-  async begin(user: string, level: string): Promise<void> {
+  async begin(user: string, level: string): Promise<LocalApplicant> {
     const isNew = !this.applicants.has(user)
     const applicant = this.applicants.get(user) ?? newApplicant(user, level, level === this.#options.companyLevel)
     this.applicants.set(user, applicant)
     if (applicant.reviewStatus === 'init') applicant.levelName = level
     if (isNew) await this.deliver(webhookOf(applicant, 'applicantCreated', this.#nextMs()))
+    return applicant
   }
 
   async submitted(applicant: LocalApplicant, persona: Persona): Promise<void> {

@@ -36,8 +36,8 @@ const written: readonly (readonly [sql: string, values: readonly Value[]])[] = [
   ],
   [
     `insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed, document_number_hash,
-                                document_number_masked, address, at)
-       select id, 1, 'Test Person', '1990-01-01', 'SG', 'passport', '', '', '', '{}', now() from kyc_case`,
+                                document_number_masked, number_formula, address, at)
+       select id, 1, 'Test Person', '1990-01-01', 'SG', 'passport', '', '', '', 2, '{}', now() from kyc_case`,
     [],
   ],
   [

@@ -86,7 +86,7 @@ export async function liveIn({ deps }: TestHouse, who: Person, country: string):
   await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
             values (${id}, ${who.id}, 'approved', 1, now(), now(), now())`.execute(deps.db)
   await sql`insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed,
-                                     document_number_hash, document_number_masked, document_expires_on, address, at)
-            values (${id}, 1, 'Test Person', '1980-01-01', 'SG', 'passport', '', ${id}, '***', '2040-01-01',
+                                     document_number_hash, document_number_masked, document_expires_on, number_formula, address, at)
+            values (${id}, 1, 'Test Person', '1980-01-01', 'SG', 'passport', '', ${id}, '***', '2040-01-01', 2,
                     ${JSON.stringify({ country })}::jsonb, now())`.execute(deps.db)
 }

@@ -24,6 +24,17 @@ export const en_US = {
   emptyText: 'Companies that submit their application appear here.',
   fromRegister: 'From Myinfo Business, fetched on {time}: {fields}.',
   registerPerson: 'From Myinfo Business',
+  registerDiffers: '{field} was corrected by the customer. The register says: {value}',
+  registerPersonDiffers: 'Corrected by the customer: {facts}',
+  registerRemoved: 'The customer removed people whom the register names: {names}',
+  registerFacts: {
+    name: 'name',
+    idType: 'document type',
+    idNumber: 'document number',
+    nationality: 'nationality',
+    share: 'share',
+    roles: 'roles',
+  },
   ownedBy: '{name} ({number}) owns {share}% according to the register.',
   fields: {
     companyType: 'Type',

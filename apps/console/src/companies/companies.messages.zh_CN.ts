@@ -27,6 +27,17 @@ export const zh_CN: Translation<typeof en_US> = {
   emptyText: '提交认证申请的企业会显示在这里。',
   fromRegister: '于 {time} 从 Myinfo Business 获取：{fields}。',
   registerPerson: '来自 Myinfo Business',
+  registerDiffers: '客户已更正{field}，登记资料为：{value}',
+  registerPersonDiffers: '客户已更正：{facts}',
+  registerRemoved: '客户移除了登记资料中的人员：{names}',
+  registerFacts: {
+    name: '姓名',
+    idType: '证件类型',
+    idNumber: '证件号码',
+    nationality: '国籍',
+    share: '持股比例',
+    roles: '职务',
+  },
   ownedBy: '登记资料显示 {name}（{number}）持股 {share}%。',
   fields: {
     companyType: '类型',

@@ -54,8 +54,8 @@ export function CompanyEvidence({ id }: { id: string }) {
 
 type Register = NonNullable<CompanyCase['versions'][number]['register']>
 
-/** Data of the register, and the companies that own shares; the customer named the people behind them. */
-function Register({ register: { fetchedAt, fields, companyOwners } }: { register: Register }) {
+/** Data of the register, corrections by the customer, and companies that own shares; the customer named the people behind them. */
+function Register({ register: { fetchedAt, fields, companyOwners, differs, removed } }: { register: Register }) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const names = listText(
@@ -68,6 +68,16 @@ function Register({ register: { fetchedAt, fields, companyOwners } }: { register
   return (
     <>
       <p className="t2">{t('fromRegister', { time: stampText(fetchedAt), fields: names })}</p>
+      {differs.map(({ field, value }) => (
+        <p key={field} className={s['closer']}>
+          <Icon of={TriangleAlert} /> {t('registerDiffers', { field: t(`fields.${field}`), value })}
+        </p>
+      ))}
+      {removed.length > 0 && (
+        <p className={s['closer']}>
+          <Icon of={TriangleAlert} /> {t('registerRemoved', { names: listText(locale, removed) })}
+        </p>
+      )}
       {owners.map((owner) => (
         <p key={owner} className="t2">
           {owner}

@@ -2,8 +2,9 @@ import { personRoleWords } from '@tessera/contract/company-words.ts'
 import { percentText } from '@tessera/domain/companies/check.ts'
 import { LISTED_SHARE } from '@tessera/domain/companies/persons.ts'
 import { Button } from '@tessera/ui/button.tsx'
+import { Icon } from '@tessera/ui/icon.tsx'
 import { useMutation } from '@tanstack/react-query'
-import { Eye } from 'lucide-react'
+import { Eye, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
@@ -73,12 +74,21 @@ function PersonRow({ id, person, place }: { id: string; person: Person; place: n
     locale,
     person.roles.map((role) => personRoleWords[role][locale]),
   )
+  const differs = (person.registerDiffers ?? []).map((fact) => t(`registerFacts.${fact}`))
   return (
     <li className={s['person']}>
       <span className={s['mark']} style={{ background: person.share === null ? 'transparent' : colour(place) }} />
       <span>
         <b>{person.name}</b> <span className="t3 sm">{roles}</span>
         {person.fromRegister === true && <span className="t3 sm"> · {t('registerPerson')}</span>}
+        {differs.length > 0 && (
+          <>
+            <br />
+            <span className="sm">
+              <Icon of={TriangleAlert} /> {t('registerPersonDiffers', { facts: listText(locale, differs) })}
+            </span>
+          </>
+        )}
         <br />
         <span className="t2 sm">
           {countryText(locale, person.nationality)} · {person.birthDate} · {t(`idTypes.${person.idType}`)}{' '}

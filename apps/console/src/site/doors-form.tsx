@@ -12,10 +12,10 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { SavedBeside, useChangedBeside } from '../lib/editing.tsx'
-import { Refusal } from '../lib/refusal.tsx'
-import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
+import { useMissingReason } from '../shell/reason-field.tsx'
 import { readCodes } from './country-codes.ts'
 import { HitList } from './hit-list.tsx'
+import { ProposalFoot } from './proposal-foot.tsx'
 
 export type Doors = ReplyOf<typeof siteSettings.get>
 const flags = [
@@ -118,13 +118,13 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
             </Button>
           </div>
           {isSeen && <HitList doors={wanted} />}
-          <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
-          <Refusal of={propose.error} at={['reason']} />
-          <div>
-            <Button type="submit" loading={propose.busy} disabledReason={mayPropose ? missing : shell('notAllowed')}>
-              {t('propose')}
-            </Button>
-          </div>
+          <ProposalFoot
+            reason={reason}
+            onReason={setReason}
+            propose={propose}
+            mayPropose={mayPropose}
+            missing={missing}
+          />
         </div>
       </Attempt>
     </Card>

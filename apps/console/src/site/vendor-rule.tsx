@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { sumsubDesk } from '@tessera/contract/sumsub.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
-import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
@@ -13,9 +12,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
-import { Refusal } from '../lib/refusal.tsx'
-import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
+import { useMissingReason } from '../shell/reason-field.tsx'
 import { readCodes } from './country-codes.ts'
+import { ProposalFoot } from './proposal-foot.tsx'
 
 type Rule = ReplyOf<typeof sumsubDesk.rule>
 
@@ -37,7 +36,6 @@ export function VendorRule({ mayPropose }: { mayPropose: boolean }) {
 
 function RuleForm({ now, mayPropose }: { now: Rule; mayPropose: boolean }) {
   const t = useTranslations('site')
-  const shell = useTranslations('shell')
   const [verifies, setVerifies] = useState<boolean>()
   const [typed, setTyped] = useState<string>()
   const [reason, setReason] = useState('')
@@ -61,17 +59,13 @@ function RuleForm({ now, mayPropose }: { now: Rule; mayPropose: boolean }) {
           <p className="t2">{t('vendor.lead')}</p>
           <Switch label={t('vendor.verifies')} on={isOn} disabled={!mayPropose} onChange={setVerifies} />
           <TextInput label={t('vendor.countries')} help={t('codes')} value={text} onChange={setTyped} error={error} />
-          <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
-          <Refusal of={propose.error} at={['reason']} />
-          <div>
-            <Button
-              type="submit"
-              loading={propose.busy}
-              disabledReason={mayPropose ? (error ?? missingReason) : shell('notAllowed')}
-            >
-              {t('propose')}
-            </Button>
-          </div>
+          <ProposalFoot
+            reason={reason}
+            onReason={setReason}
+            propose={propose}
+            mayPropose={mayPropose}
+            missing={error ?? missingReason}
+          />
         </div>
       </Attempt>
     </Card>

@@ -3,6 +3,7 @@ import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { isEmpty } from './account-closings.sql.ts'
+import { requestRemoval } from '../sumsub/removals.sql.ts'
 import { deleteOwned, forgetNames, isAskedFor, listForgettable, lockForgettable } from './forget-closed.sql.ts'
 
 const AT_ONCE = 100
@@ -23,6 +24,7 @@ export async function forgetClosedAccounts({ inTx }: Pick<Deps, 'inTx'>): Promis
 /** One into which something came late, or about which something is to be decided, waits until that is over. */
 async function forgetOne(tx: Tx, id: string): Promise<void> {
   if (!(await lockForgettable(tx, id)) || !(await isEmpty(tx, id)) || (await isAskedFor(tx, id))) return
+  await requestRemoval(tx, id)
   const rows = await deleteOwned(tx, id)
   await forgetNames(tx, id)
   await recordAct(tx, { action: 'customer.forget', target: { type: 'customer', id }, after: { rows } })

@@ -37,7 +37,7 @@ export const lockRestore = (tx: Tx, id: string): Promise<Restore | undefined> =>
 
 export const isRestoring = async (source: Source): Promise<boolean> => (await openRestore(source)) !== undefined
 
-/** Whether a restore is open or the copy holds more, and which of chain and copy were not read again yet. */
+/** True if a restore is open or the copy holds more entries, and the sources that are still to be read: chain and copy. */
 export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
   one(
     source,

@@ -107,5 +107,6 @@ function rowOf(deps: FillDeps, person: PersonFromRegister, rows: readonly Person
     share: person.share ?? (before?.register_fields === null ? before.share : null),
     register_fields: lockedFields(person),
     register_roles: [...person.roles],
+    register_differs: [],
   }
 }

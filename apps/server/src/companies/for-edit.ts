@@ -49,6 +49,16 @@ export async function forEditOf(
   return items.includes(item) ? ok({ row, read }) : refuse('COMPANY_ITEM_NOT_ASKED')
 }
 
+/**
+ * True if a reviewer said that the register is out of date or wrong for this part of the application. Its facts may then be
+ * corrected; each correction is marked (decision 0079).
+ */
+export const mayCorrectRegister = async (tx: Tx, row: ApplicationRow, item: 'basics' | 'persons'): Promise<boolean> =>
+  row.status === 'to_be_improved' &&
+  (await asksOf(tx, row.id)).some(
+    (ask) => ask.version === row.version && ask.item === item && ask.reason_code === 'register_outdated',
+  )
+
 const allItems: readonly Item[] = ['basics', 'persons', ...companyDocumentKinds]
 
 /** Everything of a draft; of what is to be improved what was asked for, and what is missing by now. */

@@ -6,6 +6,7 @@ import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { type ApplicationRow, documentsOf, type DocumentRow, type Item } from './companies.sql.ts'
 import { type PersonRow, personsOf } from './persons.sql.ts'
+import { registerOf, type RegisterRow } from './register.sql.ts'
 
 export const basicsOf = (row: ApplicationRow): CompanyBasics => ({
   companyType: row.company_type,
@@ -29,10 +30,11 @@ export type Read = {
   readonly faults: readonly CompanyFault[]
 }
 
-/** An application as it stands, with what is missing by the rules and the house's countries of this day. */
+/** An application with its faults, by the rules and the served countries of this day. */
 export async function readApplication(source: Source, row: ApplicationRow, now: Date): Promise<Read> {
   const documents = await documentsOf(source, row.id)
   const persons = await personsOf(source, row.id)
+  const register = await registerOf(source, row.id)
   const application = {
     basics: basicsOf(row),
     documents: documents.map(({ kind, issued_on: issuedOn }) => ({ kind, issuedOn })),
@@ -46,13 +48,18 @@ export async function readApplication(source: Source, row: ApplicationRow, now: 
       birthDate: person.birth_date,
       share: person.share,
     })),
+    isFromRegister: register !== undefined && isUncorrected(register, persons),
   }
   const rule = ruleOf(await readSettings(source))
   const faults = companyFaults(application, { today: now.toISOString().slice(0, 10), rule })
   return { application, documents, persons, faults }
 }
 
-/** The part of the application that a fault is mended in. */
+/** True if the customer corrected nothing of the register's data. */
+const isUncorrected = ({ differs, removed }: RegisterRow, persons: readonly PersonRow[]): boolean =>
+  differs.length === 0 && removed.length === 0 && persons.every((each) => each.register_differs.length === 0)
+
+/** The part of the application in which a fault is fixed. */
 export function itemOf({ step, field }: CompanyFault): Item {
   const [first, second = ''] = field.split('.')
   if (first === 'documents' && isCompanyDocumentKind(second)) return second

@@ -1,5 +1,5 @@
 import type { CompanyRegister } from '@tessera/contract/company-shapes.ts'
-import type { CompanyOwner, RegisterBasic } from '@tessera/domain/companies/register.ts'
+import type { CompanyOwner, RegisterBasic, RegisterDifference } from '@tessera/domain/companies/register.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { changed, maybeOne, type Source } from '../platform/rows.ts'
@@ -10,6 +10,8 @@ export type RegisterRow = {
   readonly fields: readonly RegisterBasic[]
   readonly company_owners: readonly CompanyOwner[]
   readonly left_out: number
+  readonly differs: readonly RegisterDifference[]
+  readonly removed: readonly string[]
 }
 
 export type ShownRegister = z.input<typeof CompanyRegister>
@@ -19,19 +21,43 @@ export const shownRegister = (row: RegisterRow): ShownRegister => ({
   fields: [...row.fields],
   companyOwners: [...row.company_owners],
   leftOut: row.left_out,
+  differs: [...row.differs],
+  removed: [...row.removed],
 })
 
 export const registerOf = (source: Source, applicationId: string): Promise<RegisterRow | undefined> =>
   maybeOne(
     source,
     sql<RegisterRow>`
-      select fetched_at, fields, company_owners, left_out from company_register where application_id = ${applicationId}`,
+      select fetched_at, fields, company_owners, left_out, differs, removed from company_register where application_id = ${applicationId}`,
   )
-export const putRegister = (tx: Tx, applicationId: string, r: Omit<RegisterRow, 'fetched_at'>): Promise<bigint> =>
+export const putRegister = (
+  tx: Tx,
+  applicationId: string,
+  r: Pick<RegisterRow, 'fields' | 'company_owners' | 'left_out'>,
+): Promise<bigint> =>
   changed(
     tx,
     sql`insert into company_register (application_id, fetched_at, fields, company_owners, left_out)
         values (${applicationId}, ${tx.now}, ${[...r.fields]}::text[], ${JSON.stringify(r.company_owners)}::jsonb, ${r.left_out})
         on conflict (application_id) do update set fetched_at = excluded.fetched_at, fields = excluded.fields,
-          company_owners = excluded.company_owners, left_out = excluded.left_out`,
+          company_owners = excluded.company_owners, left_out = excluded.left_out, differs = '[]', removed = '{}'`,
+  )
+
+/** Stores which facts of the register the customer corrected. */
+export const putDifferences = (
+  tx: Tx,
+  applicationId: string,
+  { fields, differs }: Pick<RegisterRow, 'fields' | 'differs'>,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update company_register set fields = ${[...fields]}::text[], differs = ${JSON.stringify(differs)}::jsonb
+         where application_id = ${applicationId}`,
+  )
+/** Records that the customer removed a person of the register. */
+export const addRemoved = (tx: Tx, applicationId: string, name: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update company_register set removed = array_append(removed, ${name}) where application_id = ${applicationId}`,
   )

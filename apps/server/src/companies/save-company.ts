@@ -3,7 +3,7 @@ import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { CompanyAddress, CompanyBasics } from '@tessera/domain/companies/application.ts'
 import { type CompanyFault, companyFaults } from '@tessera/domain/companies/check.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
-import type { RegisterBasic } from '@tessera/domain/companies/register.ts'
+import { differencesAfter, type RegisterBasic } from '@tessera/domain/companies/register.ts'
 import { companyType } from '@tessera/domain/companies/types.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -13,10 +13,10 @@ import type { Tx } from '../platform/tx.ts'
 import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { type ApplicationRow, insertApplication, ownApplication, saveBasics, touch } from './companies.sql.ts'
-import { type EditRefusal, forEdit, forEditOf } from './for-edit.ts'
+import { type EditRefusal, forEdit, forEditOf, mayCorrectRegister } from './for-edit.ts'
 import { basicsOf } from './read-application.ts'
 import { fromRegister } from './from-register.ts'
-import { registerOf } from './register.sql.ts'
+import { putDifferences, registerOf } from './register.sql.ts'
 
 type Given = InputOf<typeof companies.save>
 /** What a field that was given can be wrong by; that another is missing is no fault of a draft. */
@@ -40,12 +40,14 @@ export async function saveCompany(
     return refuse(may.code)
   }
   const basics = merged(basicsOf(row), given)
-  const locked = lockedIn(basicsOf(row), basics, (await registerOf(tx, row.id))?.fields ?? [])
-  if (locked !== undefined) return fromRegister(locked)
+  const register = await registerOf(tx, row.id)
+  const locked = lockedIn(basicsOf(row), basics, register?.fields ?? [])
+  if (locked !== undefined && !(await mayCorrectRegister(tx, row, 'basics'))) return fromRegister(locked)
   const application = { basics, documents: [], persons: [] }
   const by = { today: tx.now.toISOString().slice(0, 10), rule: ruleOf(await readSettings(tx)) }
   const fault = companyFaults(application, by).find((each) => isGiven(given, each) && isChecked(each.code))
   if (fault !== undefined && isChecked(fault.code)) return refuse(fault.code, { field: fault.field })
+  if (register !== undefined) await putDifferences(tx, row.id, differencesAfter(register, basicsOf(row), basics))
   await saveBasics(tx, row.id, basics)
   await touch(tx, row, 'basics')
   return ok({})

@@ -15,9 +15,10 @@ import type { Tx } from '../platform/tx.ts'
 import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { touch } from './companies.sql.ts'
-import { type EditRefusal, forEditOf } from './for-edit.ts'
-import { deletePerson, type PersonRow, putPerson } from './persons.sql.ts'
+import { type EditRefusal, forEditOf, mayCorrectRegister } from './for-edit.ts'
+import { deletePerson, type PersonRow, putPerson, type RegisterPersonFact } from './persons.sql.ts'
 import { fromRegister } from './from-register.ts'
+import { addRemoved } from './register.sql.ts'
 import { dayOf } from './standing.ts'
 
 type Given = InputOf<typeof companies.savePerson>
@@ -38,10 +39,10 @@ type PersonRefusal =
   | 'COMPANY_PERSON_TWICE'
   | 'COMPANY_FROM_REGISTER'
 
-/** For a list that has no place for somebody more. */
+/** Refuses a person because the list is full. */
 export const personsFull = refuse('COMPANY_PERSONS_FULL', { params: { max: MAX_PERSONS } })
 
-/** Adds a person or keeps what was filled in of one; answers whom. */
+/** Adds a person, or saves what was filled in; returns the person's id. */
 export async function savePerson(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -54,11 +55,12 @@ export async function savePerson(
   const before = read.persons.find(({ id }) => id === given.id)
   if (given.id !== undefined && before === undefined) return refuse('NOT_FOUND')
   if (before === undefined && read.persons.length >= MAX_PERSONS) return personsFull
-  const locked = before === undefined ? undefined : lockedIn(deps.config, before, given)
-  if (locked !== undefined) return fromRegister(locked)
+  const locked = before === undefined ? [] : lockedIn(deps.config, before, given)
+  const [first] = locked
+  if (first !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return fromRegister(first)
   const name = given.name ?? before?.name
   if (name === undefined) return refuse('COMPANY_FIELD_MISSING', { field: 'name' })
-  const next = nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given)
+  const next = corrected(nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given), locked)
   const others = read.application.persons.filter(({ id }) => id !== next.id)
   if (read.persons.some((each) => each.id !== next.id && isSame(each, next)))
     return refuse('COMPANY_PERSON_TWICE', { field: 'idNumber' })
@@ -81,14 +83,17 @@ export async function removePerson(
 ): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND' | 'COMPANY_FROM_REGISTER'>> {
   const open = await forEditOf(tx, customerId, 'persons')
   if (!open.ok) return open
-  if (open.value.read.persons.some((each) => each.id === id && each.register_fields !== null)) return fromRegister('id')
-  if ((await deletePerson(tx, open.value.row.id, id)) === 0n) return refuse('NOT_FOUND')
-  await touch(tx, open.value.row, 'persons')
+  const { row, read } = open.value
+  const named = read.persons.find((each) => each.id === id && each.register_fields !== null)
+  if (named !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return fromRegister('id')
+  if ((await deletePerson(tx, row.id, id)) === 0n) return refuse('NOT_FOUND')
+  if (named !== undefined) await addRemoved(tx, row.id, named.name)
+  await touch(tx, row, 'persons')
   return ok({})
 }
 
-/** The first fact of the register whose value would change, or a role of it that would be removed. */
-function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: Given): string | undefined {
+/** The facts of the register whose value would change; `roles` if one of its roles would be removed. */
+function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: Given): RegisterPersonFact[] {
   const fields = before.register_fields ?? []
   const values = {
     name: before.name,
@@ -97,15 +102,23 @@ function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: 
     nationality: before.nationality,
     share: before.share,
   }
-  const locked = fields.find((field) => {
+  const locked = fields.filter((field) => {
     const next =
       field === 'idNumber' ? given.idNumber && sealedNumber(config, given.idNumber).id_number_hash : given[field]
     return next !== undefined && next !== values[field]
   })
   const { roles } = given
   const isRoleGone = roles !== undefined && before.register_roles?.some((role) => !roles.includes(role)) === true
-  return locked ?? (isRoleGone ? 'roles' : undefined)
+  return [...locked, ...(isRoleGone ? ['roles' as const] : [])]
 }
+
+/** Marks corrected facts: they differ from the register, which locks them no longer. */
+const corrected = (person: PersonRow, facts: readonly RegisterPersonFact[]): PersonRow => ({
+  ...person,
+  register_fields: person.register_fields?.filter((field) => !facts.includes(field)) ?? null,
+  register_roles: person.register_roles?.filter((role) => person.roles.includes(role)) ?? null,
+  register_differs: [...new Set([...person.register_differs, ...facts])],
+})
 
 /** An owner of a quarter or more gets the same hash as a personal account, so that operators can be matched. */
 export async function tieOwner(tx: Tx, customer: string, { share, account_hash: value }: PersonRow): Promise<void> {
@@ -139,6 +152,7 @@ function nextOf(
     share: kept(given.share, before.share),
     register_fields: before.register_fields ?? null,
     register_roles: before.register_roles ?? null,
+    register_differs: before.register_differs ?? [],
   }
 }
 
@@ -158,7 +172,13 @@ const sealedBefore = (before: Partial<PersonRow>): Sealed => ({
   id_number_hash: before.id_number_hash ?? null,
   id_number_masked: before.id_number_masked ?? null,
 })
-/** Sealed as that of a customer is; nobody needs its country to tell two of one company apart. */
+/** Both hashes of an encrypted number: within the company, and as for a personal account. */
+export const numberHashes = (config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, sealed: string) => ({
+  id_number_hash: numberHash(config, '', numberCipher(config).open(sealed)),
+  account_hash: accountHash(config, nationality, sealed),
+})
+
+/** Encrypted like that of a customer; the hash needs no country, because it is compared within one company. */
 export function sealedNumber(config: Pick<Config, 'SECRET_KEY'>, idNumber: string): Sealed {
   const plain = normalNumber(idNumber)
   return {

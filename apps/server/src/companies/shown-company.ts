@@ -5,10 +5,15 @@ import type { z } from 'zod'
 import { verdictBeside } from '../kyc/kyc.sql.ts'
 import type { Source } from '../platform/rows.ts'
 import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
-import type { PersonRow } from './persons.sql.ts'
 import type { ListedRow } from './reviewed.sql.ts'
 import { applicationNumber, dueDay } from './standing.ts'
-import { type VersionDocument, versionDocumentsOf, type VersionRow, versionsOf } from './versions.sql.ts'
+import {
+  type StoredPerson,
+  type VersionDocument,
+  versionDocumentsOf,
+  type VersionRow,
+  versionsOf,
+} from './versions.sql.ts'
 
 type Case = z.input<typeof CompanyCase>
 
@@ -56,7 +61,12 @@ export async function shownCompany(source: Source, row: ListedRow): Promise<Case
   }
 }
 
-const domainPerson = ({ id, name, roles, share }: PersonRow): Parameters<typeof ownershipOf>[0]['persons'][number] => ({
+const domainPerson = ({
+  id,
+  name,
+  roles,
+  share,
+}: StoredPerson): Parameters<typeof ownershipOf>[0]['persons'][number] => ({
   id,
   name,
   roles,
@@ -104,7 +114,7 @@ const shownVersion = (
     })),
 })
 
-function shownPerson(person: PersonRow): Case['versions'][number]['persons'][number] {
+function shownPerson(person: StoredPerson): Case['versions'][number]['persons'][number] {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
   assert(idType, 'a submitted person has a document')
   assert(idNumberMasked, 'a submitted person has a number')
@@ -113,6 +123,7 @@ function shownPerson(person: PersonRow): Case['versions'][number]['persons'][num
   const { id, name, roles, share } = person
   // A version that is older than the register integration has no such field.
   const fromRegister = (person.register_fields ?? null) !== null
+  const differs = person.register_differs ?? []
   return {
     id,
     name,
@@ -123,5 +134,6 @@ function shownPerson(person: PersonRow): Case['versions'][number]['persons'][num
     birthDate,
     share,
     ...(fromRegister && { fromRegister }),
+    ...(differs.length > 0 && { registerDiffers: differs }),
   }
 }

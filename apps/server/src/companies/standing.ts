@@ -13,7 +13,7 @@ import { identityChoice } from '../customers/identity-choice.sql.ts'
 import { sentence } from '../platform/http/words.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, asksOf, ownApplication } from './companies.sql.ts'
-import { editableItems } from './for-edit.ts'
+import { editableItems, mayCorrectRegister } from './for-edit.ts'
 import { type Read, readApplication } from './read-application.ts'
 import { registerOf, shownRegister } from './register.sql.ts'
 
@@ -46,6 +46,10 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
   const read = await readApplication(tx, row, tx.now)
   const isOpen = openToOwner.some((open) => open === row.status)
   const register = await registerOf(tx, row.id)
+  const isOpenRegister = {
+    basics: await mayCorrectRegister(tx, row, 'basics'),
+    persons: await mayCorrectRegister(tx, row, 'persons'),
+  }
   const asks = row.status === 'to_be_improved' ? await asksOf(tx, row.id) : []
   return {
     id: row.id,
@@ -53,7 +57,7 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
     status: row.status,
     label: companyLabels[row.status],
     version: row.version,
-    ...contentOf(read, row, tx.now),
+    ...contentOf(read, row, { now: tx.now, isOpenRegister: isOpenRegister.persons }),
     missing: isOpen
       ? read.faults.map(({ step, field, code, params }) => ({
           step,
@@ -75,7 +79,8 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
       })),
     rejected:
       row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
-    register: register === undefined ? null : shownRegister(register),
+    register:
+      register === undefined ? null : { ...shownRegister(register), ...(isOpenRegister.basics && { fields: [] }) },
     savedAt: row.saved_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -90,7 +95,7 @@ export const dueDay = (row: Pick<ApplicationRow, 'status' | 'submitted_at' | 'us
 function contentOf(
   { application, documents, persons, faults }: Read,
   row: ApplicationRow,
-  now: Date,
+  { now, isOpenRegister }: { readonly now: Date; readonly isOpenRegister: boolean },
 ): Pick<Shown, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons'> {
   // Once it is submitted its papers are as old as they were that day.
   const isOpen = openToOwner.some((open) => open === row.status)
@@ -117,8 +122,9 @@ function contentOf(
       share: each.share,
       complete: !faults.some(({ field }) => field.startsWith(`persons.${each.id}.`)),
       maySign: maySign(each.roles),
-      registerFields: each.register_fields ?? [],
-      registerRoles: each.register_roles ?? [],
+      registerFields: isOpenRegister ? [] : (each.register_fields ?? []),
+      registerRoles: isOpenRegister ? [] : (each.register_roles ?? []),
+      registerDiffers: each.register_differs,
     })),
   }
 }

@@ -6,10 +6,12 @@ import type { DocumentRow } from './companies.sql.ts'
 import type { ShownRegister } from './register.sql.ts'
 import type { PersonRow } from './persons.sql.ts'
 
-/** What is kept of a version besides its papers; numbers sealed. */
+/** A person of a stored version; one that is older than corrections of register data has no list of them. */
+export type StoredPerson = Omit<PersonRow, 'register_differs'> & Partial<Pick<PersonRow, 'register_differs'>>
+/** The content of a version besides its documents, with encrypted numbers. */
 export type VersionContent = {
   readonly basics: CompanyBasics
-  readonly persons: readonly PersonRow[]
+  readonly persons: readonly StoredPerson[]
   /** The data from the register of companies, if it was fetched. */
   readonly register?: ShownRegister
 }

@@ -150,40 +150,6 @@ test('KYC-05 a company that was struck off is refused, and nothing is filled', a
   expect((await own(who).current({})).application).toBeNull()
 })
 
-describe('KYC-05 the return address of a vendor', () => {
-  test('with a stolen code is refused for another customer', async () => {
-    const [owner, thief] = [await newcomer(), await newcomer()]
-    const brought = await agreed(owner, harbour)
-    await expect(rows(thief).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
-  })
-  test('works once', async () => {
-    const who = await newcomer()
-    const brought = await agreed(who, harbour)
-    await rows(who).enterpriseConfig(brought)
-    await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_USED' })
-  })
-  test('with an error leaves the application unchanged', async () => {
-    const who = await newcomer()
-    const refusing = rows(who).enterpriseConfig(await agreed(who, harbour, 'refuse'))
-    await expect(refusing).rejects.toMatchObject({
-      code: 'MYINFO_DECLINED',
-      message: expect.stringMatching(/Corppass/),
-    })
-    expect((await own(who).current({})).application).toBeNull()
-  })
-  test.each(['id_token_for_another_client', 'userinfo_of_another_person', 'userinfo_not_encrypted'] as const)(
-    'refuses %s',
-    async (fault) => {
-      const who = await newcomer()
-      const brought = await agreed(who, harbour)
-      at.vendor.setFault(fault)
-      const finishing = rows(who).enterpriseConfig(brought)
-      await expect(finishing).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
-      at.vendor.setFault(undefined)
-    },
-  )
-})
-
 /** A company from the register whose application is complete and submitted. */
 async function sent() {
   const { who, application } = await filled(harbour)
@@ -242,4 +208,57 @@ test('a server without a client at Corppass reports that it is not available', a
   const who = await newcomer()
   expect(await rows(who).enterpriseConfig({ action: 'look' })).toMatchObject({ available: true, authUrl: null })
   expect(await at.house.api(singpass, who).verifyAuth({ action: 'resume' })).toMatchObject({ available: false })
+})
+
+test('KYC-05 if the register is out of date, a reviewer lets the customer correct it, and each correction is marked', async () => {
+  const { who, application, desk } = await sent()
+  const [hui, devi] = application.persons
+  if (hui === undefined || devi === undefined) throw new Error('the register names two people')
+  const reason = 'register_outdated' as const
+  const items = (['basics', 'persons'] as const).map((item) => ({ item, reason }))
+  await desk.askAgain({ id: application.id, version: 1, items })
+  const open = (await own(who).current({})).application
+  expect(open?.register?.fields).toEqual([])
+  expect(open?.persons.map(({ registerFields }) => registerFields)).toEqual([[], []])
+  const { application: saved } = await own(who).save({ name: 'KALLANG PORT PTE. LTD.' })
+  await own(who).removePerson({ id: devi.id })
+  await own(who).savePerson({ id: hui.id, name: 'HUI KAR WAI ADAM', share: 10_000 }, key())
+  expect(saved?.register?.differs).toEqual([{ field: 'name', value: 'KALLANG HARBOUR PTE. LTD.' }])
+  // The register proves nothing of this company now, so its documents are needed.
+  const issuedOn = new Date().toISOString().slice(0, 10)
+  const { checklist = [] } = (await own(who).current({})).application ?? {}
+  expect(checklist.map(({ kind }) => kind)).toContain('business_profile')
+  for (const { kind, state } of checklist)
+    if (state === 'missing') await own(who).saveDocument({ kind, uploadId: await paper(at.house, who), issuedOn })
+  await submit(at.house, who, hui.id)
+  const [version] = (await desk.get({ id: application.id })).versions
+  expect(version?.register).toMatchObject({
+    differs: [{ field: 'name', value: 'KALLANG HARBOUR PTE. LTD.' }],
+    removed: ['DEVI NAIR'],
+  })
+  expect(version?.register?.fields).not.toContain('name')
+  expect(version?.persons).toMatchObject([{ name: 'HUI KAR WAI ADAM', registerDiffers: ['name', 'share'] }])
+})
+
+test('KYC-05 a request for another reason leaves the facts of the register locked', async () => {
+  const { who, application, desk } = await sent()
+  await desk.askAgain({ id: application.id, version: 1, items: [{ item: 'basics', reason: 'details_mismatch' }] })
+  await expect(own(who).save({ name: 'Another Ltd' })).rejects.toMatchObject({ code: 'COMPANY_FROM_REGISTER' })
+})
+
+test('documents that only repeat the register are not needed after it filled the application', async () => {
+  const { application } = await filled(harbour)
+  const kinds = application.checklist.map(({ kind }) => kind)
+  expect(kinds).toEqual(['constitution', 'proof_of_address', 'board_resolution'])
+})
+
+test('KYC-11 asks Corppass for no data if the application can no longer be changed', async () => {
+  const { who } = await sent()
+  const later = await newcomer()
+  const brought = await agreed(later, harbour)
+  await at.house.deps.db.updateTable('customer').set({ status: 'frozen' }).where('id', '=', later.id).execute()
+  const before = at.vendor.calls().length
+  await expect(rows(later).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
+  await expect(rows(who).enterpriseConfig({ ...brought })).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
+  expect(at.vendor.calls().length).toBe(before)
 })

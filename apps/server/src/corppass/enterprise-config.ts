@@ -40,10 +40,13 @@ export async function enterpriseConfig(
     const started = await startAttempt(deps, call, { vendor: 'corppass', at }, (tx) => mayBegin(tx, customerId))
     return started.ok ? ok({ ...here, ...started.value }) : started
   }
-  const brought = { code, state, iss, error }
-  const filled = await finishAttempt(deps, call, { vendor: 'corppass', at, brought }, (tx, claims) =>
-    fill(deps, tx, call, claims),
-  )
+  const filled = await finishAttempt(deps, call, {
+    vendor: 'corppass',
+    at,
+    brought: { code, state, iss, error },
+    may: (tx) => mayFill(tx, customerId),
+    keep: (tx, claims) => fill(deps, tx, call, claims),
+  })
   return filled.ok ? ok({ ...here, standing: filled.value }) : filled
 }
 

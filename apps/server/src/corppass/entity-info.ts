@@ -2,20 +2,12 @@ import type { CompanyAddress } from '@tessera/domain/companies/application.ts'
 import type { RegisterCompany, RegisterPerson } from '@tessera/domain/companies/register.ts'
 import { isCountry } from '@tessera/domain/customers/areas.ts'
 import { z } from 'zod'
+import { addressInSingapore, joined, MyinfoAddress } from '../fapi/myinfo-address.ts'
 
 const text = z.object({ value: z.string() })
 const code = z.object({ code: z.string() })
 const Person = z.object({ idno: text, person_name: text, nationality: code.optional() })
 const Entity = z.object({ uen: text, entity_name: text })
-const Address = z.object({
-  type: z.string().optional(),
-  block: text.optional(),
-  building: text.optional(),
-  floor: text.optional(),
-  unit: text.optional(),
-  street: text.optional(),
-  postal: text.optional(),
-})
 const list = <T extends z.ZodType>(of: T) => z.array(of).max(1000).default([])
 
 /** `entity_info` of a userinfo answer; items that we do not use are left out. */
@@ -28,7 +20,7 @@ const EntityInfo = z.object({
     company_type: code.optional(),
     registration_date: text.optional(),
   }),
-  addresses: z.object({ addresses_list: list(Address) }).optional(),
+  addresses: z.object({ addresses_list: list(MyinfoAddress) }).optional(),
   appointments: z
     .object({ appointments_list: list(z.object({ position: code, person_reference: Person.optional() })) })
     .optional(),
@@ -83,12 +75,9 @@ function personOf({ idno, person_name: name, nationality }: z.output<typeof Pers
   return { name: name.value, idNumber: idno.value, nationality: isCountry(country) ? country : undefined }
 }
 
-/** An address in Singapore; for others the register has no parts that our form could show. */
-function addressOf(from: z.output<typeof Address> | undefined): CompanyAddress | undefined {
-  const [street, zip] = [from?.street?.value ?? '', from?.postal?.value ?? '']
-  if (from?.type !== 'SG' || street === '' || zip === '') return undefined
-  const [block, floor, unit] = [from.block?.value ?? '', from.floor?.value ?? '', from.unit?.value ?? '']
-  const place = floor !== '' && unit !== '' ? `#${floor}-${unit}` : ''
-  const line = [[block, street].filter((part) => part !== '').join(' '), place, from.building?.value ?? '']
-  return { country: 'SG', city: 'Singapore', street: line.filter((part) => part !== '').join(', '), zip }
+function addressOf(from: z.output<typeof MyinfoAddress> | undefined): CompanyAddress | undefined {
+  const local = addressInSingapore(from)
+  if (local === undefined) return undefined
+  const { street, unit, building, postal: zip } = local
+  return { country: 'SG', city: 'Singapore', street: joined([street, unit, building], ', '), zip }
 }

@@ -64,22 +64,29 @@ export type FinishRefusal =
   | 'MYINFO_UNREACHABLE'
   | 'MYINFO_TRY_AGAIN'
 
+type Finish<T, C extends string> = {
+  readonly vendor: VendorName
+  readonly at: ConfiguredVendor | undefined
+  readonly brought: Brought
+  /** Checks that the data may be stored, before the vendor is asked for it (threat KYC-11). */
+  readonly may: (tx: Tx) => Promise<Outcome<unknown, C>>
+  readonly keep: (tx: Tx, claims: Readonly<Record<string, unknown>>) => Promise<Outcome<T, C>>
+}
+
 /**
  * Ends an attempt of this session with the parameters from the browser. The attempt is marked as used before the vendor is
- * called, so that only one of two equal calls proceeds. `keep` stores the vendor's answer.
+ * called, so that only one of two equal calls proceeds.
  */
 export async function finishAttempt<T, C extends string>(
   deps: AttemptDeps,
   call: Call,
-  {
-    vendor,
-    at,
-    brought,
-  }: { readonly vendor: VendorName; readonly at: ConfiguredVendor | undefined; readonly brought: Brought },
-  keep: (tx: Tx, claims: Readonly<Record<string, unknown>>) => Promise<Outcome<T, C>>,
+  { vendor, at, brought, may, keep }: Finish<T, C>,
 ): Promise<Outcome<T, C | FinishRefusal>> {
   if (at === undefined) return notAvailable(vendor)
-  const taken = await call.inTx((tx) => takeAttempt(deps, tx, ownerOf(call, vendor), brought.state))
+  const taken = await call.inTx(async (tx) => {
+    const allowed = await may(tx)
+    return allowed.ok ? takeAttempt(deps, tx, ownerOf(call, vendor), brought.state) : allowed
+  })
   if (!taken.ok) return taken
   const { id, secrets } = taken.value
   const { code, state = '', iss, error } = brought

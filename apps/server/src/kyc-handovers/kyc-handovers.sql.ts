@@ -34,7 +34,10 @@ export const endFormer = (tx: Tx, customerId: string, flow: HandoverFlow): Promi
     sql`update kyc_handover set expires_at = ${tx.now} where customer_id = ${customerId} and flow = ${flow} and expires_at > ${tx.now}`,
   )
 
-/** Copies the newest photo of each item from codes of the last day, unless a submitted version contains it. */
+/**
+ * Copies the newest photo of each item from codes of the last day, unless a submitted version contains it. A photo of a company
+ * must be in the newest application: those of an application that ended are not sent for the next one.
+ */
 export const keepPhotos = (tx: Tx, to: Pick<HandoverRow, 'id' | 'customer_id' | 'flow' | 'items'>): Promise<bigint> =>
   changed(
     tx,
@@ -44,7 +47,12 @@ export const keepPhotos = (tx: Tx, to: Pick<HandoverRow, 'id' | 'customer_id' | 
          where h.customer_id = ${to.customer_id} and h.flow = ${to.flow} and h.id <> ${to.id}
            and p.item = any(${[...to.items]}::text[]) and p.at > ${tx.now}::timestamptz - interval '1 day'
            and not exists (select 1 from kyc_document d where d.upload_id = p.upload_id)
-           and (h.flow = 'personal' or exists (select 1 from company_document d where d.upload_id = p.upload_id))
+           and not exists (select 1 from company_version_document d where d.upload_id = p.upload_id)
+           and (h.flow = 'personal' or exists (
+                 select 1 from company_document d
+                  where d.upload_id = p.upload_id and d.kind = p.item
+                    and d.application_id = (select id from company_application a where a.customer_id = h.customer_id
+                                             order by a.number desc limit 1)))
          order by p.item, p.at desc`,
   )
 
@@ -64,17 +72,19 @@ export const openCode = (tx: Tx, code: string, phoneToken: string): Promise<Hand
       returning ${columns}`,
   )
 
-/** The handover that this phone opened, locked; undefined after it has expired. */
-export const lockOfPhone = (
-  tx: Tx,
-  { id, phoneToken }: { readonly id: string; readonly phoneToken: string },
-): Promise<HandoverRow | undefined> =>
-  maybeOne(
-    tx,
-    sql<HandoverRow>`
-      select ${columns} from kyc_handover
-       where id = ${id} and phone_hash = ${sha256(phoneToken)} and expires_at > ${tx.now} for update`,
-  )
+type OfPhone = { readonly id: string; readonly phoneToken: string }
+const ofPhone = (tx: Tx, { id, phoneToken }: OfPhone) => sql`
+  from kyc_handover where id = ${id} and phone_hash = ${sha256(phoneToken)} and expires_at > ${tx.now}`
+
+/** The handover that this phone opened; undefined after it has expired. */
+export const handoverOfPhone = (tx: Tx, phone: OfPhone): Promise<HandoverRow | undefined> =>
+  maybeOne(tx, sql<HandoverRow>`select ${columns} ${ofPhone(tx, phone)}`)
+
+/** The same, locked after its customer: a new code locks them in this order too, so that neither waits for the other in a circle. */
+export async function lockOfPhone(tx: Tx, phone: OfPhone): Promise<HandoverRow | undefined> {
+  await many(tx, sql`select 1 from customer where id = (select customer_id ${ofPhone(tx, phone)}) for update`)
+  return maybeOne(tx, sql<HandoverRow>`select ${columns} ${ofPhone(tx, phone)} for update`)
+}
 
 export const photosOf = (source: Source, id: string): Promise<PhotoRow[]> =>
   many(

@@ -4,12 +4,17 @@ import { kyc } from '@tessera/contract/kyc.ts'
 import { uploads } from '@tessera/contract/uploads.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
-import { ownBasics } from '../../../../world/src/testing/company-file.ts'
+import { drafted, ownBasics, submit } from '../../../../world/src/testing/company-file.ts'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { ownDetails, photo } from '../../../../world/src/testing/kyc-file.ts'
 import { codeIn, openOnPhone, type Phone, shoot } from '../../../../world/src/testing/phone-photos.ts'
+import { uploadDeps } from '../uploads/routes.ts'
+import type { UploadDeps } from '../uploads/take-upload.ts'
+import { takePhoto } from './take-photo.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -150,4 +155,86 @@ test('a frozen account gets no code, and its phone sends no photo', async () => 
   await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(house.deps.db)
   expect((await shootBy(by, 'front')).code).toBe('ACCOUNT_FROZEN')
   expect(await uploadsOf(who.id)).toBe(0)
+})
+
+test('KYC-11 a photo that arrives while the computer sends the file is deleted at once', async () => {
+  const who = await newcomer()
+  const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(url)
+  const photos = { front: await photo(house, who), selfie: await photo(house, who) }
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer()
+  const own = uploadDeps(house.deps)
+  // The file is sent after the phone's first check, while its photo is scanned.
+  const scan: UploadDeps['scan'] = async (file) => {
+    await house.api(kyc, who).personal({ ...ownDetails(), uploads: photos }, { idempotencyKey: randomUUID() })
+    return own.scan(file)
+  }
+  const call = { inTx: house.deps.inTx('visitor'), file: { bytes, tooLarge: false } }
+  const sent = await takePhoto(house.deps, { ...own, scan }, call, { ...by, item: 'front', name: 'front.jpg' })
+  expect(sent).toMatchObject({ ok: false, code: 'KYC_QR_EXPIRED' })
+  expect(await uploadsOf(who.id)).toBe(2)
+})
+
+test('a new code and photos of the phone at the same time never wait for each other in a circle', async () => {
+  const who = await newcomer()
+  const { url } = await computer(who).create({ flow: 'personal', items: ['front', 'selfie'] })
+  const by = await openedBy(url)
+  const done = await Promise.all(
+    Array.from({ length: 12 }, async (_, n) =>
+      n % 3 === 0
+        ? codeOfRefusal(computer(who).create({ flow: 'personal', items: ['front'] }))
+        : (await shootBy(by, 'front')).code,
+    ),
+  )
+  expect(new Set(done).difference(new Set([undefined, 'SUCCESS', 'KYC_QR_EXPIRED']))).toEqual(new Set())
+})
+
+test('photos of a rejected application do not count as sent for the next one', async () => {
+  const who = await newcomer()
+  const signer = await drafted(house, who)
+  const { application } = await house.api(companies, who).current({})
+  const [kind] = application?.checklist.map((each) => each.kind) ?? []
+  if (application == null || kind === undefined) throw new Error('this type of company needs a document')
+  const first = await computer(who).create({ flow: 'company', items: [kind] })
+  await shootBy(await openedBy(first.url), kind)
+  const again = await computer(who).create({ flow: 'company', items: [kind] })
+  expect(again.handover).toMatchObject({ step: 1, of: 1 })
+  await house.api(companies, who).saveDocument({ kind, issuedOn: new Date().toISOString().slice(0, 10) })
+  await submit(house, who, signer)
+  const rejection = {
+    kind: 'company_review',
+    subjectId: application.id,
+    verdict: 'refuse',
+    reasonCode: 'not_eligible',
+  } as const
+  expect(await byTwo(house, { ...rejection, roles: ['compliance', 'compliance'] })).toBe('done')
+  await house.api(companies, who).save(ownBasics())
+  const next = await computer(who).create({ flow: 'company', items: [kind] })
+  expect(next.handover).toMatchObject({ step: 0, of: 1 })
+})
+
+test('a phone that loses its network during an upload stores nothing and sends the photo again', async () => {
+  const who = await newcomer()
+  const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(url)
+  const boundary = 'cut'
+  const fields = Object.entries({ ...by, item: 'front', name: 'front.jpg' })
+    .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')
+  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="front.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  const cut = await house.server.app.inject({
+    method: 'POST',
+    url: '/ex/api/v1/kyc/qr/send',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    // The bytes end in the middle of the file.
+    payload: Buffer.concat([Buffer.from(fields + file), Buffer.from([0xff, 0xd8, 0xff, 0xe0])]),
+  })
+  expect(cut.json()).not.toMatchObject({ code: 'SUCCESS' })
+  expect(await computer(who).status({ qrId })).toMatchObject({ status: 'opened', step: 0 })
+  expect(await uploadsOf(who.id)).toBe(0)
+  expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
+  // The answer to the first photo may be lost: the same photo again replaces it.
+  expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
 })

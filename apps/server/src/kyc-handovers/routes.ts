@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { uploadDeps } from '../uploads/routes.ts'
 import { createHandover } from './create-handover.ts'
-import { finishHandover, lockOfPhone, openCode, ownHandover, photosOf } from './kyc-handovers.sql.ts'
+import { finishHandover, handoverOfPhone, lockOfPhone, openCode, ownHandover, photosOf } from './kyc-handovers.sql.ts'
 import { expired } from './refusals.ts'
 import { shownToComputer, shownToPhone } from './shown.ts'
 import { takePhoto } from './take-photo.ts'
@@ -29,7 +29,7 @@ const handlers = (deps: Deps): Handlers<typeof kycHandovers> => {
       }),
     look: ({ inTx }, input) =>
       inTx(async (tx) => {
-        const row = await lockOfPhone(tx, input)
+        const row = await handoverOfPhone(tx, input)
         return row === undefined ? expired : ok(shownToPhone(row, await photosOf(tx, row.id), tx.now))
       }),
     send: (call, input) => takePhoto(deps, own, call, input),

@@ -9,6 +9,7 @@ import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { takeUpload, type UploadDeps } from '../uploads/take-upload.ts'
+import { deleteUpload, type UploadRow } from '../uploads/uploads.sql.ts'
 import { type HandoverItem, type HandoverRow, lockOfPhone, photosOf, putPhoto } from './kyc-handovers.sql.ts'
 import { expired, itemUnknown } from './refusals.ts'
 import { shownToPhone } from './shown.ts'
@@ -23,7 +24,7 @@ type Refusal = Row['refusals'][number]
 export async function takePhoto(
   deps: Deps,
   own: UploadDeps,
-  call: VisitorCall,
+  call: Pick<VisitorCall, 'file' | 'inTx'>,
   sent: InputOf<Row>,
 ): Promise<Outcome<ReplyOf<Row>, Refusal>> {
   const may = await call.inTx((tx) => maySend(tx, sent))
@@ -33,13 +34,26 @@ export async function takePhoto(
   const purpose = open.flow === 'personal' ? 'kyc' : 'attachment'
   const taken = await takeUpload(own, asCustomer, { name: sent.name, purpose, file: call.file })
   if (!taken.ok) return taken
-  return asCustomer(async (tx) => {
+  const kept = await asCustomer(async (tx) => {
     const still = await maySend(tx, sent)
     if (!still.ok) return still
     const row = still.value
-    const kept = await keepPhoto(tx, row, sent.item, taken.value.id)
-    return kept.ok ? ok(shownToPhone(row, await photosOf(tx, row.id), tx.now)) : kept
+    const placed = await keepPhoto(tx, row, sent.item, taken.value.id)
+    return placed.ok ? ok(shownToPhone(row, await photosOf(tx, row.id), tx.now)) : placed
   })
+  if (!kept.ok) await asCustomer((tx) => dropUpload(deps, tx, taken.value))
+  return kept
+}
+
+/** Deletes a photo that arrived too late, because nothing refers to it. */
+async function dropUpload(
+  { enqueue }: Deps,
+  tx: Tx,
+  { id, stored_as: name }: UploadRow,
+): Promise<Outcome<undefined, never>> {
+  await deleteUpload(tx, id)
+  await enqueue(tx, 'remove_files', { names: [name] })
+  return ok(undefined)
 }
 
 /** The handover of this phone while its photos are needed: nothing is kept of a frozen account, or for a file that was sent. */

@@ -22,7 +22,7 @@ export async function expireIdentities(deps: Pick<Deps, 'inTx'>): Promise<void> 
 
 const dayOf = (tx: Tx): string => tx.now.toISOString().slice(0, 10)
 
-/** By the file as it stands once it is locked: somebody may have recalled it since the list was read. */
+/** Reads the file again under its lock, because two people may have recalled it since the list was read. */
 async function expireOne(tx: Tx, id: string): Promise<void> {
   const row = await lockCase(tx, id)
   const [newest] = await versionsOf(tx, id)

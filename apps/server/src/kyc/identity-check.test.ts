@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 type Known = { readonly who: Person; readonly idNo: string }
-/** Somebody whose identity two people approved. */
+/** A customer whose identity two people approved. */
 async function known(): Promise<Known> {
   const { customer: who, caseId } = await submitted(house)
   const roles = ['compliance', 'compliance'] as const

@@ -54,6 +54,16 @@ export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, from?:
   }
 }
 
+/** Stored details that are sent again, with the hash of today's formula. */
+export const rehashed = (config: Settings, details: StoredDetails): StoredDetails => ({
+  ...details,
+  document_number_hash: numberHash(
+    config,
+    details.nationality,
+    numberCipher(config).open(details.document_number_sealed),
+  ),
+})
+
 const withoutGaps = ({ line2, region, ...rest }: Sent['address']): VersionRow['address'] => ({
   ...rest,
   ...(line2 !== undefined && { line2 }),

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { type Standing, statusInFamily } from '../customers/standing.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import { NUMBER_FORMULA } from './number-hashes.sql.ts'
 
 export type CaseRow = {
   id: string
@@ -44,7 +45,7 @@ export type VersionRow = {
   source: DetailsSource
   /** The time of the data from Myinfo; null for details that the customer entered. */
   source_at: Date | null
-  /** Of a file of Myinfo: the details that no government verified. */
+  /** The details of a file from Myinfo that no government verified. */
   unverified_fields: readonly AddableField[]
   at: Date
 }
@@ -114,10 +115,10 @@ export const insertVersion = (tx: Tx, v: Omit<VersionRow, 'at'>): Promise<bigint
   changed(
     tx,
     sql`insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed, document_number_hash,
-                                 document_number_masked, document_expires_on, address, source, source_at, unverified_fields, at)
+                                 document_number_masked, document_expires_on, address, source, source_at, unverified_fields, number_formula, at)
         values (${v.case_id}, ${v.version}, ${v.legal_name}, ${v.birth_date}, ${v.nationality}, ${v.document_type}, ${v.document_number_sealed},
                 ${v.document_number_hash}, ${v.document_number_masked}, ${v.document_expires_on}, ${JSON.stringify(v.address)}::jsonb,
-                ${v.source}, ${v.source_at}, ${[...v.unverified_fields]}::text[], ${tx.now})`,
+                ${v.source}, ${v.source_at}, ${[...v.unverified_fields]}::text[], ${NUMBER_FORMULA}, ${tx.now})`,
   )
 export const insertDocument = (
   tx: Tx,

@@ -142,7 +142,7 @@ test.each([
   expect(await mine(ann).get({})).toMatchObject({ status: 'unknown', case: null })
 })
 
-test('KYC-07 the photo of somebody else, an absent one, and one used twice are refused', async () => {
+test('KYC-07 refuses a photo of another customer, a missing photo, and a photo that is used twice', async () => {
   const [ann, bob] = [await house.customer({ kyc: 'unknown' }), await house.customer({ kyc: 'unknown' })]
   const own = await photo(house, ann)
   const send = (selfie: string) => mine(ann).personal({ ...ownDetails(), uploads: { front: own, selfie } }, key())

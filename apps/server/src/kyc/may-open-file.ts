@@ -18,17 +18,19 @@ export async function requireActive(tx: Tx, customerId: string): Promise<Outcome
 }
 
 /**
- * Checks that a person may send a file or, with `orAgain`, items that a reviewer requested again. Locks the customer and returns the
- * status of their identity. While a vendor decides, no other file is opened.
+ * Checks that a person may send a file; with `orAgain`, also items that a reviewer requested again; with `orExpired`, also a new
+ * document in place of an expired one. Locks the customer and returns the status of their identity. While a vendor decides, no
+ * other file is opened.
  */
 export async function mayOpenFile(
   tx: Tx,
   customerId: string,
-  { orAgain = false } = {},
+  { orAgain = false, orExpired = false } = {},
 ): Promise<Outcome<KycStatus, MayRefusal>> {
   const active = await requireActive(tx, customerId)
   if (!active.ok) return active
   const newest = await newestCase(tx, customerId)
+  if (orExpired && newest?.status === 'expired') return active
   if (orAgain && newest !== undefined && from(kycMachine, 'resend').includes(newest.status)) return active
   if (active.value === 'approved') return alreadyApproved
   if (newest !== undefined && newest.status !== 'rejected') return alreadyOpen

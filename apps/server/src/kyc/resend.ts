@@ -9,7 +9,14 @@ import { recordAct } from '../audit/record.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { keepVersion, storedDetails, type Uploads, type VersionRefusal } from './keep-version.ts'
+import {
+  keepVersion,
+  rehashed,
+  type StoredDetails,
+  storedDetails,
+  type Uploads,
+  type VersionRefusal,
+} from './keep-version.ts'
 import {
   asksOf,
   type CaseRow,
@@ -48,24 +55,35 @@ export async function resend(
   const given = itemsOf(sent)
   // Other details may be those of another document: then every photo may come anew.
   if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return refuse('KYC_ITEM_NOT_ASKED')
-  const version = before + 1
-  const details = sent.details === undefined ? last : storedDetails(deps.config, sent.details)
+  const details = sent.details === undefined ? rehashed(deps.config, last) : storedDetails(deps.config, sent.details)
   const needsBack = hasBack(details.document_type)
   const needed = asked.filter((item) => item !== 'back' || needsBack)
   if (needed.some((item) => !given.includes(item))) return refuse('KYC_ITEM_MISSING')
   const had = await uploadsOf(tx, id, before)
   const { front = had.front, back = needsBack ? had.back : undefined, selfie = had.selfie } = sent.uploads
-  const uploads = { front, back, selfie }
+  return sendNext(tx, customer, open, { details, uploads: { front, back, selfie }, given })
+}
+
+type Next = { readonly details: StoredDetails; readonly uploads: Uploads; readonly given: readonly Item[] }
+
+/** Makes the next version of an open file and sends it for review. */
+export async function sendNext(
+  tx: Tx,
+  customer: { readonly id: string; readonly ip: string },
+  { id, status, version: before }: CaseRow,
+  { details, uploads, given }: Next,
+): Promise<Outcome<string, VersionRefusal>> {
+  const version = before + 1
   const kept = await keepVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
   if (!kept.ok) return kept
-  if (open.status === 'expired') await reopenCase(tx, id)
+  if (status === 'expired') await reopenCase(tx, id)
   await setVersion(tx, id, version)
   await move(tx, 'kyc_case', id, kycMachine, 'resend')
   await recordAct(tx, {
     action: 'kyc.resend',
     target: { type: 'kyc_case', id },
     before: { version: before },
-    after: { version, items: given },
+    after: { version, items: given, source: details.source },
     ip: customer.ip,
   })
   return ok(id)

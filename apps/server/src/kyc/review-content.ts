@@ -38,7 +38,7 @@ export const Content = z.object({
   photos: z.array(z.object({ kind: DocumentKind, uploadId: z.string(), sha256: z.string() })),
   /** The time at which the data was fetched; only for a file from Myinfo. */
   fromMyinfoAt: z.string().optional(),
-  /** Of those details: which no government verified. */
+  /** The details that no government verified; the customer gave them here or at the source. */
   unverifiedFields: z.array(z.string()).optional(),
   /** Only of a file whose customer was asked for something again: it may be rejected, and approved once they sent it. */
   askedAgain: z.literal(true).optional(),

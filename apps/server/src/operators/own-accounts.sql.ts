@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { NUMBER_FORMULA } from '../kyc/number-hashes.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -37,11 +38,12 @@ export const listOwn = (source: Source, operatorId: string): Promise<OwnRow[]> =
         from customer c where c.id in (select customer_id from closed_accounts(${operatorId})) order by c.number`,
   )
 
+/** The facts that the operator gave. A document whose hash is of an earlier formula counts as missing, so it is asked for again. */
 export const readGiven = (source: Source, operatorId: string): Promise<{ phone: boolean; document: boolean }> =>
   one(
     source,
     sql<{ phone: boolean; document: boolean }>`
-      select own_phone is not null as phone, own_document_hash is not null as document from operator where id = ${operatorId}`,
+      select own_phone is not null as phone, own_document_formula is not distinct from ${NUMBER_FORMULA} as document from operator where id = ${operatorId}`,
   )
 
 export const customerOfNumber = (source: Source, number: string): Promise<{ id: string } | undefined> =>
@@ -64,7 +66,8 @@ export const setGiven = (
   changed(
     tx,
     sql`update operator set own_phone = coalesce(${phone ?? null}, own_phone),
-               own_document_hash = coalesce(${documentHash ?? null}, own_document_hash) where id = ${operatorId}`,
+               own_document_hash = coalesce(${documentHash ?? null}, own_document_hash),
+               own_document_formula = case when ${documentHash ?? null}::text is null then own_document_formula else ${NUMBER_FORMULA} end where id = ${operatorId}`,
   )
 export const answerMatch = (
   tx: Tx,

@@ -112,6 +112,7 @@ grant usage on schema public to tessera_app;
 grant select on kysely_migration to tessera_app;
 grant usage on all sequences in schema public to tessera_app;
 grant execute on function make_history_partitions to tessera_app;
+grant execute on function renew_number_hash to tessera_app;
 grant usage on schema graphile_worker to tessera_app;
 grant all on all tables in schema graphile_worker to tessera_app;
 grant all on all sequences in schema graphile_worker to tessera_app;

@@ -82,6 +82,8 @@ export const retention: readonly Kept[] = [
   { table: 'mail', since: 'created_at', keep: '90 days' },
   { table: 'sms', since: 'created_at', keep: '90 days' },
   { table: 'sumsub_event', since: 'received_at', keep: '90 days', unless: 'outcome is null' },
+  // Proof that the vendor was asked to deactivate the applicant of a forgotten account.
+  { table: 'sumsub_removal', since: 'done_at', keep: '2 years' },
   // Who signed in and changed what, from where: as long as the owner may want to notice somebody else in the account.
   { table: 'login_event', since: 'at', keep: '2 years', unless: frozen('login_event'), unchanging: true },
   { table: 'security_event', since: 'at', keep: '2 years', unless: frozen('security_event'), unchanging: true },

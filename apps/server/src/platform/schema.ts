@@ -985,6 +985,8 @@ export interface CompanyPerson {
   id_type: string | null;
   name: string;
   nationality: string | null;
+  number_formula: Generated<number>;
+  register_differs: Generated<string[]>;
   register_fields: string[] | null;
   register_roles: string[] | null;
   roles: string[];
@@ -994,9 +996,11 @@ export interface CompanyPerson {
 export interface CompanyRegister {
   application_id: string;
   company_owners: Json;
+  differs: Generated<Json>;
   fetched_at: Date;
   fields: string[];
   left_out: number;
+  removed: Generated<string[]>;
 }
 
 export interface CompanyVersion {
@@ -1601,6 +1605,7 @@ export interface KycVersion {
   document_type: string;
   legal_name: string;
   nationality: string;
+  number_formula: Generated<number>;
   source: Generated<string>;
   source_at: Date | null;
   unverified_fields: Generated<string[]>;
@@ -1755,6 +1760,7 @@ export interface Operator {
   invited_until: Date | null;
   locked_until: Date | null;
   name: string;
+  own_document_formula: number | null;
   own_document_hash: string | null;
   own_phone: string | null;
   password_hash: string;
@@ -2488,6 +2494,7 @@ export interface SumsubApplicant {
   kind: string;
   labels: Generated<string[]>;
   level_name: string;
+  mode: string;
   newest_at: Date | null;
   started_at: Date;
   status: string;
@@ -2503,6 +2510,16 @@ export interface SumsubEvent {
   id: string;
   outcome: string | null;
   received_at: Date;
+}
+
+export interface SumsubRemoval {
+  applicant_id: string | null;
+  done_at: Date | null;
+  id: string;
+  mode: string;
+  requested_at: Date;
+  tried_at: Date | null;
+  tries: Generated<number>;
 }
 
 export interface SumsubRule {
@@ -2899,6 +2916,7 @@ export interface DB {
   subscription: Subscription;
   sumsub_applicant: SumsubApplicant;
   sumsub_event: SumsubEvent;
+  sumsub_removal: SumsubRemoval;
   sumsub_rule: SumsubRule;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;

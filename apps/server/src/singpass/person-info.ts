@@ -1,6 +1,7 @@
 import type { MyinfoAddress, MyinfoItem, MyinfoPerson } from '@tessera/domain/singpass/prefill.ts'
 import { isUinfin } from '@tessera/domain/singpass/uinfin.ts'
 import { z } from 'zod'
+import { addressInSingapore, joined, MyinfoAddress as AddressParts } from '../fapi/myinfo-address.ts'
 
 /** The Myinfo items that verification requests: only those that it needs. */
 export const SINGPASS_SCOPE = 'openid uinfin name dob nationality passexpirydate mobileno email regadd'
@@ -15,17 +16,7 @@ const metadata = {
 }
 const valued = z.object({ ...metadata, value: z.string().optional() })
 const coded = z.object({ ...metadata, code: z.string().optional() })
-const Address = z.object({
-  ...metadata,
-  type: z.string().optional(),
-  block: text.optional(),
-  building: text.optional(),
-  floor: text.optional(),
-  unit: text.optional(),
-  street: text.optional(),
-  postal: text.optional(),
-  country: z.object({ code: z.string() }).optional(),
-})
+const Address = AddressParts.extend(metadata)
 const Mobile = z.object({
   ...metadata,
   prefix: text.optional(),
@@ -81,22 +72,12 @@ function item<T>(about: About | undefined, value: T | undefined): MyinfoItem<T> 
 const dayItem = (of: z.output<typeof valued> | undefined): MyinfoItem<string> | undefined =>
   item(of, day.safeParse(of?.value).data)
 
-/** An address in Singapore; others have no parts that our form could show, so the customer enters them. */
 function addressOf(from: z.output<typeof Address> | undefined): MyinfoAddress | undefined {
-  const [block, street, postal] = [from?.block?.value, from?.street?.value, from?.postal?.value]
-  if (from?.type !== 'SG' || street === undefined || street === '' || postal === undefined || postal === '')
-    return undefined
-  const [floor, unit, building] = [from.floor?.value ?? '', from.unit?.value ?? '', from.building?.value ?? '']
-  const line2 = [floor !== '' && unit !== '' ? `#${floor}-${unit}` : '', building]
-    .filter((part) => part !== '')
-    .join(' ')
-  return {
-    line1: [block ?? '', street].filter((part) => part !== '').join(' '),
-    ...(line2 !== '' && { line2 }),
-    city: 'Singapore',
-    postcode: postal,
-    country: 'SG',
-  }
+  const local = addressInSingapore(from)
+  if (local === undefined) return undefined
+  const { street: line1, unit, building, postal: postcode } = local
+  const line2 = joined([unit, building], ' ')
+  return { line1, ...(line2 !== '' && { line2 }), city: 'Singapore', postcode, country: 'SG' }
 }
 
 function mobileOf(from: z.output<typeof Mobile> | undefined): string | undefined {

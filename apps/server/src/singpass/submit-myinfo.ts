@@ -3,7 +3,9 @@ import type { singpass } from '@tessera/contract/singpass.ts'
 import { type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { detailsOf, unverifiedFields } from '@tessera/domain/singpass/prefill.ts'
 import { storedDetails } from '../kyc/keep-version.ts'
+import { newestCase } from '../kyc/kyc.sql.ts'
 import { requireActive } from '../kyc/may-open-file.ts'
+import { sendNext } from '../kyc/resend.ts'
 import { openFile, type SubmitRefusal } from '../kyc/submit-personal.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -13,7 +15,10 @@ import { deletePrefill, livingPrefill } from './prefills.sql.ts'
 type Sent = InputOf<typeof singpass.submit>
 type MyinfoRefusal = SubmitRefusal | 'MYINFO_PREFILL_OVER' | 'MYINFO_FIELD_LOCKED' | 'MYINFO_FIELD_MISSING'
 
-/** Opens a file with a person's data from Myinfo. Two operators decide on it as on any other file. */
+/**
+ * Opens a file with a person's data from Myinfo, or renews one whose document has expired. Two operators decide on it as on any
+ * other file.
+ */
 export async function submitMyinfo(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -27,13 +32,15 @@ export async function submitMyinfo(
   const person = personIn(deps, row)
   const details = detailsOf(person, corrections)
   if (!details.ok) return details
-  const opened = await openFile(deps, tx, customer, {
-    details: storedDetails(deps.config, details.value, {
-      fetchedAt: row.fetched_at,
-      unverified: unverifiedFields(person, corrections),
-    }),
-    uploads: {},
+  const stored = storedDetails(deps.config, details.value, {
+    fetchedAt: row.fetched_at,
+    unverified: unverifiedFields(person, corrections),
   })
+  const newest = await newestCase(tx, customer.id)
+  const opened =
+    newest?.status === 'expired'
+      ? await sendNext(tx, customer, newest, { details: stored, uploads: {}, given: ['details'] })
+      : await openFile(deps, tx, customer, { details: stored, uploads: {} })
   if (opened.ok) await deletePrefill(tx, customer.id)
   return opened
 }

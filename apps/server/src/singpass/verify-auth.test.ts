@@ -146,7 +146,7 @@ describe('KYC-05 a file from Myinfo', () => {
   })
   test('keeps a value of the source when the customer sends another', async () => {
     const { who, prefillId } = await fetched(citizen)
-    const corrections = { legalName: 'Somebody Else' }
+    const corrections = { legalName: 'Another Name' }
     const sending = rows(who).submit({ prefillId, corrections, consents }, key())
     await expect(sending).rejects.toMatchObject({ code: 'MYINFO_FIELD_LOCKED', field: 'corrections.legalName' })
     expect(await statusOf(who)).toBe('unknown')

@@ -36,18 +36,22 @@ export async function verifyAuth(
   const prefill =
     action === 'resume'
       ? await call.inTx(async (tx) => ok(await keptPrefill(deps, tx, customerId)))
-      : await finishAttempt(
-          deps,
-          call,
-          { vendor: 'singpass', at, brought: { code, state, iss, error } },
-          (tx, claims) => keepPerson(deps, tx, customerId, claims),
-        )
+      : await finishAttempt(deps, call, {
+          vendor: 'singpass',
+          at,
+          brought: { code, state, iss, error },
+          may: (tx) => mayVerify(tx, customerId),
+          keep: (tx, claims) => keepPerson(deps, tx, customerId, claims),
+        })
   return prefill.ok ? ok({ available, authUrl: null, state: null, prefill: prefill.value }) : prefill
 }
 
+/** Allows a first file, and the renewal of one whose document has expired. */
+const mayVerify = (tx: Tx, customerId: string) => mayOpenFile(tx, customerId, { orExpired: true })
+
 /** The choice of identity becomes final with the first pushed request. */
 async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, MayRefusal>> {
-  const may = await mayOpenFile(tx, customerId)
+  const may = await mayVerify(tx, customerId)
   return may.ok ? bindToPerson(tx, customerId) : may
 }
 
@@ -63,7 +67,7 @@ async function keepPerson(
   customerId: string,
   claims: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<Given, MayRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
-  const may = await mayOpenFile(tx, customerId)
+  const may = await mayVerify(tx, customerId)
   if (!may.ok) return may
   const person = personOf(claims)
   if (person === undefined) {

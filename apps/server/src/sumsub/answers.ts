@@ -83,6 +83,9 @@ export const Images = z.object({
 })
 export type Images = z.output<typeof Images>
 
+/** Whether an applicant is deactivated. Source: docs.sumsub.com/reference/deactivate-applicant-profile. */
+export const Presence = z.object({ deleted: z.boolean() })
+
 /** A webhook. Source: docs.sumsub.com/docs/user-verification-webhooks, payload attributes. */
 export const Webhook = z.object({
   type: text,

@@ -32,6 +32,7 @@ export async function applyEvent(deps: VendorDeps, id: string): Promise<void> {
     return void (await end('ignored'))
   const known = await knownApplicant(deps, event)
   if (known === undefined) return void (await end('unknown'))
+  if (known.mode !== deps.settings.mode) return void (await end('other_mode'))
   if (!isNewer(at, known.newest_at)) return void (await end('older'))
   const applicant = await deps.client.applicantOf(known.id)
   if (applicant === undefined || !isOf(applicant, known, event)) return void (await end('ignored'))

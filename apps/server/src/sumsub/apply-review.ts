@@ -10,7 +10,9 @@ import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type Applicant, detailsGiven, reviewOf } from './answers.ts'
 import { applyToPerson } from './apply-to-person.ts'
+import { restartApplicant } from './restart-applicant.ts'
 import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
+import { verdictReason } from './verdict-reason.ts'
 
 type Told = {
   readonly id: string
@@ -47,18 +49,14 @@ export async function applyReview(
     await deps.enqueue(tx, 'take_sumsub_evidence', { applicant: id }, { key: `take_sumsub_evidence:${id}` })
   if (isSame) return true
   if (row.kind === 'personal') await applyToPerson(tx, row, { status, labels })
-  else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, `Sumsub: ${labels.join(' ')}`)
+  else if (isRed && row.green_at !== null) await suspendCompany(tx, row.customer_id, verdictReason(labels))
   return true
 }
 
 /** Lets a customer begin once more whom the vendor was checking and no longer knows, because their data was deleted there. */
 export async function restartUnknown(tx: Tx, id: string): Promise<void> {
   const row = await lockApplicant(tx, id)
-  if (row?.status !== 'pending') return
-  const none = { applicant_id: null, labels: [], comment: null, subject_hash: null, isGreen: false }
-  await writeVerdict(tx, id, { ...none, newest_at: row.newest_at })
-  await move(tx, 'sumsub_applicant', id, sumsubMachine, 'restart')
-  if (row.kind === 'personal') await applyToPerson(tx, row, { status: 'started', labels: [] })
+  if (row?.status === 'pending') await restartApplicant(tx, row, row.mode)
 }
 
 /** The hash that a file of this document or an application of this company has. */

@@ -12,6 +12,7 @@ import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { ApplicantRow } from './sumsub.sql.ts'
+import { verdictReason } from './verdict-reason.ts'
 
 type Verdict = { readonly status: SumsubStatus; readonly labels: readonly string[] }
 
@@ -30,7 +31,7 @@ export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict)
       await suspendFile(tx, {
         customerId: row.customer_id,
         caseId: newest.id,
-        reason: `Sumsub: ${verdict.labels.join(' ')}`,
+        reason: verdictReason(verdict.labels),
       })
     return
   }
@@ -53,7 +54,7 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
   assert(code, 'the labels have no reason')
   await rejectFile(tx, newest.id, 'reject', {
     content,
-    reason: { reason: `Sumsub: ${labels.join(' ')}`, code, told: null },
+    reason: { reason: verdictReason(labels), code, told: null },
   })
 }
 

@@ -1,9 +1,10 @@
+import type { CompanyInfo } from '@tessera/domain/sumsub/company-info.ts'
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import { boundedBytes, TooManyBytes } from '../platform/bounded-answer.ts'
 import { wallMs } from '../platform/clock.ts'
-import { AccessToken, Applicant, Images } from './answers.ts'
+import { AccessToken, Applicant, Images, Presence } from './answers.ts'
 import { jsonOf } from './json-of.ts'
 import type { Settings } from './settings.ts'
 
@@ -41,10 +42,23 @@ export type SumsubClient = {
   readonly images: (applicantId: string) => Promise<Images>
   /** The bytes of one image; throws if there are more than `most`. */
   readonly image: (where: { readonly inspectionId: string; readonly imageId: string }, most: number) => Promise<Buffer>
+  /** Creates a company with its data; the vendor refuses a second one for the same user id. */
+  readonly createCompany: (company: {
+    readonly userId: string
+    readonly levelName: string
+    readonly info: CompanyInfo
+  }) => Promise<void>
   readonly moveToLevel: (applicantId: string, levelName: string) => Promise<void>
+  /** Deactivates an applicant; true if the vendor says that it is deactivated, or knows none. */
+  readonly deactivate: (applicantId: string) => Promise<boolean>
 }
 
-type Asked = { readonly what: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: object }
+type Asked = {
+  readonly what: string
+  readonly method: 'GET' | 'PATCH' | 'POST'
+  readonly path: string
+  readonly body?: object
+}
 
 /** The client of the vendor's API. Every request is signed, limited in time and size, and safe to run twice. */
 export function sumsubClient(settings: Settings): SumsubClient {
@@ -72,9 +86,19 @@ export function sumsubClient(settings: Settings): SumsubClient {
       const path = `/resources/inspections/${encodeURIComponent(inspectionId)}/resources/${encodeURIComponent(imageId)}`
       return bounded('an image', await ask({ what: 'an image', method: 'GET', path }), most)
     },
+    createCompany: async ({ userId, levelName, info }) => {
+      const path = `/resources/applicants?levelName=${encodeURIComponent(levelName)}`
+      const body = { externalUserId: userId, type: 'company', fixedInfo: { companyInfo: info } }
+      await boundedBytes(await ask({ what: 'a company', method: 'POST', path, body }), MOST_JSON_BYTES)
+    },
     moveToLevel: async (id, levelName) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/moveToLevel?name=${encodeURIComponent(levelName)}`
       await boundedBytes(await ask({ what: 'another level', method: 'POST', path }), MOST_JSON_BYTES)
+    },
+    deactivate: async (id) => {
+      const path = `/resources/applicants/${encodeURIComponent(id)}/presence/deactivated`
+      const done = await orUndefined(() => json(Presence, { what: 'a deactivation', method: 'PATCH', path }))
+      return done?.deleted !== false
     },
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type EventOutcome = 'applied' | 'older' | 'unknown' | 'ignored' | 'unreadable' | 'other_mode'
+export type EventOutcome = 'applied' | 'older' | 'unknown' | 'ignored' | 'unreadable' | 'other_mode' | 'given_up'
 export type EventRow = { id: string; body_sealed: string; outcome: EventOutcome | null }
 
 /** Stores a webhook; false if the same bytes were stored before. */
@@ -35,9 +35,17 @@ export const reopenUnknown = (tx: Tx, externalUserId: string): Promise<{ id: str
        where external_user_id = ${externalUserId} and outcome = 'unknown' returning id`,
   )
 
-/** Events whose job has not ended; a crash may have lost it. */
-export const unhandled = (source: Source, limit: number): Promise<{ id: string }[]> =>
+/** Events after `after` whose job has not ended; a crash may have lost it. */
+export const unhandled = (source: Source, after: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,
-    sql<{ id: string }>`select id from sumsub_event where outcome is null order by received_at limit ${limit}`,
+    sql<{ id: string }>`select id from sumsub_event where outcome is null and id > ${after} order by id limit ${limit}`,
+  )
+
+/** Ends the events that could not be applied for a week: reconciliation has read the vendor's state since. */
+export const giveUpOld = (tx: Tx): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update sumsub_event set outcome = 'given_up', handled_at = ${tx.now}
+         where outcome is null and received_at < ${tx.now}::timestamptz - interval '7 days'`,
   )

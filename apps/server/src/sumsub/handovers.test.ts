@@ -229,3 +229,33 @@ test('a verdict on a company is evidence only: GREEN approves nothing, and RED s
   expect(await kycStatus()).toBe('approved')
   await setRule(false, [])
 })
+
+test('the vendor gets a company with the data of its draft, and a person’s data from nobody but the person', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  await drafted(house, ann)
+  await house.token(ann, 'company')
+  const { application } = await house.api(companies, ann).current({})
+  const first = house.local.applicantOf(await house.userOf(ann))
+  expect(first.info).toEqual({
+    companyInfo: {
+      companyName: 'Northquay Capital Pte. Ltd.',
+      country: 'SGP',
+      registrationNumber: application?.basics.registrationNumber,
+      legalAddress: '1 Raffles Place, Singapore, 048616',
+      incorporatedOn: '2019-06-01',
+    },
+  })
+  await house.api(companies, ann).save({ name: 'Northquay Two Pte. Ltd.' })
+  await house.token(ann, 'company')
+  expect(house.local.applicantOf(await house.userOf(ann)).info).toEqual(first.info)
+})
+
+test('a verdict by which the customer begins with one vendor and ends by hand stays with the reviewers', async () => {
+  const { customer } = await house.submitted('retry')
+  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
+  const sent = await house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  expect(sent).toMatchObject({ status: 'pending', step: 'review' })
+  const desk = await house.operator('compliance')
+  const shown = await house.api(kycCases, desk).get({ id: (await caseOf(customer))?.id ?? '' })
+  expect(shown.vendor).toMatchObject({ status: 'retry', about: 'other' })
+})

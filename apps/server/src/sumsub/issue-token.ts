@@ -1,8 +1,10 @@
 import type { SumsubKind } from '@tessera/domain/sumsub/machine.ts'
+import { companyInfoOf } from '@tessera/domain/sumsub/company-info.ts'
 import { isBusy } from '@tessera/domain/sumsub/verdict.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { ownApplication } from '../companies/companies.sql.ts'
+import { basicsOf } from '../companies/read-application.ts'
 import { alreadyApproved as companyApproved, choiceRefused } from '../companies/for-edit.ts'
 import { chooseIdentity, identityChoice } from '../customers/identity-choice.sql.ts'
 import { alreadyApproved, alreadyOpen, choseCompany } from '../kyc/may-open-file.ts'
@@ -12,6 +14,7 @@ import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { SumsubRefused, SumsubSilent, SumsubUnreadable, TOKEN_SECONDS } from './client.ts'
 import { reopenUnknown } from './events.sql.ts'
+import { restartApplicant } from './restart-applicant.ts'
 import { type ApplicantRow, applicantOf, insertApplicant, setLevel } from './sumsub.sql.ts'
 import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
 import type { VendorDeps } from './vendor-deps.ts'
@@ -58,11 +61,14 @@ async function start(
   kind: SumsubKind,
 ): Promise<Outcome<ApplicantRow | undefined, 'SUMSUB_REJECTED'>> {
   if (deps === undefined) return ok(undefined)
+  const { mode, levelOf } = deps.settings
+  const before = await applicantOf(tx, customerId, kind)
+  if (before !== undefined && before.mode !== mode) await restartApplicant(tx, before, mode)
   const known = await applicantOf(tx, customerId, kind)
   if (known?.status === 'final') return refuse('SUMSUB_REJECTED')
   if (known !== undefined) return ok(known)
   const id = deps.random.uuid()
-  await insertApplicant(tx, { id, customer_id: customerId, kind, level_name: deps.settings.levelOf[kind] })
+  await insertApplicant(tx, { id, customer_id: customerId, kind, level_name: levelOf[kind], mode })
   await born(tx, 'sumsub_applicant', id, sumsubMachine)
   const row = await applicantOf(tx, customerId, kind)
   if (row === undefined) throw new Error(`applicant ${id} was just inserted but cannot be read`)
@@ -90,6 +96,7 @@ async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<str
   const { client, settings, log } = deps
   try {
     const levelName = await levelFor(deps, row)
+    await introduceCompany(deps, row, levelName)
     return ok(await client.createToken({ userId: row.id, levelName }))
   } catch (error) {
     if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
@@ -108,6 +115,15 @@ async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRo
   if (applicant !== undefined) await client.moveToLevel(applicant.id, wanted)
   await inTx('job:sumsub')(async (tx) => ok(await setLevel(tx, row.id, wanted)))
   return wanted
+}
+
+/** Creates a company at the vendor with the data of its draft, before the first token, so that nobody types it twice. */
+async function introduceCompany(deps: VendorDeps, row: ApplicantRow, levelName: string): Promise<void> {
+  if (row.kind !== 'company' || row.applicant_id !== null) return
+  const draft = await ownApplication(deps, row.customer_id)
+  const info = draft && companyInfoOf(basicsOf(draft))
+  if (info === undefined || (await deps.client.applicantOf(row.id)) !== undefined) return
+  await deps.client.createCompany({ userId: row.id, levelName, info })
 }
 
 type Bound = { readonly customerId: string; readonly ip: string; readonly row: ApplicantRow }

@@ -14,7 +14,7 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { issueToken } from './issue-token.ts'
 import { readRule } from './rule.sql.ts'
 import { type ApplicantRow, applicantOf } from './sumsub.sql.ts'
-import { vendorDeps } from './vendor-deps.ts'
+import { type VendorDeps, vendorDeps } from './vendor-deps.ts'
 
 export function sumsubRoutes(deps: Deps): Noun {
   const vendor = vendorDeps(deps)
@@ -30,12 +30,16 @@ export function sumsubRoutes(deps: Deps): Noun {
           countries: areas.filter(({ iso2 }) => servesRegion(settings, iso2)).map(({ iso2 }) => iso2),
           docs: [...documentTypes],
           sdkUrl: vendor === undefined ? null : deps.config.SUMSUB_SDK_URL,
-          standing: row === undefined ? null : await standingOf(tx, row, locale),
+          standing: row === undefined || isOfOtherMode(row, vendor) ? null : await standingOf(tx, row, locale),
         })
       }),
     issueToken: (call, { kind }) => issueToken(vendor, call, kind),
   })
 }
+
+/** A verdict of another environment of the vendor says nothing here. */
+const isOfOtherMode = (row: ApplicantRow, vendor: VendorDeps | undefined): boolean =>
+  vendor !== undefined && row.mode !== vendor.settings.mode
 
 async function standingOf(source: Source, row: ApplicantRow, locale: Locale) {
   const { status, labels, comment } = row

@@ -10,6 +10,8 @@ export type Settings = {
   readonly levelOf: Readonly<Record<SumsubKind, string>>
   /** Derived from the prefix of the vendor's token. */
   readonly mode: 'sandbox' | 'live'
+  /** True if a verdict may verify without people. A sandbox approves anybody, so only that of a stand-in on this machine counts. */
+  readonly mayVerify: boolean
 }
 
 /** The vendor's settings; undefined where no vendor is configured. */
@@ -20,12 +22,14 @@ export function sumsubSettings(config: Config): Settings | undefined {
   assert(appToken, 'SUMSUB_URL is set without SUMSUB_APP_TOKEN')
   assert(secretKey, 'SUMSUB_URL is set without SUMSUB_SECRET_KEY')
   assert(webhookSecret, 'SUMSUB_URL is set without SUMSUB_WEBHOOK_SECRET')
+  const mode = appToken.startsWith('sbx:') ? 'sandbox' : 'live'
   return {
     url,
     appToken,
     secretKey,
     webhookSecret,
     levelOf: { personal: config.SUMSUB_LEVEL_PERSONAL, company: config.SUMSUB_LEVEL_COMPANY },
-    mode: appToken.startsWith('sbx:') ? 'sandbox' : 'live',
+    mode,
+    mayVerify: mode === 'live' || new URL(url).hostname === '127.0.0.1',
   }
 }

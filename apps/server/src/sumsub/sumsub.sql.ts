@@ -10,6 +10,8 @@ export type ApplicantRow = {
   kind: SumsubKind
   applicant_id: string | null
   level_name: string
+  /** The environment at the vendor. */
+  mode: 'sandbox' | 'live'
   status: SumsubStatus
   labels: string[]
   comment: string | null
@@ -19,7 +21,7 @@ export type ApplicantRow = {
   case_id: string | null
 }
 const applicants = sql`
-  select id, customer_id, kind, applicant_id, level_name, status, labels, comment, newest_at, green_at, taken_at, case_id
+  select id, customer_id, kind, applicant_id, level_name, mode, status, labels, comment, newest_at, green_at, taken_at, case_id
     from sumsub_applicant`
 
 export const applicantOf = (source: Source, customerId: string, kind: SumsubKind): Promise<ApplicantRow | undefined> =>
@@ -39,12 +41,12 @@ export async function lockApplicant(tx: Tx, id: string): Promise<ApplicantRow | 
 
 export const insertApplicant = (
   tx: Tx,
-  a: Pick<ApplicantRow, 'id' | 'customer_id' | 'kind' | 'level_name'>,
+  a: Pick<ApplicantRow, 'id' | 'customer_id' | 'kind' | 'level_name' | 'mode'>,
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into sumsub_applicant (id, customer_id, kind, level_name, status, started_at, changed_at)
-        values (${a.id}, ${a.customer_id}, ${a.kind}, ${a.level_name}, 'started', ${tx.now}, ${tx.now})`,
+    sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)
+        values (${a.id}, ${a.customer_id}, ${a.kind}, ${a.level_name}, ${a.mode}, 'started', ${tx.now}, ${tx.now})`,
   )
 
 export const setLevel = (tx: Tx, id: string, level: string): Promise<bigint> =>
@@ -72,13 +74,57 @@ export const setTaken = (tx: Tx, id: string, caseId: string | null): Promise<big
     sql`update sumsub_applicant set taken_at = ${tx.now}, case_id = coalesce(${caseId}, case_id) where id = ${id}`,
   )
 
-/** Applicants after `after` of open accounts, whose verdict may have changed without a webhook. */
-export const reconcilable = (source: Source, after: string, limit: number): Promise<{ id: string }[]> =>
+/** Forgets every verdict of an applicant, who begins once more in this environment of the vendor. */
+export const resetApplicant = (tx: Tx, id: string, mode: ApplicantRow['mode']): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update sumsub_applicant
+           set mode = ${mode}, applicant_id = null, labels = '{}', comment = null, subject_hash = null, taken_at = null,
+               newest_at = case when mode = ${mode} then newest_at end, green_at = case when mode = ${mode} then green_at end,
+               case_id = case when mode = ${mode} then case_id end, changed_at = ${tx.now}
+         where id = ${id}`,
+  )
+
+/** Persons of open accounts after `after` who wait for the vendor. */
+export const waitingForVendor = (source: Source, after: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,
     sql<{ id: string }>`
       select a.id from sumsub_applicant a join customer c on c.id = a.customer_id
-       where c.status <> 'closed' and a.id > ${after} order by a.id limit ${limit}`,
+       where a.kind = 'personal' and (a.status = 'pending' or (a.status = 'green' and a.taken_at is null))
+         and c.status <> 'closed' and a.id > ${after} order by a.id limit ${limit}`,
+  )
+
+/** Applicants of open accounts after `after` whom another environment of the vendor knows. */
+export const ofOtherMode = (
+  source: Source,
+  { mode, after, limit }: { readonly mode: ApplicantRow['mode']; readonly after: string; readonly limit: number },
+): Promise<{ id: string }[]> =>
+  many(
+    source,
+    sql<{ id: string }>`
+      select a.id from sumsub_applicant a join customer c on c.id = a.customer_id
+       where a.mode <> ${mode} and c.status <> 'closed' and a.id > ${after} order by a.id limit ${limit}`,
+  )
+
+/** True if the newest approval of a file was the vendor's verdict alone. */
+export const approvedByVerdict = async (source: Source, caseId: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from (select actor from transition where entity = 'kyc_case' and entity_id = ${caseId} and to_state = 'approved'
+                        order by n desc limit 1) t where t.actor = 'job:sumsub'`,
+  )) !== undefined
+
+/** Applicants after `after` of open accounts in one environment, whose verdict may have changed without a webhook. */
+export const reconcilable = (
+  source: Source,
+  { mode, after, limit }: { readonly mode: ApplicantRow['mode']; readonly after: string; readonly limit: number },
+): Promise<{ id: string }[]> =>
+  many(
+    source,
+    sql<{ id: string }>`
+      select a.id from sumsub_applicant a join customer c on c.id = a.customer_id
+       where a.mode = ${mode} and c.status <> 'closed' and a.id > ${after} order by a.id limit ${limit}`,
   )
 
 /** The type and class of a customer, on which the rule depends. */

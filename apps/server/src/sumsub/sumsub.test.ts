@@ -184,3 +184,22 @@ test('after a change of level in the settings, the next token moves the applican
   await house.token(ann)
   expect(house.local.applicantOf(user).levelName).toBe('id-and-liveness')
 })
+
+test('a second tab gets a token for the same applicant, and what both send becomes one version of one file', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  const [first, second] = [await house.token(ann), await house.token(ann)]
+  expect(await house.local.upload(first)).toBe(200)
+  await Promise.all([house.local.submit(first, 'green'), house.local.submit(second, 'green')])
+  await house.settle()
+  expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
+})
+
+test('a person who leaves the vendor’s page can send documents by hand', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  await house.local.upload(await house.token(ann))
+  await house.settle()
+  const uploads = { front: await photo(house, ann), selfie: await photo(house, ann) }
+  const sent = await house.api(kyc, ann).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  expect(sent).toMatchObject({ step: 'review' })
+  await expect(house.token(ann)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
+})

@@ -21,6 +21,7 @@ type Details = z.output<typeof KycDetails>
 export async function takeEvidence(deps: VendorDeps, id: string): Promise<void> {
   const row = await applicantById(deps, id)
   if (row === undefined || row.kind !== 'personal' || row.status !== 'green' || row.taken_at !== null) return
+  if (row.mode !== deps.settings.mode) return
   const applicant = await deps.client.applicantOf(id)
   // A verdict that changed in the meantime, or is for another level, has its own event.
   if (applicant === undefined || statusAtOurLevel(row, applicant) !== 'green') return

@@ -101,8 +101,8 @@ test('a webhook for an unknown applicant is applied once the applicant is known'
   await house.postSigned(told)
   await house.settle()
   expect(await outcomesOf(user)).toEqual(['unknown'])
-  const row = sql`insert into sumsub_applicant (id, customer_id, kind, level_name, status, started_at, changed_at)
-                  values (${user}, ${ann.id}, 'personal', 'id-and-liveness', 'started', now(), now())`
+  const row = sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)
+                  values (${user}, ${ann.id}, 'personal', 'id-and-liveness', 'sandbox', 'started', now(), now())`
   await row.execute(house.deps.db)
   await sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
             values ('sumsub_applicant', ${user}, 1, null, 'started', now(), 'job:test')`.execute(house.deps.db)

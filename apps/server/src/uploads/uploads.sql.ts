@@ -33,6 +33,10 @@ export const insertUpload = (tx: Tx, u: UploadRow): Promise<bigint> =>
         values (${u.id}, ${u.owner}, ${u.purpose}, ${u.name}, ${u.media_type}, ${u.size}, ${u.sha256}, ${u.stored_as}, ${tx.now})`,
   )
 
+/** Deletes the row of a file; its bytes are removed by the job `remove_files`. */
+export const deleteUpload = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`delete from upload where id = ${id}`)
+
 /** Kept as evidence where nothing serves it. */
 export const insertQuarantined = (tx: Tx, u: UploadRow, finding: string): Promise<bigint> =>
   changed(

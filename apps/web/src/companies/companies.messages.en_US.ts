@@ -43,6 +43,8 @@ export const en_US = {
       'These companies hold shares. The register does not name the people behind them. Add everyone who owns 25% or more through these companies.',
     leftOut:
       '{count, plural, one {# person of the register was} other {# people of the register were}} left out, because an application lists at most 10.',
+    corrected:
+      '{count, plural, one {# detail differs} other {# details differ}} from the register. Our reviewers check your documents for it.',
   },
   type: 'Type of company',
   typeHelp: '55 types. Search by name.',

@@ -43,6 +43,7 @@ export const zh_CN: Translation<typeof en_US> = {
     byHand: '手动填写',
     companyOwners: '以下公司持有股份，登记资料未列明其背后的自然人。请添加通过这些公司持股 25% 及以上的所有自然人。',
     leftOut: '申请最多列出 10 人，登记资料中另有 {count, plural, other {# 人}}未列入。',
+    corrected: '有 {count, plural, other {# 项}}与登记资料不同，我们会根据您的文件进行核实。',
   },
   type: '企业类型',
   typeHelp: '共 55 种，可按名称搜索。',

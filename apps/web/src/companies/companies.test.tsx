@@ -23,6 +23,7 @@ const helena: Application['persons'][number] = {
   maySign: true,
   registerFields: [],
   registerRoles: [],
+  registerDiffers: [],
 }
 const draft: Application = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',

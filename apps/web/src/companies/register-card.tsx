@@ -24,7 +24,7 @@ export function RegisterCard({ application }: { application: Application | undef
         ) : (
           <p className="t2">{t('register.filled', { time: stampText(register.fetchedAt) })}</p>
         )}
-        {register !== null && <Open register={register} />}
+        {register !== null && <Open register={register} corrected={correctedCount(application)} />}
         {isOpen && data?.available === true && <StartCorppass again={register !== null} />}
       </div>
     </Card>
@@ -33,8 +33,15 @@ export function RegisterCard({ application }: { application: Application | undef
 
 type Register = NonNullable<Application['register']>
 
+/** The number of details that the customer corrected, so that they differ from the register. */
+function correctedCount(application: Application | undefined): number {
+  const { differs = [], removed = [] } = application?.register ?? {}
+  const ofPersons = (application?.persons ?? []).reduce((sum, { registerDiffers }) => sum + registerDiffers.length, 0)
+  return differs.length + removed.length + ofPersons
+}
+
 /** Lists the details that the customer must add to the register's data. */
-function Open({ register: { companyOwners, leftOut } }: { register: Register }) {
+function Open({ register: { companyOwners, leftOut }, corrected }: { register: Register; corrected: number }) {
   const t = useTranslations('companies')
   return (
     <>
@@ -50,6 +57,7 @@ function Open({ register: { companyOwners, leftOut } }: { register: Register }) 
           />
         </>
       )}
+      {corrected > 0 && <Banner tone="warning">{t('register.corrected', { count: corrected })}</Banner>}
       {leftOut > 0 && <Banner tone="warning">{t('register.leftOut', { count: leftOut })}</Banner>}
     </>
   )

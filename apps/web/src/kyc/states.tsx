@@ -2,6 +2,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
@@ -49,7 +50,14 @@ const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
 }
 
 /** What was asked for again, each with its reason, and the form for exactly that. */
-export function AskedAgain({ file, onDone }: { file: Case; onDone: (standing: Standing) => void }) {
+type AskedAgainProps = {
+  file: Case
+  onDone: (standing: Standing) => void
+  /** A source that can renew an expired document without photos. */
+  source: ReactNode
+}
+
+export function AskedAgain({ file, onDone, source }: AskedAgainProps) {
   const t = useTranslations('kyc')
   const words = file.expiry === 'expired' ? 'expired' : file.reviewedAgain ? 'once' : 'again'
   const photos = file.documents.filter(({ asked }) => asked !== null)
@@ -64,6 +72,7 @@ export function AskedAgain({ file, onDone }: { file: Case; onDone: (standing: St
       {file.expiry === null && file.detailsAsked && <Reason title={t('again.details')} asked={file.detailsAsked} />}
       {file.expiry === null &&
         photos.map(({ kind, asked }) => asked && <Reason key={kind} title={t(photoWord[kind])} asked={asked} />)}
+      {file.expiry === 'expired' && source}
       <KycForm parts={parts} before={file} onDone={onDone} />
     </div>
   )

@@ -69,8 +69,8 @@ function Where({ standing, ...rest }: WhereProps) {
   const config = useQuery(kycConfig('personal')).data
   if (step === 'approved') return <Approved file={file} />
   if (step === 'review' && file) return <InReview file={file} medianHours={standing.medianReviewHours} />
-  if (step === 'resend' && file) return <AskedAgain file={file} onDone={rest.onDone} />
-  if (config?.standing?.status === 'pending') return <WithVendor />
+  if (step === 'resend' && file) return <AskedAgain file={file} onDone={rest.onDone} source={<StartSingpass />} />
+  if (config?.provider === 'sumsub' && config.standing?.status === 'pending') return <WithVendor />
   if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />
   return <NewFile {...rest} isOnline={config?.provider === 'sumsub' && config.standing?.status !== 'final'} />
 }

@@ -60,4 +60,6 @@ export type CompanyApplication = {
   readonly basics: CompanyBasics
   readonly documents: readonly CompanyDocument[]
   readonly persons: readonly CompanyPerson[]
+  /** True if the register of companies supplied the data and nothing of it was corrected. */
+  readonly isFromRegister?: boolean
 }

@@ -10,6 +10,7 @@ import {
 } from './application.ts'
 import { ageFault, type CompanyDocumentKind, maxAgeMonths } from './documents.ts'
 import { LISTED_SHARE, MAX_PERSONS, maySign, MIN_PERSONS, WHOLE_SHARE } from './persons.ts'
+import { registerDocuments } from './register.ts'
 import { companyType, type CompanyType } from './types.ts'
 
 export type CompanyFaultCode =
@@ -101,13 +102,16 @@ export type ChecklistRow = {
   readonly state: ChecklistState
 }
 
-/** What a type of company is asked for, and how far each is on `today`. */
+/** The documents that a type of company needs, with their state on `today`. Register data replaces some of them. */
 export function checklist(
-  { basics, documents }: Pick<CompanyApplication, 'basics' | 'documents'>,
+  { basics, documents, isFromRegister = false }: Pick<CompanyApplication, 'basics' | 'documents' | 'isFromRegister'>,
   today: string,
 ): ChecklistRow[] {
   if (basics.companyType === null) return []
-  return companyType(basics.companyType).documents.map((kind) => {
+  const needed = companyType(basics.companyType).documents.filter(
+    (kind) => !(isFromRegister && registerDocuments.includes(kind)),
+  )
+  return needed.map((kind) => {
     const given = documents.find((document) => document.kind === kind)
     const state = given === undefined ? 'missing' : (ageFault(kind, given.issuedOn, today) ?? 'given')
     return { kind, maxAgeMonths: maxAgeMonths(kind), state }

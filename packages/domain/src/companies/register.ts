@@ -1,7 +1,8 @@
 import { documentTypeOf } from '../singpass/prefill.ts'
 import { isUinfin } from '../singpass/uinfin.ts'
 import type { DocumentType } from '../kyc/details.ts'
-import type { CompanyAddress } from './application.ts'
+import type { CompanyAddress, CompanyBasics } from './application.ts'
+import type { CompanyDocumentKind } from './documents.ts'
 import { LISTED_SHARE, MAX_PERSONS, type PersonRole, WHOLE_SHARE } from './persons.ts'
 import type { CompanyTypeCode } from './types.ts'
 
@@ -161,3 +162,37 @@ const rank = ({ share, roles }: PersonFromRegister): number =>
 /** The read-only facts of one person from the register. */
 export const lockedFields = (person: PersonFromRegister): RegisterPersonField[] =>
   registerPersonFields.filter((field) => person[field] !== undefined && (field !== 'share' || person.share !== null))
+
+/** A corrected fact of the basics, with the value of the register as text. */
+export type RegisterDifference = { readonly field: RegisterBasic; readonly value: string }
+
+/** A fact of the basics as text; the parts of an address in the order of an envelope. */
+export function registerText(basics: Pick<CompanyBasics, RegisterBasic>, field: RegisterBasic): string {
+  if (field !== 'registeredAddress') return basics[field] ?? ''
+  const { street, city, zip, country } = basics.registeredAddress
+  return [street, city, zip, country].filter((part) => part !== null && part !== '').join(', ')
+}
+
+type Marked = { readonly fields: readonly RegisterBasic[]; readonly differs: readonly RegisterDifference[] }
+
+/** The facts that still have the register's value after a correction, and those that differ. A fact that is set back is equal again. */
+export function differencesAfter(
+  { fields, differs }: Marked,
+  before: Pick<CompanyBasics, RegisterBasic>,
+  after: Pick<CompanyBasics, RegisterBasic>,
+): Marked {
+  const known = [...differs, ...fields.map((field) => ({ field, value: registerText(before, field) }))]
+  const isEqual = ({ field, value }: RegisterDifference): boolean => registerText(after, field) === value
+  return {
+    fields: registerBasics.filter((field) => known.some((each) => each.field === field && isEqual(each))),
+    differs: known.filter((each) => !isEqual(each)),
+  }
+}
+
+/** The documents whose content the register supplies, so that the customer needs to send none of them. */
+export const registerDocuments: readonly CompanyDocumentKind[] = [
+  'certificate_of_incorporation',
+  'business_profile',
+  'register_of_members',
+  'register_of_directors',
+]

@@ -50,7 +50,7 @@ describe('the details of a file', () => {
     expect(details).toMatchObject({ value: { documentType: 'residence_permit', documentExpiresOn: '2029-05-31' } })
   })
   test('refuse a value that replaces one of the source', () => {
-    expect(detailsOf(citizen, { legalName: 'SOMEBODY ELSE' })).toMatchObject({
+    expect(detailsOf(citizen, { legalName: 'ANOTHER NAME' })).toMatchObject({
       code: 'MYINFO_FIELD_LOCKED',
       field: 'corrections.legalName',
     })

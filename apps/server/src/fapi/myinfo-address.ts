@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const text = z.object({ value: z.string() }).optional()
+/** The parts of an address in Myinfo and Myinfo Business that we read. */
+export const MyinfoAddress = z.object({
+  type: z.string().optional(),
+  block: text,
+  building: text,
+  floor: text,
+  unit: text,
+  street: text,
+  postal: text,
+})
+
+type Local = { readonly street: string; readonly unit: string; readonly building: string; readonly postal: string }
+
+/** An address in Singapore; undefined for others, because the source has no parts of them that our forms could show. */
+export function addressInSingapore(from: z.output<typeof MyinfoAddress> | undefined): Local | undefined {
+  const part = (name: Exclude<keyof z.output<typeof MyinfoAddress>, 'type'>): string => from?.[name]?.value ?? ''
+  if (from?.type !== 'SG' || part('street') === '' || part('postal') === '') return undefined
+  const [floor, unit] = [part('floor'), part('unit')]
+  return {
+    street: joined([part('block'), part('street')], ' '),
+    unit: floor !== '' && unit !== '' ? `#${floor}-${unit}` : '',
+    building: part('building'),
+    postal: part('postal'),
+  }
+}
+
+/** Joins the parts that are present. */
+export const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { companyInfoOf } from './company-info.ts'
+
+const nowhere = { country: null, city: null, street: null, zip: null }
+const draft = { name: 'Northquay Ltd', registrationNumber: null, incorporatedOn: null, registeredAddress: nowhere }
+
+test('names the company with the country in three letters, and leaves out what is missing', () => {
+  const registeredAddress = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: null }
+  expect(companyInfoOf({ ...draft, registeredAddress })).toEqual({
+    companyName: 'Northquay Ltd',
+    country: 'SGP',
+    legalAddress: '1 Raffles Place, Singapore',
+  })
+})
+
+test.each([
+  ['a name', { ...draft, name: null, registeredAddress: { ...nowhere, country: 'SG' } }],
+  ['a country', draft],
+])('without %s the vendor gets nothing', (_, basics) => {
+  expect(companyInfoOf(basics)).toBeUndefined()
+})
