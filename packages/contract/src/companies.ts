@@ -172,10 +172,18 @@ export const companies = endpoints({
   countries: {
     method: 'POST',
     path: 'ex/cropPassKyc/getCountryList',
-    summary: 'Every country by its name in both languages, and whether the house serves it',
+    summary: 'Every country by its name in both languages, whether the exchange serves it, and its risk tier',
     who: 'customer',
     input: Nothing,
-    reply: z.array(z.object({ code: Country, en_US: z.string(), zh_CN: z.string(), served: z.boolean() })),
+    reply: z.array(
+      z.object({
+        code: Country,
+        en_US: z.string(),
+        zh_CN: z.string(),
+        served: z.boolean(),
+        riskTier: z.enum(['standard', 'high']),
+      }),
+    ),
     refusals: [],
   },
 })

@@ -266,6 +266,7 @@ const names: Readonly<Record<string, Name>> = {
   restrictionType: ['Restriction', '限制方式'],
   limitCountries: ['Restricted countries', '限制国家或地区'],
   allowCountries: ['Allowed countries', '允许国家或地区'],
+  highRiskCountries: ['Countries with high risk', '高风险国家或地区'],
   rules: ['Limits', '限额'],
   numberDay: ['Per number and day', '每号码每日'],
   prefixDay: ['Per prefix and day', '每号段每日'],

@@ -20,6 +20,8 @@ export const SiteDoors = z
     restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     limitCountries: countries,
     allowCountries: countries,
+    /** Their people and companies need enhanced checks; they are served all the same. */
+    highRiskCountries: countries,
   })
   .strict()
 

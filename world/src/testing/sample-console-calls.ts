@@ -20,6 +20,7 @@ const doors = {
   restrictionType: 1,
   limitCountries: ['KP'],
   allowCountries: [],
+  highRiskCountries: [],
 }
 const smsRules = {
   house: { numberDay: 1, prefixDay: 1, countryDay: 1, houseDay: 1, smsClosed: true, voiceClosed: true },

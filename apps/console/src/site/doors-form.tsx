@@ -36,27 +36,35 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
   const [changed, setChanged] = useState<Partial<Doors>>({})
   const [typedLimited, setLimited] = useState<string>()
   const [typedAllowed, setAllowed] = useState<string>()
+  const [typedHighRisk, setHighRisk] = useState<string>()
   const limited = typedLimited ?? now.limitCountries.join(' ')
   const allowed = typedAllowed ?? now.allowCountries.join(' ')
+  const highRisk = typedHighRisk ?? now.highRiskCountries.join(' ')
   const [seen, setSeen] = useState<string>()
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const [limit, allow] = [readCodes(limited), readCodes(allowed)]
+  const [limit, allow, risky] = [readCodes(limited), readCodes(allowed), readCodes(highRisk)]
   const doors = { ...now, ...changed }
-  const wanted = { ...doors, limitCountries: limit.codes, allowCountries: allow.codes }
+  const wanted = {
+    ...doors,
+    limitCountries: limit.codes,
+    allowCountries: allow.codes,
+    highRiskCountries: risky.codes,
+  }
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     setReason('')
   })
   const wrongCodes = (wrong: readonly string[]) =>
     wrong.length === 0 ? undefined : t('codesWrong', { codes: wrong.join(' ') })
-  const [limitWrong, allowWrong] = [wrongCodes(limit.wrong), wrongCodes(allow.wrong)]
-  const isWrong = limit.wrong.length + allow.wrong.length > 0
+  const [limitWrong, allowWrong, riskWrong] = [limit, allow, risky].map(({ wrong }) => wrongCodes(wrong))
+  const isWrong = limit.wrong.length + allow.wrong.length + risky.wrong.length > 0
   const isTyped = reason !== '' || isWrong || JSON.stringify(wanted) !== JSON.stringify(now)
   const beside = useChangedBeside(now, isTyped, () => {
     setChanged({})
     setLimited(undefined)
     setAllowed(undefined)
+    setHighRisk(undefined)
     setSeen(undefined)
   })
   const isSeen = seen === JSON.stringify(wanted)
@@ -70,7 +78,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
       reason,
       proposal: { doors: wanted },
     })
-  const missing = limitWrong ?? allowWrong ?? (isSeen ? missingReason : t('previewFirst'))
+  const missing = limitWrong ?? allowWrong ?? riskWrong ?? (isSeen ? missingReason : t('previewFirst'))
   return (
     <Card>
       <Attempt onSubmit={mayPropose ? send : undefined}>
@@ -107,11 +115,19 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
             error={allowWrong}
             wrong={unseen}
           />
+          <TextInput
+            label={t('doors.highRiskCountries')}
+            help={t('highRiskHelp')}
+            value={highRisk}
+            onChange={setHighRisk}
+            error={riskWrong}
+            wrong={unseen}
+          />
           <div>
             <Button
               kind="secondary"
               size="sm"
-              disabledReason={limitWrong ?? allowWrong}
+              disabledReason={limitWrong ?? allowWrong ?? riskWrong}
               onPress={() => setSeen(JSON.stringify(wanted))}
             >
               {t('preview')}

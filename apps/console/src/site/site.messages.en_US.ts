@@ -11,12 +11,15 @@ export const en_US = {
     restrictionType: 'Countries',
     limitCountries: 'Refused countries',
     allowCountries: 'Allowed countries',
+    highRiskCountries: 'Countries with high risk',
   },
   restriction: { r0: 'No restriction', r1: 'All but the refused ones', r2: 'Only the allowed ones' },
   on: 'on',
   off: 'off',
   nobody: 'none',
   codes: 'Two-letter country codes, separated by spaces.',
+  highRiskHelp:
+    'Two-letter country codes, separated by spaces. People and companies of these countries need enhanced checks.',
   codesWrong: 'These are no country codes: {codes}',
   preview: 'See who is affected',
   hits: {

@@ -11,4 +11,5 @@ export const sampleDoors: Doors = {
   restrictionType: 0,
   limitCountries: ['FR'],
   allowCountries: [],
+  highRiskCountries: [],
 }

@@ -233,13 +233,16 @@ test('AZ-09 who began as one is told that they cannot be the other', async () =>
   })
 })
 
-test('the countries are named in both languages, with whether they are served', async () => {
+test('the countries are named in both languages, with whether they are served and their risk tier', async () => {
+  await sql`update site_setting set high_risk_countries = '{MM}'`.execute(house.deps.db)
   const list = await mine(await nobody()).countries({})
+  expect(list.filter(({ riskTier }) => riskTier === 'high').map(({ code }) => code)).toEqual(['MM'])
   expect(list.find(({ code }) => code === 'SG')).toEqual({
     code: 'SG',
     en_US: 'Singapore',
     zh_CN: '新加坡',
     served: true,
+    riskTier: 'standard',
   })
 })
 

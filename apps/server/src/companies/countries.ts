@@ -6,13 +6,14 @@ import { isServed, type RegionRule } from '@tessera/domain/customers/region.ts'
 const english = new Intl.DisplayNames('en-US', { type: 'region' })
 const chinese = new Intl.DisplayNames('zh-CN', { type: 'region' })
 
-/** Every country by the order of its English name. */
-export const countriesBy = (rule: RegionRule): ReplyOf<typeof companies.countries> =>
+/** Every country, ordered by its English name. */
+export const countriesBy = (rule: RegionRule, highRisk: readonly string[]): ReplyOf<typeof companies.countries> =>
   areas
     .map(({ iso2: code }) => ({
       code,
       en_US: english.of(code) ?? code,
       zh_CN: chinese.of(code) ?? code,
       served: isServed(rule, code),
+      riskTier: highRisk.includes(code) ? ('high' as const) : ('standard' as const),
     }))
     .toSorted((a, b) => a.en_US.localeCompare(b.en_US, 'en-US'))

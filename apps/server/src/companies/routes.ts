@@ -43,5 +43,8 @@ const handlers = (deps: Deps): Handlers<typeof companies> => ({
     }),
   removePerson: (call, { id: personId }) => thenStanding(call, (tx, id) => removePerson(tx, id, personId)),
   submit: (call, given) => thenStanding(call, (tx, id) => submitCompany(deps, tx, { id, ip: call.ip }, given)),
-  countries: async () => ok(countriesBy(ruleOf(await readSettings(deps)))),
+  countries: async () => {
+    const settings = await readSettings(deps)
+    return ok(countriesBy(ruleOf(settings), settings.high_risk_countries))
+  },
 })

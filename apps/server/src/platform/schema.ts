@@ -2382,6 +2382,7 @@ export interface SingleTrade {
 export interface SiteSetting {
   allow_countries: string[];
   enforce_authenticator: boolean;
+  high_risk_countries: Generated<string[]>;
   limit_countries: string[];
   login_forbidden: boolean;
   login_hide: boolean;

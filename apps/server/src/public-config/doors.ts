@@ -15,4 +15,5 @@ export const doorsOf = (row: SiteSettings): Doors => ({
   restrictionType: row.restriction_type,
   limitCountries: row.limit_countries.toSorted(),
   allowCountries: row.allow_countries.toSorted(),
+  highRiskCountries: row.high_risk_countries.toSorted(),
 })

@@ -15,12 +15,13 @@ export type SiteSettings = {
   readonly restriction_type: 0 | 1 | 2
   readonly limit_countries: string[]
   readonly allow_countries: string[]
+  readonly high_risk_countries: string[]
   readonly terms_version: string
 }
 
 const settings = sql<SiteSettings>`
   select login_hide, register_hide, login_forbidden, register_forbidden, enforce_authenticator, voice_open,
-         restriction_type, limit_countries, allow_countries, terms_version
+         restriction_type, limit_countries, allow_countries, high_risk_countries, terms_version
     from site_setting`
 
 export const readSettings = (source: Source): Promise<SiteSettings> => one(source, settings)
@@ -35,7 +36,8 @@ export const setDoors = (tx: Tx, to: z.output<typeof SiteDoors>): Promise<bigint
            set login_hide = ${to.loginHide}, register_hide = ${to.registerHide}, login_forbidden = ${to.loginForbidden},
                register_forbidden = ${to.registerForbidden}, enforce_authenticator = ${to.enforceAuthenticator},
                voice_open = ${to.voiceOpen}, restriction_type = ${to.restrictionType},
-               limit_countries = ${to.limitCountries}::text[], allow_countries = ${to.allowCountries}::text[]`,
+               limit_countries = ${to.limitCountries}::text[], allow_countries = ${to.allowCountries}::text[],
+               high_risk_countries = ${to.highRiskCountries}::text[]`,
   )
 
 /** How many verified people there are of each nationality. */
