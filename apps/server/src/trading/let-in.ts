@@ -90,14 +90,32 @@ function reachOf(order: LiveOrder, limits: readonly Limit[]): number {
 const reaches = ({ side, ticks }: LiveOrder, price: number): boolean =>
   side === 'buy' ? price <= ticks : price >= ticks
 
-/** Cancels the orders that this one would meet inside its limits and that may not execute. */
-function clearWay({ state, batch }: Deciding, order: LiveOrder, limits: readonly Limit[]): void {
+/** True if a price leaves the bands in favour of the order: the one across offers it against its own owner (threat PRC-04). */
+const isStray = ({ side }: LiveOrder, ticks: number, limits: readonly Limit[]): boolean =>
+  limits.some(({ range, outcome }) => outcome === 'breach' && (side === 'buy' ? ticks < range.low : ticks > range.high))
+
+/** True if what this order would trade at such prices is too little for an auction. */
+function clearsStrays(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): boolean {
+  const further = furtherOf(deciding, order, (ticks) => isStray(order, ticks, limits))
+  return deciding.state.judge.isCleared({ market: order.market, taker: order, further, now: deciding.batch.now })
+}
+
+/**
+ * Cancels the orders that this one would meet inside its limits and that may not execute, and those before them that offer a price
+ * outside the bands, unless the trade with them starts an auction. Otherwise one small order would keep everybody from trading.
+ */
+function clearWay(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): void {
+  const { state, batch } = deciding
   const barred: { readonly maker: LiveOrder; readonly cause: MetCause }[] = []
   let left = order.lots - order.filledLots
+  let clears: boolean | undefined
   for (const { order: number, ticks, lots } of acrossOf(order.market.book, order.side)) {
     if (left <= 0 || !reaches(order, ticks)) break
     const maker = openOrder(state, number)
-    const cause = state.judge.barOf(maker, ticks, batch.now, state.nextNumber + barred.length)
+    const bar = state.judge.barOf(maker, ticks, batch.now, state.nextNumber + barred.length)
+    const mayClear = bar === undefined && maker.person !== order.person && isStray(order, ticks, limits)
+    if (mayClear) clears ??= clearsStrays(deciding, order, limits)
+    const cause = bar ?? (mayClear && clears === true ? 'band' : undefined)
     if (cause !== undefined) barred.push({ maker, cause })
     else if (maker.person === order.person || !limits.every(({ range }) => isWithin(ticks, range))) break
     else left -= lots
@@ -123,7 +141,8 @@ function finish(
   const limit = limits.find(({ range }) => !isWithin(head.ticks, range))
   assert(limit, `order ${order.id} stopped before ${head.ticks} at a limit`)
   const { market } = order
-  const crossing = { market, taker: order, further: furtherOf(deciding, order), now: deciding.batch.now }
+  const isOutside = (ticks: number): boolean => !isWithin(ticks, limit.range)
+  const crossing = { market, taker: order, further: furtherOf(deciding, order, isOutside), now: deciding.batch.now }
   const outcome = limit.outcome === 'breach' ? deciding.state.judge.breachOf(crossing) : limit.outcome
   const joins =
     outcome === 'auction' &&
@@ -134,14 +153,14 @@ function finish(
 
 type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
 
-/** The quantity that an order would still trade at its own price. One small order in its way hides none of it (threat PRC-04). */
-function* furtherOf({ state, batch }: Deciding, order: LiveOrder): Generator<Head> {
+/** The quantity that an order would still trade up to its own price, at those prices that `counts` takes. One small order hides none of it (threat PRC-04). */
+function* furtherOf({ state, batch }: Deciding, order: LiveOrder, counts: (ticks: number) => boolean): Generator<Head> {
   let left = order.lots - order.filledLots
   for (const { order: number, ticks, lots } of acrossOf(order.market.book, order.side)) {
     if (left <= 0 || !reaches(order, ticks)) return
     const maker = openOrder(state, number)
     if (state.judge.barOf(maker, ticks, batch.now, state.nextNumber) !== undefined) continue
-    yield { maker, ticks, lots: Math.min(lots, left) }
+    if (counts(ticks)) yield { maker, ticks, lots: Math.min(lots, left) }
     left -= lots
   }
 }
