@@ -7,6 +7,8 @@ import { edgeOf, isWithin } from '@tessera/domain/markets/bands.ts'
 import type { MarketState } from '@tessera/domain/markets/market.ts'
 import type { CancelCause, MetCause } from '@tessera/domain/orders/kinds.ts'
 import { acrossOf } from '@tessera/domain/orders/across.ts'
+import { spend } from '@tessera/domain/orders/spend.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, type CutOutcome, touchOrder } from './batch.ts'
 import { type Deciding, happen, openOrder, placementOf, takeOutMet } from './happen.ts'
@@ -56,7 +58,12 @@ export function letIn(deciding: Deciding, order: LiveOrder, into: Into): void {
   if (order.flag === 'post_only' && bar !== undefined && !crosses(market.book, bookSide(order), order.ticks))
     return cut(deciding, order, reach, bar, false)
   const isWhole = order.flag === 'post_only' || (reach === order.ticks && bar === undefined)
-  const { stop: _stop, until, ...placement } = placementOf(state, order)
+  const lots = payableLots(order)
+  if (lots === 0) {
+    nothingTraded(order)
+    return end(deciding, order, 'market')
+  }
+  const { stop: _stop, until, ...placement } = { ...placementOf(state, order), lots }
   const asked = { ...placement, price: reach, flag: order.flag === 'gtc' ? 'ioc' : order.flag } as const
   const whole = { ...placement, ...(until !== undefined && { until }) }
   const events = isWhole ? into(whole) : reach === 0 ? nothingTraded(order) : into(asked)
@@ -66,6 +73,14 @@ export function letIn(deciding: Deciding, order: LiveOrder, into: Into): void {
     else if (isOwn && !isWhole && event.cause === 'fok') cut(deciding, order, reach, 'fok', false)
     else happen(deciding, market, event)
   }
+  if (order.cashQuantity !== null && order.filledLots === lots && lots < order.lots) end(deciding, order, 'market')
+}
+
+/** The lots that an order may still trade. One by money pays for fewer where cheaper orders in its way were cancelled. */
+function payableLots({ market, side, ticks, lots, filledLots, cashQuantity }: LiveOrder): number {
+  if (cashQuantity === null) return lots - filledLots
+  const wish = { side, cash: amount(cashQuantity), worst: ticks }
+  return Math.min(lots, spend(market.terms, wish, acrossOf(market.book, side)).lots)
 }
 
 const rests = ({ flag }: LiveOrder): boolean => flag === 'gtc' || flag === 'post_only'

@@ -128,6 +128,15 @@ test('PRC-04 single lots outside the dynamic band start no auctions and halt no 
   expect(at.market().status).toBe('open')
 })
 
+test('PRC-04 an order by money spends no more than that where a cheaper offer in its way is cancelled', async () => {
+  const stray = await at.floor.place(at.next(), 'sell 1 @ 11.20')
+  await at.floor.place(at.next(), 'sell 10 @ 11.50')
+  const byMoney = { quantity: undefined, cashQuantity: '22.90' }
+  const placed = await at.floor.place(at.next(), 'buy 0 market', byMoney)
+  expect(await at.became(stray)).toEqual({ status: 4, filled: 0, cause: 'band' })
+  expect(await at.became(placed)).toEqual({ status: 4, filled: 1, cause: 'market' })
+})
+
 test('PRC-04 an order outside the dynamic band stays while a trade with it would start an auction', async () => {
   const offer = await at.floor.place(at.next(), 'sell 100 @ 10.60')
   const placed = await at.floor.place(at.next(), 'buy 100 @ 12.60')
