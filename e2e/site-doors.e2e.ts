@@ -53,7 +53,7 @@ test('a country is refused by two superadmins after a preview of whom it hits, a
   for (const page of [root, deputy]) await page.context().close()
 })
 
-test('people of a country that is refused buy nothing any more, lose their buy orders with the reason, and still sell', async ({
+test('ELG-01 people of a country that is refused buy nothing any more, lose their buy orders with the reason, and still sell', async ({
   browser,
   baseURL,
 }) => {

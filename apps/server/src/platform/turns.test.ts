@@ -31,7 +31,7 @@ test('runs a few requests of one account at once and the others in their order, 
   expect(begun).toEqual(answers.map((_, at) => at))
 })
 
-test('a request whose turn does not come within two seconds is refused and never runs', async () => {
+test('a request whose turn does not come in time is refused and never runs', async () => {
   vi.useFakeTimers()
   const turns = new Turns()
   const { begun, answers, end } = requests(turns, 'a', AT_ONCE + 2)

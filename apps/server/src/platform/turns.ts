@@ -1,8 +1,11 @@
 import { contention } from './metrics.ts'
 import { type Bounds, Places } from './places.ts'
 
-/** Share of one account: of the twenty connections of a node its requests use a few at a time. */
-export const ACCOUNT_SHARE = { atOnce: 4, mostWaiting: 100, patienceMs: 2_000 } as const satisfies Bounds
+/**
+ * Share of one account: of the twenty connections of a node its requests use a few at a time. The others wait less than `lock_timeout`:
+ * on a locked account they are refused before the first ones are, and wait for no lock.
+ */
+export const ACCOUNT_SHARE = { atOnce: 4, mostWaiting: 100, patienceMs: 1_500 } as const satisfies Bounds
 
 /**
  * Gives each account a share of the node: its requests run a few at a time, in the order in which they came, before any of them takes

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { hearLog } from '../../../../world/src/testing/heard-log.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { untilBlocked } from '../../../../world/src/testing/locks.ts'
+import { contention } from '../platform/metrics.ts'
 import { ACCOUNT_SHARE } from '../platform/turns.ts'
 
 let house: TestHouse
@@ -36,7 +37,14 @@ async function ask({ token }: Person, path: string, body: object): Promise<strin
 }
 const change = (who: Person): Promise<string> => ask(who, 'ex/api/v1/customers/set_color_mode', { colorMode: 'red-up' })
 
+/** Requests that were refused because they waited for a turn, or for a lock. */
+async function refusedAt(place: 'turn' | 'lock'): Promise<number> {
+  const { values } = await contention.get()
+  return values.find(({ labels }) => labels['at'] === place)?.value ?? 0
+}
+
 test('OPS-15 thirty parallel requests on one locked account hold up nobody else, and each of them is refused', async () => {
+  const before = [await refusedAt('turn'), await refusedAt('lock')]
   const [locked, other] = [await house.customer(), await house.customer()]
   await owner.query('begin')
   await owner.query('select from customer where id = $1 for update', [locked.id])
@@ -46,6 +54,9 @@ test('OPS-15 thirty parallel requests on one locked account hold up nobody else,
   for (let n = 0; n < 10; n += 1) expect(await change(other)).toBe('SUCCESS')
   expect(answered).toBe(0)
   expect(await Promise.all(asked)).toEqual(asked.map(() => 'ACCOUNT_BUSY'))
+  // Only the first few of them waited for the lock.
+  const refused = [await refusedAt('turn'), await refusedAt('lock')].map((count, n) => count - (before[n] ?? 0))
+  expect(refused).toEqual([30 - ACCOUNT_SHARE.atOnce, ACCOUNT_SHARE.atOnce])
   await owner.query('rollback')
   expect(await change(locked)).toBe('SUCCESS')
   expect(errors).toEqual([])

@@ -48,6 +48,19 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(other)).toEqual({ status: 3, filled: 5, cause: null })
   })
 
+  test('an order by money spends no more than that where a cheaper order in its way is cancelled', async () => {
+    const ada = at.next()
+    const own = await at.floor.place(ada, 'sell 1 @ 12.60')
+    await at.floor.place(at.next(), 'sell 10 @ 12.70')
+    await at.freeze(ada)
+    await at.tick()
+    await at.setReference(12_000_000n)
+    const byMoney = { quantity: undefined, cashQuantity: '25.35' }
+    const placed = await at.floor.place(at.next(), 'buy 0 market', byMoney)
+    expect(await at.became(own)).toEqual({ status: 4, filled: 0, cause: 'collar' })
+    expect(await at.became(placed)).toEqual({ status: 4, filled: 1, cause: 'market' })
+  })
+
   test('a freeze cancels its orders outside the collar with the next batch, and leaves the others', async () => {
     const ada = at.next()
     const [far, near, stop] = [

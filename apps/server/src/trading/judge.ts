@@ -10,8 +10,8 @@ export type Limit = { readonly range: PriceRange; readonly outcome: 'breach' | M
 
 /** A trade that an order would make outside the bands. */
 type Further = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
-/** An order that would leave the bands; `further` is what it would trade then, up to its own price. */
-type Crossing = {
+/** An order that would leave the bands; `further` is what it would trade outside them, up to its own price. */
+export type Crossing = {
   readonly market: LiveMarket
   readonly taker: LiveOrder
   readonly further: Iterable<Further>
@@ -38,6 +38,8 @@ export type Judge = {
   readonly barOf: (order: LiveOrder, ticks: number, now: Date, number: number) => MetCause | undefined
   readonly areConnected: (meeting: Meeting, seq: number) => boolean
   readonly breachOf: (crossing: Crossing) => Breach
+  /** True if the orders that it would trade with outside the bands are cancelled for it: they would start no auction. */
+  readonly isCleared: (crossing: Crossing) => boolean
   /** Why what is left of an order may not rest at its price; undefined when it may. */
   readonly restBarOf: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
 }
@@ -95,6 +97,7 @@ export function recordedJudge({ cuts, met, connected }: Recorded): Judge {
     },
     areConnected: ({ market }, seq) => connected.has(`${market.terms.symbol}/${seq}`),
     breachOf: () => 'band',
+    isCleared: () => false,
     restBarOf: ({ id }) => {
       const cut = cuts.get(id)
       if (cut === undefined || cut.rests) return undefined

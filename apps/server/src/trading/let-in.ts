@@ -7,6 +7,8 @@ import { edgeOf, isWithin } from '@tessera/domain/markets/bands.ts'
 import type { MarketState } from '@tessera/domain/markets/market.ts'
 import type { CancelCause, MetCause } from '@tessera/domain/orders/kinds.ts'
 import { acrossOf } from '@tessera/domain/orders/across.ts'
+import { spend } from '@tessera/domain/orders/spend.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type Batch, type CutOutcome, touchOrder } from './batch.ts'
 import { type Deciding, happen, openOrder, placementOf, takeOutMet } from './happen.ts'
@@ -56,7 +58,12 @@ export function letIn(deciding: Deciding, order: LiveOrder, into: Into): void {
   if (order.flag === 'post_only' && bar !== undefined && !crosses(market.book, bookSide(order), order.ticks))
     return cut(deciding, order, reach, bar, false)
   const isWhole = order.flag === 'post_only' || (reach === order.ticks && bar === undefined)
-  const { stop: _stop, until, ...placement } = placementOf(state, order)
+  const lots = payableLots(order)
+  if (lots === 0) {
+    nothingTraded(order)
+    return end(deciding, order, 'market')
+  }
+  const { stop: _stop, until, ...placement } = { ...placementOf(state, order), lots }
   const asked = { ...placement, price: reach, flag: order.flag === 'gtc' ? 'ioc' : order.flag } as const
   const whole = { ...placement, ...(until !== undefined && { until }) }
   const events = isWhole ? into(whole) : reach === 0 ? nothingTraded(order) : into(asked)
@@ -66,6 +73,14 @@ export function letIn(deciding: Deciding, order: LiveOrder, into: Into): void {
     else if (isOwn && !isWhole && event.cause === 'fok') cut(deciding, order, reach, 'fok', false)
     else happen(deciding, market, event)
   }
+  if (order.cashQuantity !== null && order.filledLots === lots && lots < order.lots) end(deciding, order, 'market')
+}
+
+/** The lots that an order may still trade. One by money pays for fewer where cheaper orders in its way were cancelled. */
+function payableLots({ market, side, ticks, lots, filledLots, cashQuantity }: LiveOrder): number {
+  if (cashQuantity === null) return lots - filledLots
+  const wish = { side, cash: amount(cashQuantity), worst: ticks }
+  return Math.min(lots, spend(market.terms, wish, acrossOf(market.book, side)).lots)
 }
 
 const rests = ({ flag }: LiveOrder): boolean => flag === 'gtc' || flag === 'post_only'
@@ -90,14 +105,32 @@ function reachOf(order: LiveOrder, limits: readonly Limit[]): number {
 const reaches = ({ side, ticks }: LiveOrder, price: number): boolean =>
   side === 'buy' ? price <= ticks : price >= ticks
 
-/** Cancels the orders that this one would meet inside its limits and that may not execute. */
-function clearWay({ state, batch }: Deciding, order: LiveOrder, limits: readonly Limit[]): void {
+/** True if a price leaves the bands in favour of the order: the one across offers it against its own owner (threat PRC-04). */
+const isStray = ({ side }: LiveOrder, ticks: number, limits: readonly Limit[]): boolean =>
+  limits.some(({ range, outcome }) => outcome === 'breach' && (side === 'buy' ? ticks < range.low : ticks > range.high))
+
+/** True if what this order would trade at such prices is too little for an auction. */
+function clearsStrays(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): boolean {
+  const further = furtherOf(deciding, order, (ticks) => isStray(order, ticks, limits))
+  return deciding.state.judge.isCleared({ market: order.market, taker: order, further, now: deciding.batch.now })
+}
+
+/**
+ * Cancels the orders that this one would meet inside its limits and that may not execute, and those before them that offer a price
+ * outside the bands, unless the trade with them starts an auction. Otherwise one small order would keep everybody from trading.
+ */
+function clearWay(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): void {
+  const { state, batch } = deciding
   const barred: { readonly maker: LiveOrder; readonly cause: MetCause }[] = []
   let left = order.lots - order.filledLots
+  let clears: boolean | undefined
   for (const { order: number, ticks, lots } of acrossOf(order.market.book, order.side)) {
     if (left <= 0 || !reaches(order, ticks)) break
     const maker = openOrder(state, number)
-    const cause = state.judge.barOf(maker, ticks, batch.now, state.nextNumber + barred.length)
+    const bar = state.judge.barOf(maker, ticks, batch.now, state.nextNumber + barred.length)
+    const mayClear = bar === undefined && maker.person !== order.person && isStray(order, ticks, limits)
+    if (mayClear) clears ??= clearsStrays(deciding, order, limits)
+    const cause = bar ?? (mayClear && clears === true ? 'band' : undefined)
     if (cause !== undefined) barred.push({ maker, cause })
     else if (maker.person === order.person || !limits.every(({ range }) => isWithin(ticks, range))) break
     else left -= lots
@@ -123,7 +156,8 @@ function finish(
   const limit = limits.find(({ range }) => !isWithin(head.ticks, range))
   assert(limit, `order ${order.id} stopped before ${head.ticks} at a limit`)
   const { market } = order
-  const crossing = { market, taker: order, further: furtherOf(deciding, order), now: deciding.batch.now }
+  const isOutside = (ticks: number): boolean => !isWithin(ticks, limit.range)
+  const crossing = { market, taker: order, further: furtherOf(deciding, order, isOutside), now: deciding.batch.now }
   const outcome = limit.outcome === 'breach' ? deciding.state.judge.breachOf(crossing) : limit.outcome
   const joins =
     outcome === 'auction' &&
@@ -134,14 +168,14 @@ function finish(
 
 type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
 
-/** The quantity that an order would still trade at its own price. One small order in its way hides none of it (threat PRC-04). */
-function* furtherOf({ state, batch }: Deciding, order: LiveOrder): Generator<Head> {
+/** The quantity that an order would still trade up to its own price, at those prices that `counts` takes. One small order hides none of it (threat PRC-04). */
+function* furtherOf({ state, batch }: Deciding, order: LiveOrder, counts: (ticks: number) => boolean): Generator<Head> {
   let left = order.lots - order.filledLots
   for (const { order: number, ticks, lots } of acrossOf(order.market.book, order.side)) {
     if (left <= 0 || !reaches(order, ticks)) return
     const maker = openOrder(state, number)
     if (state.judge.barOf(maker, ticks, batch.now, state.nextNumber) !== undefined) continue
-    yield { maker, ticks, lots: Math.min(lots, left) }
+    if (counts(ticks)) yield { maker, ticks, lots: Math.min(lots, left) }
     left -= lots
   }
 }

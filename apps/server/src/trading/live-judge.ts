@@ -3,8 +3,8 @@ import type { Tie } from '@tessera/domain/customers/connections.ts'
 import { dynamicBand, intersect, isWithin, noPrice, staticBand } from '@tessera/domain/markets/bands.ts'
 import { bandIn, cashOf } from '@tessera/domain/markets/market.ts'
 import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
-import { breachOf, type VolatilityStart } from '@tessera/domain/markets/volatility.ts'
-import { barredBy, grounds, type Judge } from './judge.ts'
+import { type Breach, breachOf, type VolatilityStart } from '@tessera/domain/markets/volatility.ts'
+import { barredBy, type Crossing, grounds, type Judge } from './judge.ts'
 import type { LiveOrder } from './state.ts'
 
 /** A freeze or stop of what leaves an account, as it was committed. `until` in milliseconds. */
@@ -71,17 +71,22 @@ export const liveJudge = (watchlist: Watchlist): Judge => ({
   },
   barOf: (order, ticks, now) => barredBy(order, ticks, watchlist, now),
   areConnected: ({ maker, taker, now }) => watchlist.connections.areConnected(maker, taker, now.getTime()),
-  breachOf: ({ market, taker, further, now }) => {
-    const start = { market: market.terms.symbol, person: taker.person, at: now.getTime() }
-    const { leastValue } = market
-    let value = 0n
-    for (const { maker, ticks, lots } of further) {
-      if (!watchlist.connections.areConnected(maker, taker, now.getTime())) value += cashOf(market.terms, ticks, lots)
-      if (leastValue === undefined || value >= leastValue) break
-    }
-    const crossing = { ...start, isConnected: value === 0n, value, leastValue, now: now.getTime() }
-    const breach = breachOf(watchlist.starts, crossing)
-    if (breach !== 'band') watchlist.started(start)
+  breachOf: (crossing) => {
+    const { market, taker, now } = crossing
+    const breach = judgeCrossing(watchlist, crossing)
+    if (breach !== 'band') watchlist.started({ market: market.terms.symbol, person: taker.person, at: now.getTime() })
     return breach
   },
+  isCleared: (crossing) => judgeCrossing(watchlist, crossing) === 'band',
 })
+
+function judgeCrossing({ connections, starts }: Watchlist, { market, taker, further, now }: Crossing): Breach {
+  const { leastValue } = market
+  let value = 0n
+  for (const { maker, ticks, lots } of further) {
+    if (!connections.areConnected(maker, taker, now.getTime())) value += cashOf(market.terms, ticks, lots)
+    if (leastValue === undefined || value >= leastValue) break
+  }
+  const about = { market: market.terms.symbol, person: taker.person, isConnected: value === 0n }
+  return breachOf(starts, { ...about, value, leastValue, now: now.getTime() })
+}

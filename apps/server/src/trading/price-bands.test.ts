@@ -15,7 +15,7 @@ import { saveRates } from '../rates/rates.sql.ts'
 
 let at: PriceFloor
 beforeAll(async () => {
-  at = await priceFloor(70)
+  at = await priceFloor(100)
   await at.floor.house.coin('SGD', 'fiat', 2)
 })
 afterEach(() => at.reset())
@@ -102,15 +102,60 @@ test('PRC-04 a small fill outside the dynamic band starts no auction', async () 
 })
 
 test('PRC-04 one lot outside the dynamic band does not keep an order from what is behind it', async () => {
-  await at.floor.place(at.next(), 'sell 1 @ 10.60')
+  const stray = await at.floor.place(at.next(), 'sell 1 @ 10.60')
   await at.floor.place(at.next(), 'sell 100 @ 12.60')
   const small = await at.floor.place(at.next(), 'buy 5 @ 12.60')
-  expect(await at.became(small)).toEqual({ status: 4, filled: 0, cause: 'band' })
-  const placed = await at.floor.place(at.next(), 'buy 101 @ 12.60')
+  expect(await at.became(small)).toEqual({ status: 3, filled: 5, cause: null })
+  expect(await at.became(stray)).toEqual({ status: 4, filled: 0, cause: 'band' })
+  const above = await at.floor.place(at.next(), 'buy 1 @ 14.00')
+  expect(await at.became(above)).toEqual({ status: 3, filled: 1, cause: null })
+  await at.floor.clearBook()
+  const bid = await at.floor.place(at.next(), 'buy 1 @ 14.00')
+  const sale = await at.floor.place(at.next(), 'sell 5 @ 12.60 fok')
+  expect([await at.became(bid), await at.became(sale)]).toEqual([
+    { status: 4, filled: 0, cause: 'band' },
+    { status: 4, filled: 0, cause: 'fok' },
+  ])
+})
+
+test('PRC-04 single lots outside the dynamic band start no auctions and halt no market', async () => {
+  for (let lot = 0; lot < 4; lot++) {
+    await at.floor.place(at.next(), 'sell 1 @ 10.60')
+    await at.floor.place(at.next(), 'sell 100 @ 12.60')
+    const placed = await at.floor.place(at.next(), 'buy 100 @ 12.60')
+    expect(await at.became(placed)).toEqual({ status: 3, filled: 100, cause: null })
+  }
+  expect(at.market().status).toBe('open')
+})
+
+test('PRC-04 an order by money spends no more than that where a cheaper offer in its way is cancelled', async () => {
+  const stray = await at.floor.place(at.next(), 'sell 1 @ 11.20')
+  await at.floor.place(at.next(), 'sell 10 @ 11.50')
+  const byMoney = { quantity: undefined, cashQuantity: '22.90' }
+  const placed = await at.floor.place(at.next(), 'buy 0 market', byMoney)
+  expect(await at.became(stray)).toEqual({ status: 4, filled: 0, cause: 'band' })
+  expect(await at.became(placed)).toEqual({ status: 4, filled: 1, cause: 'market' })
+})
+
+test('PRC-04 an order outside the dynamic band stays while a trade with it would start an auction', async () => {
+  const offer = await at.floor.place(at.next(), 'sell 100 @ 10.60')
+  const placed = await at.floor.place(at.next(), 'buy 100 @ 12.60')
   expect(at.market()).toMatchObject({ status: 'auction', movedBy: 'volatility' })
   await at.endCall()
-  expect(at.market().status).toBe('open')
-  expect(await at.became(placed)).toEqual({ status: 3, filled: 101, cause: null })
+  expect(await at.became(offer)).toEqual({ status: 3, filled: 100, cause: null })
+  expect(await at.became(placed)).toEqual({ status: 3, filled: 100, cause: null })
+})
+
+test('PRC-01 after a walk by connected accounts an honest order at the reference price is taken', async () => {
+  const [ada, bob] = [at.next(), at.next()]
+  await at.tie(ada, bob)
+  for (const price of ['11.20', '10.60', '10.10']) {
+    await at.floor.place(ada, `sell 1 @ ${price}`)
+    await at.floor.place(bob, `buy 1 @ ${price}`)
+  }
+  const honest = await at.floor.place(at.next(), 'buy 2 @ 12.50')
+  expect(await at.became(honest)).toEqual({ status: 0, filled: 0, cause: null })
+  expect(await fillsOutside(1_000, 1_500)).toBe(0)
 })
 
 test('PRC-04 connected accounts start no auction', async () => {

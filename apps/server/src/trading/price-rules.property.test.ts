@@ -220,7 +220,7 @@ function again(batches: readonly Batch[]): State {
   const { state } = freshState()
   const all = batches.flatMap(({ cuts }) => cuts)
   const met = all.flatMap(({ number, order, outcome }) =>
-    outcome === 'met' && order.cancelCause === 'collar'
+    outcome === 'met' && (order.cancelCause === 'collar' || order.cancelCause === 'band')
       ? [[number, { order: order.id, cause: order.cancelCause }] as const]
       : [],
   )

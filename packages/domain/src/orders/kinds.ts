@@ -16,7 +16,8 @@ export type LostRight = (typeof lostRights)[number]
 
 /** Why an order that may not execute ends when it meets another: `collar` while the withdrawals of its account are frozen. */
 const metCauses = ['collar'] as const
-export type MetCause = (typeof metCauses)[number]
+/** `band`: it offers a price outside the bands, against its owner, and the trade is too small for an auction. */
+export type MetCause = (typeof metCauses)[number] | 'band'
 
 /**
  * Why an order ended without being filled: what the book says, `band` for what would trade or rest outside the price bands, a met cause,
