@@ -83,6 +83,27 @@ test('RST-01 bytes that are still on their way are waited for', async () => {
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
+test('RST-01 a second attempt of the lost time is waited for, and adopted once it has landed', async () => {
+  const w = await flow.approved()
+  for (const node of house.nodes) node.lies = { drops: true }
+  await flow.sign()
+  await flow.advance()
+  house.slots(QUIET)
+  // The backup knows the first attempt as sent. In the lost time it was given up, and a second one was signed.
+  const wire = await signedElsewhere(w)
+  for (const node of house.nodes) node.lies = {}
+  const signer = openSigner(house.deps)
+  await signer.life.look()
+  await flow.advance()
+  await signWithdrawalsOnce(signer)
+  expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
+  await house.signer.chain.broadcast(wire)
+  house.slots(QUIET)
+  await signWithdrawalsOnce(signer)
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
 test('RST-01 what is provably unpaid is signed once nothing of before can land', async () => {
   const w = await flow.approved()
   const signer = await restoreBefore(w)
