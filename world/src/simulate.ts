@@ -15,7 +15,8 @@ import { openTown } from './simulation/town.ts'
 // npm run simulate -- --seed N --steps 100000: random users on the real product and a real database, with a clock that
 // jumps. Everything is verified after every 1,000 steps, and a backup is restored in between. With --kill 50 instead, two
 // nodes, PostgreSQL and NATS run as separate processes and are killed in turn under load, fifty times in all. Some kills
-// happen while a withdrawal is signed, stored, sent or final. Once in twenty kills, a copy of the database is restored.
+// happen while a withdrawal is signed, stored, sent or final. Once in twenty kills, a copy of the database is restored. The
+// newest ledger rows are checked every second.
 // --of leader,postmaster selects the kills. After a failure it exits with 1 and prints the seed, the place and the commit.
 const { values } = parseArgs({
   options: {
@@ -71,7 +72,7 @@ async function kills(count: number): Promise<string> {
   const told = (line: string): void => console.log(`${seconds()} s · ${line}`)
   const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: told })
   const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')
-  return `seed ${seed}: ${count} kills (${each}) in ${seconds()} s, nothing lost, nothing twice, no frame missing · ${t.restores} copies of the database put back · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done) · ${t.frames} frames`
+  return `seed ${seed}: ${count} kills (${each}) in ${seconds()} s, nothing lost, nothing twice, no frame missing · ${t.restores} copies of the database put back · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done) · ${t.frames} frames · ${t.looks} checks of the newest ledger rows`
 }
 
 async function steps(count: number): Promise<string> {

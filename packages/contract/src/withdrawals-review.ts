@@ -123,6 +123,6 @@ export const withdrawalsReview = endpoints({
       coldWallet: z.string().nullable(),
       rows: z.array(HouseWallet),
     }),
-    refusals: [],
+    refusals: ['CHAIN_UNAVAILABLE'],
   },
 })

@@ -135,6 +135,7 @@ export const withdrawals = endpoints({
       'WITHDRAWAL_FROZEN',
       'ADDRESS_INVALID',
       'ADDRESS_NOT_A_WALLET',
+      'CHAIN_UNAVAILABLE',
       'ADDRESS_INTERNAL',
       'ADDRESS_EXISTS',
       'ADDRESS_BOOK_FULL',

@@ -32,7 +32,8 @@ export async function workAtDesk(
   }
 }
 
-async function approve([maker, checker]: Desk, subjectId: string, url: string): Promise<void> {
+/** Two operators approve a withdrawal; without effect if it was cancelled or the server does not answer. */
+export async function approve([maker, checker]: Desk, subjectId: string, url: string): Promise<void> {
   const checking = clientOf(approvals, url, checker)
   try {
     const { requests } = await checking.subject({ kind: 'withdrawal_review', subjectId })

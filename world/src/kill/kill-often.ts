@@ -5,6 +5,7 @@ import { systemRandom } from '../../../apps/server/src/platform/random.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/tx.ts'
 import { bothStates } from '../both-states.ts'
 import { between, dice, type Dice } from '../makers/dice.ts'
+import { watchTail } from '../simulation/tail-watch.ts'
 import { openAskers } from './askers.ts'
 import { wrongFates } from './chain-book.ts'
 import { type Claim, isUnknown } from './claims.ts'
@@ -29,6 +30,8 @@ export type KillPlan = {
 export type KillTally = Counts & {
   frames: number
   restores: number
+  /** Runs of the tail check of the ledger. */
+  looks: number
   readonly kills: Map<Target, number>
 }
 
@@ -71,8 +74,10 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
     await sameBooks(site)
     await sameStates(house.databaseUrl)
     tally.frames += framesOf(site)
+    tally.looks = site.tail.looks()
     return tally
   } finally {
+    await site?.tail.stop()
     for (const recorder of site?.recorders ?? []) recorder.stop()
     await house.close()
   }
@@ -86,6 +91,7 @@ const emptyTally = (of: readonly Target[]): KillTally => ({
   refused: 0,
   frames: 0,
   restores: 0,
+  looks: 0,
   kills: new Map(of.map((target) => [target, 0])),
 })
 
@@ -94,7 +100,8 @@ async function openSite(house: TwoNodes): Promise<Site> {
   const world = { db, random: systemRandom, inTx: (actor: string) => makeInTx(db, databaseClock, actor) }
   const askers = await openAskers(world, await idsByEmail({ db }, 'customer'), urls.world)
   const desk = await openDesk(world, await idsByEmail({ db }, 'operator'))
-  return { house, db, askers, desk, recorders: openRecorders(house) }
+  const tail = watchTail({ auditUrl: () => house.auditUrl(), complaints: [], now: () => new Date() })
+  return { house, db, askers, desk, tail, recorders: openRecorders(house) }
 }
 
 /** Kills a process in the middle of the load. */
@@ -114,7 +121,8 @@ async function restored(site: Site, roll: Dice, tally: KillTally): Promise<Claim
   for (const recorder of site.recorders) recorder.stop()
   tally.frames += framesOf(site)
   site.recorders = []
-  const kept = await restoreCopy(site, roll, [site.house.urls.world, site.house.urls.node], tally)
+  const doors = [site.house.urls.world, site.house.urls.node] as const
+  const kept = await restoreCopy(site, roll, doors, tally)
   site.recorders = openRecorders(site.house)
   tally.restores += 1
   return kept
@@ -123,9 +131,11 @@ async function restored(site: Site, roll: Dice, tally: KillTally): Promise<Claim
 const framesOf = ({ recorders }: Site): number => recorders.reduce((sum, { frames }) => sum + frames, 0)
 const openRecorders = ({ urls }: TwoNodes): Recorder[] => [urls.world, urls.node].map((url) => new Recorder(url, PAIR))
 
-async function noFindings({ house, db, recorders }: Site, when: string): Promise<void> {
+async function noFindings({ house, db, recorders, tail }: Site, when: string): Promise<void> {
+  await tail.looked()
   const findings = await eventually(() => house.auditUrl().then((url) => verify(url, 'everything')))
-  if (findings.length > 0) throw new Error(`${when}: ${JSON.stringify(findings.slice(0, 20), undefined, 1)}`)
+  const wrong = [...tail.found, ...findings]
+  if (wrong.length > 0) throw new Error(`${when}: ${JSON.stringify(wrong.slice(0, 20), undefined, 1)}`)
   // The chain is read last; a payment in between already has its withdrawal.
   const withdrawals = await eventually(() => fates({ db }))
   const paid = await eventually(() => house.payments())

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../../apps/server/src/platform/database.ts'
 import { dice, type Dice } from '../makers/dice.ts'
 import type { Known } from './askers.ts'
+import type { TailWatch } from '../simulation/tail-watch.ts'
 import { type Claim, claim, type Command, type Doors, isUnknown, resolve } from './claims.ts'
 import { type Desk, workAtDesk } from './desk.ts'
 import { eventually } from './eventually.ts'
@@ -14,6 +15,7 @@ export type Served = {
   readonly db: Database
   readonly askers: readonly Known[]
   readonly desk: Desk
+  readonly tail: TailWatch
 }
 type Kind = {
   readonly make: (asker: Known, roll: Dice) => Promise<Command>

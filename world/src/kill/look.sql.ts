@@ -44,6 +44,15 @@ export const inReview = async (source: Source): Promise<string[]> =>
     await many(source, sql<{ id: string }>`select id from withdrawal where status = 'review' order by random() limit 5`)
   ).map(({ id }) => id)
 
+/** Those of these withdrawals that await review. */
+export const stillInReview = async (source: Source, ids: readonly string[]): Promise<string[]> =>
+  (
+    await many(
+      source,
+      sql<{ id: string }>`select id from withdrawal where status = 'review' and id = any(${[...ids]}::uuid[])`,
+    )
+  ).map(({ id }) => id)
+
 export const openRestoreId = async (source: Source): Promise<string | undefined> => (await openRestore(source))?.id
 
 /** The accounts on the chain that hold tUSD of the exchange: `hot` pays withdrawals. */

@@ -1,4 +1,5 @@
-// What belongs to the world at a port has the ones behind it: its metrics, another node and that one's metrics, NATS, PostgreSQL.
+// The ports behind the one of a world: its metrics, a second node and the metrics of that node, NATS, PostgreSQL, and a world whose
+// database is restored, with its metrics.
 
 export const nodePort = (port: number): number => port + 2
 export const natsPort = (port: number): number => port + 4
@@ -7,3 +8,5 @@ export const postgresPort = (port: number): number => port + 5
 /** Where the other node answers. */
 export const nodeUrl = (port: number): string => `http://127.0.0.1:${nodePort(port)}`
 export const natsUrl = (port: number): string => `nats://127.0.0.1:${natsPort(port)}`
+/** The port of a separate world whose database is restored, beside the world at a port. */
+export const restoredPort = (port: number): number => port + 6

@@ -4,19 +4,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Dice } from '../makers/dice.ts'
 import { type Claim, claim, type Doors } from './claims.ts'
 import { clientOf, someOtherCommand, withdraw } from './commands.ts'
+import { approve } from './desk.ts'
 import { eventually } from './eventually.ts'
 import { type Counts, type Served, settleClaims, underLoad } from './load.ts'
-import { openRestoreId, signedHere, whereabouts } from './look.sql.ts'
+import { moments } from './moments.sql.ts'
+import { openRestoreId, signedHere, stillInReview, whereabouts } from './look.sql.ts'
 
-const PILE = 4
+const PILE = 8
 const LOAD_MS = 1_500
 const PAID_MS = 300_000
 const RESTORED_MS = 300_000
 const LOOK_MS = 500
 
 /**
- * Copies the database under load. Operators then approve withdrawals that wait in the copy, the signer pays them, and the copy is
- * restored. Two people end the restore. Returns the commands from before the copy ended; later ones are lost.
+ * Copies the database under load. Operators then approve withdrawals that wait in the copy, the signer pays them, the world is killed
+ * while another one is paid, and the copy is restored. Two people end the restore. Returns the commands from before the copy ended;
+ * later ones are lost.
  */
 export async function restoreCopy(site: Served, roll: Dice, doors: Doors, tally: Counts): Promise<Claim[]> {
   const { house } = site
@@ -28,8 +31,15 @@ export async function restoreCopy(site: Served, roll: Dice, doors: Doors, tally:
   await started.finish()
   const remembered = site.askers.map(({ made: own }) => own.length)
   const ids = waiting.flatMap(({ id }) => id ?? [])
-  await underLoad(site, roll, { ...load, isDeskOpen: true }, () => somePaid(site, ids))
-  await house.putBackCopy()
+  const half = Math.ceil(ids.length / 2)
+  const moment = moments[Math.floor(roll() * moments.length)] ?? 'sent'
+  await underLoad(site, roll, load, async (over) => {
+    await whileApproving(site, ids.slice(0, half), () => somePaid(site, ids))
+    await whileApproving(site, ids.slice(half), () => house.kill(moment))
+    over.abort()
+  })
+  // The ledger gets shorter, so the next check reads all of it.
+  await site.tail.pause(() => house.putBackCopy())
   for (const [n, asker] of site.askers.entries()) asker.made.length = remembered[n] ?? 0
   await endRestore(site)
   return kept
@@ -42,8 +52,25 @@ async function requestPile({ house, askers }: Served, roll: Dice): Promise<Claim
     const asker = askers[n % askers.length]
     if (asker !== undefined) pile.push(await claim(await withdraw(asker, roll), house.urls.world))
   }
-  if (pile.every(({ id }) => id === undefined)) throw new Error('no withdrawal waits for the copy')
+  const requested = pile.filter(({ id }) => id !== undefined).length
+  if (requested < 2)
+    throw new Error(
+      `${requested} withdrawals wait for the copy: ${pile.map(({ refused }) => refused ?? 'requested').join()}`,
+    )
   return pile
+}
+
+/** Operators approve these withdrawals until `work` has ended. */
+async function whileApproving(site: Served, ids: readonly string[], work: () => Promise<void>): Promise<void> {
+  const done = new AbortController()
+  const approving = async (): Promise<void> => {
+    while (!done.signal.aborted) {
+      for (const id of await eventually(() => stillInReview(site, ids)))
+        await approve(site.desk, id, site.house.urls.world)
+      await pause(LOOK_MS)
+    }
+  }
+  await Promise.all([approving(), work().finally(() => done.abort())])
 }
 
 /** Waits until the chain has paid one of them, which the copy does not know. */

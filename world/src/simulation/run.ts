@@ -1,3 +1,4 @@
+import { auditUrlOf } from '../../../apps/server/src/platform/config.ts'
 import { bothStates } from '../both-states.ts'
 import { between, dice, type Dice } from '../makers/dice.ts'
 import { draw, emptyTally, perform, type Tally } from './action.ts'
@@ -37,7 +38,8 @@ const LOST_MOST = 40
  * of the ledger, which runs all the time, must not have found anything. Between two checks, one backup is restored.
  */
 export async function simulate(city: City, plan: Plan): Promise<Lived> {
-  const tail = watchTail(city.town)
+  const { config, complaints, now } = city.town
+  const tail = watchTail({ auditUrl: () => auditUrlOf(config), complaints, now })
   try {
     return await new Life(city, plan, tail).live()
   } finally {

@@ -1,11 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Finding, lookAt } from '../../../apps/server/src/audit/verify.ts'
 import type { Tail } from '../../../apps/server/src/audit/tail.ts'
-import { auditUrlOf } from '../../../apps/server/src/platform/config.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { startLoops } from '../../../apps/server/src/platform/loops.ts'
-import type { Town } from './town.ts'
 
 const EVERY_MS = 1000
+/** The longest time without a finished check while the database answers. */
+const LATE_MS = 180_000
+const LOOK_MS = 100
 const MINUTE_MS = 60_000
 /** The overlap of two windows, because rows store the start time of their transaction. */
 const OVERLAP_MINUTES = 5
@@ -13,6 +15,8 @@ const OVERLAP_MINUTES = 5
 export type TailWatch = {
   readonly found: Finding[]
   readonly looks: () => number
+  /** Waits for a check that began after this call. */
+  readonly looked: () => Promise<void>
   /** Runs `work` while the check is paused; the next check reads the whole ledger. */
   readonly pause: (work: () => Promise<void>) => Promise<void>
   readonly stop: () => Promise<void>
@@ -25,19 +29,26 @@ export type TailWatch = {
 export const minutesBack = (databaseMs: number, simulatedMs: number): number =>
   Math.ceil((databaseMs - simulatedMs) / MINUTE_MS) + OVERLAP_MINUTES
 
+type Watched = {
+  /** The URL of the auditor's role, which may change when the database is restarted. */
+  readonly auditUrl: () => Promise<string> | string
+  /** Receives the errors of checks that could not run, as lines of the log. */
+  readonly complaints: string[]
+  readonly now: () => Date
+}
+
 /**
  * Runs the tail check of the ledger every second beside the simulation, each window right behind the one before and without the
  * second look of the job: a healthy exchange gives no finding, however its transactions overlap (VER-01).
  */
-export function watchTail({ config, complaints, now }: Pick<Town, 'config' | 'complaints' | 'now'>): TailWatch {
-  const auditUrl = auditUrlOf(config)
+export function watchTail({ auditUrl, complaints, now }: Watched): TailWatch {
   const found: Finding[] = []
   let looks = 0
   let seen: (Pick<Tail, 'journal' | 'act'> & { readonly at: number }) | undefined
   const run = async (): Promise<void> => {
     const at = now().getTime()
     const scope = seen === undefined ? 'everything' : { ...seen, lastMinutes: minutesBack(Date.now(), seen.at) }
-    const { findings, saw } = await lookAt(auditUrl, scope)
+    const { findings, saw } = await lookAt(await auditUrl(), scope)
     found.push(...findings)
     looks += 1
     seen = { ...saw, at }
@@ -48,6 +59,13 @@ export function watchTail({ config, complaints, now }: Pick<Town, 'config' | 'co
   return {
     found,
     looks: () => looks,
+    looked: async () => {
+      // A check that runs at this moment began before this call.
+      const due = looks + 2
+      for (const began = performance.now(); performance.now() - began < LATE_MS; await pause(LOOK_MS))
+        if (looks >= due) return
+      throw new Error(`the tail check does not run: ${complaints.at(-1)}`)
+    },
     pause: async (work) => {
       await stop()
       seen = undefined

@@ -44,26 +44,49 @@ export async function lookAt({ host, node }: Host, signature: string): Promise<L
   return { host, height, state: await signatureState(node, signature) }
 }
 
-/** Reads the finalized transactions of the hot wallet's token account, back to `since`, for those that name the payment. */
-export async function searchHistory({ host, node }: Host, expected: ExpectedPayment): Promise<History> {
+/** One host's answer about each payment, by its memo. */
+export type Told = { readonly host: string; readonly histories: ReadonlyMap<string, History> }
+
+/**
+ * Reads the finalized transactions of the hot wallet's token accounts once, back to the oldest request, for those that name one of the
+ * payments. After a restart many withdrawals wait for the same history.
+ */
+export async function searchHistory({ host, node }: Host, expected: readonly ExpectedPayment[]): Promise<Told> {
   const height = await heightOf(node)
-  const reaches = await reachesBackTo(node, expected.since)
-  const { from, coin } = expected
-  const account = await tokenAccountOf(from, coin)
-  const payments: Found[] = []
+  const reaches = await reachOf(node)
+  const found = new Map<string, Found[]>()
+  const accounts = Map.groupBy(expected, ({ from, coin }) => `${from} ${coin.mint} ${coin.tokenProgram}`)
+  for (const each of accounts.values())
+    for await (const { memo, payment } of paymentsAmong(node, each))
+      found.set(memo, [...(found.get(memo) ?? []), payment])
+  const historyOf = ({ memo, since }: ExpectedPayment): History => ({
+    host,
+    height,
+    reaches: reaches(since),
+    payments: found.get(memo) ?? [],
+  })
+  return { host, histories: new Map(expected.map((one) => [one.memo, historyOf(one)])) }
+}
+
+type Named = { readonly memo: string; readonly payment: Found }
+
+/** The payments of one token account that are expected. */
+async function* paymentsAmong(node: Node, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
+  const [first] = expected
+  if (first === undefined) return
+  const account = await tokenAccountOf(first.from, first.coin)
+  const since = new Date(Math.min(...expected.map((one) => one.since.getTime())))
   for (let before: { before?: Signature } = {}; ;) {
     const page = await node
       .getSignaturesForAddress(address(account), { commitment: 'finalized', limit: PAGE, ...before })
       .send(limited())
     for (const { signature, err, memo } of page) {
       // A host that keeps memos says them here. Where there is none, the transaction itself must be read.
-      if (err !== null || (memo !== null && !memo.includes(expected.memo))) continue
-      const payment = await paymentIn(node, signature, expected)
-      if (payment !== undefined) payments.push(payment)
+      const named = memo === null ? expected : expected.filter((one) => memo.includes(one.memo))
+      if (err === null && named.length > 0) yield* paymentsIn(node, signature, named)
     }
     const last = page.at(-1)
-    if (last === undefined || page.length < PAGE || isBefore(last.blockTime, expected.since))
-      return { host, height, reaches, payments }
+    if (last === undefined || page.length < PAGE || isBefore(last.blockTime, since)) return
     before = { before: last.signature }
   }
 }
@@ -71,16 +94,16 @@ export async function searchHistory({ host, node }: Host, expected: ExpectedPaym
 const isBefore = (seconds: bigint | null, since: Date): boolean =>
   seconds !== null && Number(seconds) * 1000 < since.getTime() - CLOCKS_DIFFER_MS
 
-/** True when the host still has its blocks from before that moment. */
-async function reachesBackTo(node: Node, since: Date): Promise<boolean> {
+/** Says for a moment whether the host still has its blocks from before it. */
+async function reachOf(node: Node): Promise<(since: Date) => boolean> {
   const oldest = await node.getFirstAvailableBlock().send(limited())
-  if (oldest <= 1n) return true
+  if (oldest <= 1n) return () => true
   const time = await node.getBlockTime(oldest).send(limited())
-  return time !== null && Number(time) * 1000 <= since.getTime()
+  return (since) => time !== null && Number(time) * 1000 <= since.getTime()
 }
 
-/** The transaction, if the hot wallet signed it and its memo names the payment. Anybody may send us a memo; only we sign. */
-async function paymentIn(node: Node, signature: string, expected: ExpectedPayment): Promise<Found | undefined> {
+/** Payments in a transaction that the hot wallet signed and that names them. Anybody may send us a memo; only we sign. */
+async function* paymentsIn(node: Node, signature: string, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
   const told: ToldTransaction | null = await node
     .getTransaction(asSignature(signature), {
       commitment: 'finalized',
@@ -91,22 +114,28 @@ async function paymentIn(node: Node, signature: string, expected: ExpectedPaymen
   if (told === null) throw new Error(`the node lists ${signature} and does not have it`)
   const [wire] = told.transaction
   const { instructions } = unpack(told)
-  const isNamed = instructions.some(
-    ({ program, data }) => program === MEMO_PROGRAM && new TextDecoder().decode(data) === expected.memo,
-  )
-  if (!isNamed || !(await isSignedBy(wire, signature, expected.from))) return undefined
-  const source = await tokenAccountOf(expected.from, expected.coin)
-  const destination = await tokenAccountOf(expected.to, expected.coin)
-  const matches = instructions.some((one) => {
+  const memos = instructions.filter(({ program }) => program === MEMO_PROGRAM)
+  const named = new Set(memos.map(({ data }) => new TextDecoder().decode(data)))
+  for (const one of expected) {
+    if (!named.has(one.memo) || !(await isSignedBy(wire, signature, one.from))) continue
+    yield { memo: one.memo, payment: { signature, wire, matches: await isPaidIn(instructions, one) } }
+  }
+}
+
+async function isPaidIn(
+  instructions: ReturnType<typeof unpack>['instructions'],
+  { from, to, coin, amount }: ExpectedPayment,
+): Promise<boolean> {
+  const [source, destination] = [await tokenAccountOf(from, coin), await tokenAccountOf(to, coin)]
+  return instructions.some((one) => {
     const moved = movementOf(one)
     return (
       moved?.source === source &&
       moved.destination === destination &&
-      moved.mint === expected.coin.mint &&
-      moved.amount === expected.amount
+      moved.mint === coin.mint &&
+      moved.amount === amount
     )
   })
-  return { signature, wire, matches }
 }
 
 async function isSignedBy(wire: string, signature: string, wallet: string): Promise<boolean> {

@@ -14,6 +14,13 @@ export const limited = (ms = CALL_TIMEOUT_MS): { abortSignal: AbortSignal } => (
   abortSignal: AbortSignal.timeout(ms),
 })
 
+/** A node gave no answer, or none that can be used, to a call that a person waits for. */
+export class NodeSilent extends Error {}
+export const answered = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((error: unknown) => {
+    throw new NodeSilent('the chain node gives no answer', { cause: error })
+  })
+
 /** A wallet's key, from 32 secret bytes. */
 export type KeyPair = KeyPairSigner
 export const keyPairFrom = (secret: Uint8Array): Promise<KeyPair> => createKeyPairSignerFromPrivateKeyBytes(secret)

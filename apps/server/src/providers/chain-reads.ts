@@ -1,6 +1,6 @@
 import { address, isAddress, isOffCurveAddress, signature as asSignature, type Signature } from '@solana/kit'
 import { findAssociatedTokenPda } from '@solana-program/token'
-import { ASKED_MS, limited, type CoinOnChain, type Node } from './chain-node.ts'
+import { answered, ASKED_MS, limited, type CoinOnChain, type Node } from './chain-node.ts'
 import { incomingOf, type Incoming, type ToldTransaction, type WatchedAccount } from './chain-transfers.ts'
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
@@ -66,9 +66,8 @@ export async function tokenAccountOf(owner: string, coin: Pick<CoinOnChain, 'min
 
 /** Minor units in a token account; zero when there is no such account. */
 export async function tokenBalance(node: Node, tokenAccount: string): Promise<bigint> {
-  const { value } = await node
-    .getAccountInfo(address(tokenAccount), { commitment: 'finalized', encoding: 'base64' })
-    .send(limited())
+  const asked = node.getAccountInfo(address(tokenAccount), { commitment: 'finalized', encoding: 'base64' })
+  const { value } = await answered(asked.send(limited()))
   return value === null ? 0n : Buffer.from(value.data[0], 'base64').readBigUInt64LE(TOKEN_AMOUNT_AT)
 }
 
@@ -88,7 +87,7 @@ export async function kindOf(node: Node, text: string): Promise<AddressKind> {
   if (!isAddress(text)) return 'invalid'
   if (text === SYSTEM_PROGRAM || isOffCurveAddress(text)) return 'not_a_wallet'
   const asked = node.getAccountInfo(text, { commitment: 'finalized', encoding: 'base64' })
-  const { value } = await asked.send(limited(ASKED_MS))
+  const { value } = await answered(asked.send(limited(ASKED_MS)))
   const isWallet = value === null || (value.owner === SYSTEM_PROGRAM && !value.executable)
   return isWallet ? 'wallet' : 'not_a_wallet'
 }

@@ -1,3 +1,4 @@
+import type { History, Silent } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { countHosts, hostOf } from '../platform/hosts.ts'
 import { askHosts, type ExpectedPayment, lookAt, searchHistory } from './chain-history.ts'
 import { type Host, openNode, type Node, limited } from './chain-node.ts'
@@ -48,7 +49,9 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     /** Each host's answer about a signature. */
     looksAt: (signature: string) => askHosts(hosts, (host) => lookAt(host, signature)),
     /** Each host's history of the hot wallet's token account, as far as it concerns a payment. */
-    histories: (expected: ExpectedPayment) => askHosts(hosts, (host) => searchHistory(host, expected)),
+    histories: async (expected: ExpectedPayment) => (await historiesOf(hosts, [expected])).get(expected.memo) ?? [],
+    /** The same for many payments at once, by their memos. */
+    historiesOf: (expected: readonly ExpectedPayment[]) => historiesOf(hosts, expected),
     /** By host, the height after which nothing that was signed until now can land. */
     lastValidHeights: () => lastValidHeights(hosts),
     signPayment: (payment: Payment) => signPayment(hosts, payment),
@@ -56,6 +59,19 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
   }
 }
 export type Chain = ReturnType<typeof connectChain>
+
+/** By memo, what each host tells about a payment. */
+async function historiesOf(
+  hosts: readonly Host[],
+  expected: readonly ExpectedPayment[],
+): Promise<ReadonlyMap<string, readonly (History | Silent)[]>> {
+  const told = await askHosts(hosts, (host) => searchHistory(host, expected))
+  const about = (memo: string) =>
+    told.map((one): History | Silent =>
+      'silent' in one ? one : (one.histories.get(memo) ?? { host: one.host, silent: true }),
+    )
+  return new Map(expected.map(({ memo }) => [memo, about(memo)]))
+}
 
 /** A node serves another chain than the one meant. */
 export class WrongChain extends Error {}

@@ -11,7 +11,7 @@ import { houseWallets } from '../coins/house-wallets.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Chain } from '../providers/chain.ts'
 import { agreedSince } from '../signer/evidence.sql.ts'
-import { adoptPayment, coinOf, expectedOf, leaveToPeople } from '../withdrawals/find-payment.ts'
+import { adoptPayment, historiesOf, leaveToPeople } from '../withdrawals/find-payment.ts'
 import { saidBy } from '../withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, withdrawalsIn, type WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
 import { adoptFile, isListed, LOST_FILE } from './adopt-file.ts'
@@ -100,22 +100,25 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   const height = await deps.chain.finalizedHeight()
   const [hotWallet] = await houseWallets(deps, deps.chain.chain, 'hot')
   const counts = { adopted: 0, unsure: 0 }
-  for (const status of hotWallet === undefined ? [] : unsigned)
-    for (const w of await withdrawalsIn(deps, deps.chain.chain, status)) {
-      const found = await adoptFound(deps, restore, w, hotWallet ?? '')
-      if (found !== 'absent') counts[found] += 1
-    }
+  const forgotten: WithdrawalRow[] = []
+  for (const status of unsigned) forgotten.push(...(await withdrawalsIn(deps, deps.chain.chain, status)))
+  // Without a hot wallet, nothing was ever signed.
+  const told = hotWallet === undefined ? undefined : await historiesOf(deps, forgotten, hotWallet)
+  for (const w of told === undefined ? [] : forgotten) {
+    const found = await adoptFound(deps, restore, w, told?.get(w.id) ?? [])
+    if (found !== 'absent') counts[found] += 1
+  }
   // Bytes that were signed before the restore may land until then.
   const isQuiet = [...quietAfter.values()].every((after) => height > after)
   if (!isQuiet && counts.adopted === 0) return
   await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isQuiet)))
 }
 
+type Histories = Awaited<ReturnType<Chain['histories']>>
 type Fate = 'adopted' | 'unsure' | 'absent'
 
 /** Adopts what is found. What nobody can search for two people decide on by what the nodes said, once it waits for a signature. */
-async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, hotWallet: string): Promise<Fate> {
-  const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
+async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histories: Histories): Promise<Fate> {
   const verdict = judgeHistories(histories)
   if (verdict === 'absent') return verdict
   const settled = await deps.inTx(JOB)(async (tx): Promise<Outcome<Fate, never>> => {

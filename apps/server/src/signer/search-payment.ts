@@ -8,7 +8,7 @@ import {
 } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type LastAttempt, lastAttempt } from '../withdrawals/attempts.sql.ts'
-import { adoptPayment, coinOf, expectedOf, leaveToPeople } from '../withdrawals/find-payment.ts'
+import { adoptPayment, coinOf, expectedOf, historiesOf, leaveToPeople } from '../withdrawals/find-payment.ts'
 import { evidenceOf, type HostSaid, saidBy } from '../withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, setSignerRefusal, type WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
 import { agreedSince } from './evidence.sql.ts'
@@ -26,9 +26,10 @@ export type Searched = {
 
 /**
  * Finds out whether a withdrawal may have been paid already: by an attempt that is known, or by one that a restored database
- * forgot. The signer asks every node itself and believes no row about it (threats NODE-01, RST-01).
+ * forgot. The signer asks every node itself and believes no row about it (threats NODE-01, RST-01). `read`: what the nodes told for
+ * this run, which is enough where no attempt is known.
  */
-export async function searchPayment(deps: SignerDeps, w: WithdrawalRow): Promise<Searched> {
+export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<Searched> {
   const { life, chain } = deps
   const since = life.since()
   const last = await lastAttempt(deps, w.id)
@@ -37,7 +38,8 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow): Promise
   if (!needsSearch({ attempts, isOlder })) return { verdict: 'sign', attempts, said: [] }
   const looks = last === undefined ? [] : await chain.looksAt(last.signature)
   const hot = await deps.keys.hotWallet()
-  const histories = await chain.histories(expectedOf(w, await coinOf(deps, w), hot.address))
+  const isRead = read !== undefined && attempts === 0
+  const histories = isRead ? read : await chain.histories(expectedOf(w, await coinOf(deps, w), hot.address))
   const heights = histories.flatMap((one) => ('height' in one ? [one] : []))
   const { value: people } = await deps.inTx(JOB)(async (tx) =>
     ok(await agreed(tx, w.id, { last, isOlder, since, histories })),
@@ -53,6 +55,19 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow): Promise
   return { verdict, attempts, said: saidBy({ looks, histories }) }
 }
 
+/**
+ * What every node tells about the withdrawals that were requested before this signer began. It is read once for all of them, so that
+ * a new withdrawal does not wait until each old one was searched for.
+ */
+export async function readForOlder(
+  deps: SignerDeps,
+  waiting: readonly WithdrawalRow[],
+): Promise<ReadonlyMap<string, Histories>> {
+  const since = deps.life.since()
+  const older = waiting.filter((w) => since === undefined || w.requested_at < since)
+  return older.length < 2 ? new Map() : historiesOf(deps, older, (await deps.keys.hotWallet()).address)
+}
+
 type Looks = Awaited<ReturnType<SignerDeps['chain']['looksAt']>>
 
 /** A history without the payment counts only if every host says of the last attempt what the database says. */
@@ -63,7 +78,7 @@ function together(history: HistoryVerdict, last: LastAttempt | undefined, looks:
   return look === 'host_silent' ? look : 'hosts_differ'
 }
 
-type Histories = Awaited<ReturnType<SignerDeps['chain']['histories']>>
+export type Histories = Awaited<ReturnType<SignerDeps['chain']['histories']>>
 type Since = {
   readonly last: LastAttempt | undefined
   readonly isOlder: boolean

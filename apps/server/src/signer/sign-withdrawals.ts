@@ -28,7 +28,14 @@ import {
 } from '../withdrawals/withdrawals.sql.ts'
 import { bookStillNames } from './evidence.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
-import { isAsSearched, type Searched, searchPayment, storeFound } from './search-payment.ts'
+import {
+  type Histories,
+  isAsSearched,
+  readForOlder,
+  type Searched,
+  searchPayment,
+  storeFound,
+} from './search-payment.ts'
 
 const JOB = 'job:sign-withdrawals'
 const reviewed = { kind: 'withdrawal_review', entity: 'withdrawal', waitsIn: ['review', 'failed'] } as const
@@ -36,9 +43,11 @@ const reviewed = { kind: 'withdrawal_review', entity: 'withdrawal', waitsIn: ['r
 /** Signs each approved withdrawal that the signer itself agrees to, and stores the bytes. Nothing is sent here. */
 export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
   await deps.life.look()
-  for (const w of await withdrawalsIn(deps, deps.chain.chain, 'approved')) {
+  const waiting = await withdrawalsIn(deps, deps.chain.chain, 'approved')
+  const read = await readForOlder(deps, waiting)
+  for (const w of waiting) {
     try {
-      await signOne(deps, w)
+      await signOne(deps, w, read.get(w.id))
     } catch (error) {
       deps.log.error({ err: error, withdrawal: w.id })
     }
@@ -46,8 +55,8 @@ export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
 }
 
 /** Bytes that are signed but not stored die with the process: nobody else has seen them. */
-export async function signOne(deps: SignerDeps, w: WithdrawalRow): Promise<void> {
-  const searched = await searchPayment(deps, w)
+export async function signOne(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<void> {
+  const searched = await searchPayment(deps, w, read)
   const { verdict } = searched
   if (verdict !== 'sign') {
     await deps.inTx(JOB)((tx) => storeFound(tx, deps, w.id, { ...searched, verdict }))

@@ -52,10 +52,16 @@ export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastV
     holds: async (tx: Tx): Promise<boolean> => life !== undefined && isSame(life.behind, await behind(tx)),
     since: (): Date | undefined => life?.since,
     serverSince: (): Date | undefined => life?.serverSince,
-    /** True when every host has finalized the height after which nothing signed before this life can land. */
+    /**
+     * True when every host that answers has finalized the height after which nothing signed before this life can land. A silent host
+     * proves nothing about a payment, so people are asked about it, but only after that height.
+     */
     isQuiet: (heights: readonly { readonly host: string; readonly height: bigint }[]): boolean =>
-      life?.quietAfter !== undefined &&
-      [...life.quietAfter].every(([host, after]) => heights.some((at) => at.host === host && at.height > after)),
+      heights.length > 0 &&
+      heights.every(({ host, height }) => {
+        const after = life?.quietAfter?.get(host)
+        return after !== undefined && height > after
+      }),
   }
 }
 export type SignerLife = ReturnType<typeof openLife>

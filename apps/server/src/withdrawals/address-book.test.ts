@@ -1,3 +1,4 @@
+import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -90,6 +91,20 @@ test('WDR-14 only a wallet of this chain outside the house comes into the book',
     '0x52908400098527886E0F7030069857D2E4169EE7': 'ADDRESS_INVALID',
   }
   for (const [address, code] of Object.entries(corpus)) await expect(add(ada, address)).rejects.toMatchObject({ code })
+})
+
+test('no address is added while the node is silent, and the customer reads that the network does not respond', async () => {
+  const ada = await house.customer()
+  const [first] = house.nodes
+  const address = await walletOf('ada')
+  const staff = house.api(withdrawalsReview, await house.operator('finance'))
+  first.lies = { isSilent: true }
+  await expect(add(ada, address)).rejects.toMatchObject({ code: 'CHAIN_UNAVAILABLE' })
+  await expect(staff.wallets({})).rejects.toMatchObject({ code: 'CHAIN_UNAVAILABLE' })
+  first.lies = {}
+  expect((await house.api(withdrawals, ada).listAddresses({})).rows).toEqual([])
+  expect(await add(ada, address)).toMatchObject({ address })
+  expect((await staff.wallets({})).rows).toMatchObject([{ coin: COIN }])
 })
 
 test('the same address is in the book once, and once more after it was removed', async () => {

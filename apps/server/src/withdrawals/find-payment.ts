@@ -4,18 +4,41 @@ import { networkOf } from '../coins/networks.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import type { Chain } from '../providers/chain.ts'
 import type { ExpectedPayment } from '../providers/chain-history.ts'
 import type { CoinOnChain } from '../providers/chain-node.ts'
 import { adoptAttempt } from './attempts.sql.ts'
 import { type HostSaid, saveEvidence } from './payment-evidence.sql.ts'
 import { setSignerRefusal, type WithdrawalRow } from './withdrawals.sql.ts'
 
+type OfCoin = Pick<WithdrawalRow, 'id' | 'coin' | 'chain'>
+
 /** The coin of a withdrawal as its chain knows it. */
-export async function coinOf(source: Source, w: Pick<WithdrawalRow, 'id' | 'coin' | 'chain'>): Promise<CoinOnChain> {
+export async function coinOf(source: Source, w: OfCoin): Promise<CoinOnChain> {
+  const coin = await listedCoinOf(source, w)
+  if (coin === undefined) throw new Error(`withdrawal ${w.id} of a coin that is not listed`)
+  return coin
+}
+
+async function listedCoinOf(source: Source, w: OfCoin): Promise<CoinOnChain | undefined> {
   const network = await networkOf(source, w.coin, w.chain)
-  if (!network.ok) throw new Error(`withdrawal ${w.id} of a coin that is not listed`)
+  if (!network.ok) return undefined
   const { mint, token_program: tokenProgram, scale: decimals } = network.value
   return { mint, tokenProgram, decimals }
+}
+
+/** What each host tells about the payments of many withdrawals, by withdrawal; without those of a coin that is not listed. */
+export async function historiesOf(
+  deps: { readonly db: Deps['db']; readonly chain: Pick<Chain, 'historiesOf'> },
+  withdrawals: readonly WithdrawalRow[],
+  hotWallet: string,
+): Promise<Awaited<ReturnType<Chain['historiesOf']>>> {
+  const expected: ExpectedPayment[] = []
+  for (const w of withdrawals) {
+    const coin = await listedCoinOf(deps, w)
+    if (coin !== undefined) expected.push(expectedOf(w, coin, hotWallet))
+  }
+  return expected.length === 0 ? new Map() : deps.chain.historiesOf(expected)
 }
 
 /** The payment of a withdrawal as it would appear on the chain. */

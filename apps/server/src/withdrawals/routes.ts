@@ -6,6 +6,8 @@ import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Chain } from '../providers/chain.ts'
+import { NodeSilent } from '../providers/chain-node.ts'
+import type { AddressKind } from '../providers/chain-reads.ts'
 import { configuredExplorer } from '../providers/explorer.ts'
 import { addAddress } from './add-address.ts'
 import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
@@ -20,7 +22,7 @@ import { trustAddress } from './trust-address.ts'
 import { withdrawalTerms } from './terms.sql.ts'
 
 export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
-  const { random, config } = deps
+  const { random, config, log } = deps
   const requesting = requestDeps(deps)
   return noun('withdrawals', withdrawals, {
     terms: ({ inTx, customer }, asked) =>
@@ -31,10 +33,11 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
         return ok({ rows: entries.map((entry) => shownAddress(entry, tx.now)) })
       }),
     addAddress: async ({ inTx, customer }, asked) => {
-      const kind = asked.chain === chain.chain ? await chain.kindOf(asked.address) : 'invalid'
+      const kind = asked.chain === chain.chain ? await unlessSilent(log, () => chain.kindOf(asked.address)) : invalid
+      if (!kind.ok) return kind
       const adding = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS }
       return inTx(async (tx) => {
-        const added = await addAddress(tx, adding, customer.customerId, asked, kind)
+        const added = await addAddress(tx, adding, customer.customerId, asked, kind.value)
         return added.ok ? ok(shownAddress(added.value, tx.now)) : added
       })
     },
@@ -70,6 +73,19 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
   })
 }
 
+const invalid = ok<AddressKind>('invalid')
+
+/** Refuses what a person waits for while the node that must answer it is silent. */
+async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise<Outcome<T, 'CHAIN_UNAVAILABLE'>> {
+  try {
+    return ok(await ask())
+  } catch (error) {
+    if (!(error instanceof NodeSilent)) throw error
+    log.warn({ err: error })
+    return refuse('CHAIN_UNAVAILABLE')
+  }
+}
+
 const shownChanged = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
   changed.ok ? ok(shownAddress(changed.value.entry, changed.value.now)) : changed
 
@@ -91,6 +107,6 @@ export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
       return found === undefined ? refuse('NOT_FOUND') : ok(shownForReview(found, explorer))
     },
     travelData: (call, { id }) => travelData(deps, call, id),
-    wallets: async () => ok(await houseWalletsNow({ ...deps, chain })),
+    wallets: () => unlessSilent(deps.log, () => houseWalletsNow({ ...deps, chain })),
   })
 }

@@ -110,6 +110,12 @@ export const withdrawalRefusals = {
     en_US: 'This is not an address of this network.',
     zh_CN: '该地址不是此网络的有效地址。',
   },
+  CHAIN_UNAVAILABLE: {
+    http: 503,
+    retry: 'later',
+    en_US: 'The network of this coin is not responding. Nothing was changed. Try again in a few minutes.',
+    zh_CN: '该币种的区块链网络暂无响应，本次操作未生效，请几分钟后重试。',
+  },
   ADDRESS_NOT_A_WALLET: {
     http: 422,
     retry: 'no',

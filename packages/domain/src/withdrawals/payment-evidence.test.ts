@@ -82,8 +82,18 @@ test.each([
   ['a history that is too short', { isOlder: true, isQuiet: true, history: 'history_short' }, 'history_short'],
   [
     'a history that is too short, and two people',
-    { isOlder: true, history: 'history_short', peopleAgreed: true },
+    { isOlder: true, isQuiet: true, history: 'history_short', peopleAgreed: true },
     'sign',
+  ],
+  [
+    'a history that is too short, and two people, while earlier bytes may land',
+    { isOlder: true, history: 'history_short', peopleAgreed: true },
+    'restart_wait',
+  ],
+  [
+    'a history that is too short while earlier bytes may land',
+    { isOlder: true, history: 'history_short' },
+    'restart_wait',
   ],
   ['a second signature by two hosts', { attempts: 1 }, 'sign'],
   ['a second signature by one host', { attempts: 1, hosts: 1 }, 'one_host'],

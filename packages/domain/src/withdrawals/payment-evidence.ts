@@ -82,7 +82,7 @@ export type BeforeSigning = {
   readonly attempts: number
   /** The withdrawal was requested before this signer began: what an earlier one signed may be unknown here. */
   readonly isOlder: boolean
-  /** Nothing that was signed before this signer began can land any more, by what every host says. */
+  /** Nothing that was signed before this signer began can land any more, by what every host that answers says. */
   readonly isQuiet: boolean
   /** Different host names that are configured. */
   readonly hosts: number
@@ -102,9 +102,10 @@ export const needsSearch = ({ attempts, isOlder }: Pick<BeforeSigning, 'attempts
 export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | Doubt | 'restart_wait' {
   const { history } = of
   if (typeof history === 'object') return history
+  // People saw a history to which a payment that was signed before may still be added.
+  if (of.isOlder && !of.isQuiet) return 'restart_wait'
   if (of.peopleAgreed) return 'sign'
   if (history !== 'absent') return history
-  if (of.isOlder && !of.isQuiet) return 'restart_wait'
   return of.attempts === 0 || of.reviewedAgain ? 'sign' : mayRepeat(of)
 }
 

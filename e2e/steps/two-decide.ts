@@ -1,0 +1,14 @@
+import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
+import { clientOf } from './client-of.ts'
+
+/** Two operators approve a subject by their own calls: one proposes, the other confirms. */
+export async function twoDecide(
+  baseUrl: string,
+  [maker, checker]: readonly [maker: string, checker: string],
+  kind: ApprovalKindName,
+  subjectId: string,
+): Promise<void> {
+  const wish = { kind, subjectId, verdict: 'approve', reason: 'Checked.', proposal: {} } as const
+  const { id: requestId, contentHash } = await clientOf(baseUrl, maker, approvals).propose(wish)
+  await clientOf(baseUrl, checker, approvals).decide({ requestId, verdict: 'approve', contentHash, note: 'Checked.' })
+}
