@@ -130,7 +130,7 @@ export const personalRoutes = {
   },
   '/personal/verificationCenter': {
     title: 'verificationCenter',
-    ...ofAccount,
+    ...personal,
     page: async () => (await import('../pages/verification-center.tsx')).VerificationCenterPage,
   },
   '/personal/sumsub': {

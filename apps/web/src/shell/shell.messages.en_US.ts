@@ -154,7 +154,7 @@ export const en_US = {
     invitations: 'Invitations',
     agent: 'Agent',
     agentConsent: 'Your agent',
-    openApi: 'First trade in five minutes',
+    openApi: 'API guide',
     bindBankCard: 'Add a bank account',
     verificationCenter: 'Verification center',
     sumsub: 'Identity verification',

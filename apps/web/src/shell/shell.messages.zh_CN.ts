@@ -155,7 +155,7 @@ export const zh_CN: Translation<typeof en_US> = {
     invitations: '邀请',
     agent: '代理',
     agentConsent: '我的代理',
-    openApi: '五分钟完成首笔交易',
+    openApi: 'API 接入指南',
     bindBankCard: '绑定银行账户',
     verificationCenter: '认证中心',
     sumsub: '身份认证',
