@@ -74,6 +74,8 @@ if (chosen === undefined) {
   process.exit(2)
 }
 
+/** The exit code of a run that was asked to stop. */
+const STOPPED = 130
 const children = new Set()
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
@@ -127,9 +129,10 @@ function environment() {
 
 /**
  * Runs one program with our own input and output and returns its exit code. `tell` gets the process, to send it messages.
- * `yields`: other programs come first when the processors are busy.
+ * `yields`: other programs come first when the processors are busy. Once this run is asked to stop, nothing starts.
  */
 function run(file, args, more = {}, { tell, yields = false } = {}) {
+  if (stopping) return STOPPED
   const shell = windows && file !== 'node'
   const child = spawn(file === 'node' ? node() : file, args, {
     stdio: tell === undefined ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -167,7 +170,7 @@ async function stop(signal) {
     for (const pid of family) if (alive(pid)) process.kill(pid, name)
     await until(() => !family.some(alive), 5_000)
   }
-  process.exit(130)
+  process.exit(STOPPED)
 }
 
 async function until(done, patienceMs) {
