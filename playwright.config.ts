@@ -27,6 +27,9 @@ const ofTheHouse = ['rates.e2e.ts', 'sms.e2e.ts', 'site-doors.e2e.ts', 'read-onl
 /** Everybody's makers leave the market, which is halted in the end. */
 const ofTheMarket = 'price-rules.e2e.ts'
 
+/** Its pages are static files, so it runs beside the tests of the market, which need one worker. */
+const ofTheWorkshop = 'workshop.e2e.ts'
+
 export default defineConfig({
   testDir: 'e2e',
   ...(needsWorld && { globalSetup: './e2e/sign-in-everybody.ts' }),
@@ -52,8 +55,13 @@ export default defineConfig({
   projects:
     pictures === undefined
       ? [
-          { name: 'screens', testIgnore: [...ofTheHouse, ofTheMarket, 'pictures/**'] },
-          { name: 'market', testMatch: ofTheMarket, dependencies: ['screens'] },
+          { name: 'screens', testIgnore: [...ofTheHouse, ofTheMarket, ofTheWorkshop, 'pictures/**'] },
+          {
+            name: 'market',
+            testMatch: [ofTheMarket, ofTheWorkshop],
+            testIgnore: 'pictures/**',
+            dependencies: ['screens'],
+          },
           { name: 'house', testMatch: ofTheHouse, dependencies: ['market'] },
         ]
       : [

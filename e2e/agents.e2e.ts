@@ -4,11 +4,11 @@ import { choose, picture, tick, upload } from './steps/form.ts'
 import { desk, keys, phone } from './steps/hands.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { confirm, openCase } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
-const operatorAt = async (browser: Browser, who: string): Promise<Page> =>
-  (await operatorBrowser(browser, who, { viewport: desk })).newPage()
+const operatorAt = (browser: Browser, who: string): Promise<Page> => operatorPage(browser, who)
 
 /** Of the case that is open, one step that one person takes alone, or proposes. */
 async function step(page: Page, name: string, reason: string): Promise<void> {
@@ -73,7 +73,6 @@ test('a customer applies by mouse and signs, two people activate, another consen
   await confirm(arjun, await openCase(arjun, 'agents', number), 'I read the register too.')
   await arjun.goto('/console/en_US/rebates')
   await expect(arjun.getByRole('heading', { level: 1, name: 'Rebates' })).toBeVisible()
-  for (const each of [priya, arjun]) await each.context().close()
 
   await page.reload()
   await expect(page.getByText('No clients yet')).toBeVisible()

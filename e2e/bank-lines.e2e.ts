@@ -7,7 +7,8 @@ import { confirmLines } from './steps/claims.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
-import { keptToken, operatorBrowser } from './steps/sessions.ts'
+import { keptToken } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 // A line that the bank never had, and money that left our account: their dialogs by mouse and by keyboard, on a desk and on a
 // phone, in both languages. Each line is voided in the end: what stands differently outside stops the withdrawals of all.
@@ -94,7 +95,7 @@ async function decide({ page, locale, hand }: Place, drawer: Locator, { note, bu
 let priya: Page
 let arjun: Page
 test.beforeAll(async ({ browser, baseURL }) => {
-  const pageOf = async (who: string) => (await operatorBrowser(browser, who)).newPage()
+  const pageOf = (who: string) => operatorPage(browser, who)
   priya = await pageOf('priya')
   arjun = await pageOf('arjun')
   const { accountNumber, bank: name } = await fileOrder(baseURL ?? '', await keptToken('harbor'), '500.00')
@@ -109,7 +110,6 @@ test.beforeAll(async ({ browser, baseURL }) => {
   expect(claimed).toBe(2)
   for (const id of statements) await confirmLines(baseURL ?? '', id)
 })
-test.afterAll(() => Promise.all([priya, arjun].map((page) => page.context().close())))
 
 const roads: readonly { of: string; locale: Locale; hand: Hand; size: typeof desk }[] = [
   { of: 'the keyboard on a desk in English', locale: 'en_US', hand: keys, size: desk },

@@ -7,7 +7,8 @@ import { choose, tick } from './steps/form.ts'
 import { desk, keys, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
 import { openCase, twoAgree } from './steps/review.ts'
-import { keptToken, operatorBrowser } from './steps/sessions.ts'
+import { keptToken } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -17,10 +18,7 @@ test('a company is reviewed by mouse on a desk in English: opened, asked again, 
 }) => {
   const base = baseURL ?? ''
   const sent = await companyThatWaits(browser, base)
-  const [priya, arjun] = [
-    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
-    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
-  ]
+  const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   await priya.goto('/console/en_US/companies')
   await expect(priya.getByRole('row').filter({ hasText: sent.company })).toBeVisible()
   await lookOver(priya, 'console-companies.en_US')
@@ -60,7 +58,6 @@ test('a company is reviewed by mouse on a desk in English: opened, asked again, 
   await twoAgree([priya, arjun], 'companies', sent.company, 'The registry agrees with the papers.')
   const { application } = await clientOf(base, sent.token, companies).current({})
   expect(application?.status).toBe('approved')
-  for (const each of [priya, arjun]) await each.context().close()
 })
 
 test('a company is refused by keyboard on a phone in Chinese, and the customer reads why', async ({
@@ -69,10 +66,7 @@ test('a company is refused by keyboard on a phone in Chinese, and the customer r
 }) => {
   const base = baseURL ?? ''
   const sent = await companyThatWaits(browser, base)
-  const [priya, arjun] = [
-    await (await operatorBrowser(browser, 'priya', { viewport: phone })).newPage(),
-    await (await operatorBrowser(browser, 'arjun', { viewport: phone })).newPage(),
-  ]
+  const [priya, arjun] = [await operatorPage(browser, 'priya', phone), await operatorPage(browser, 'arjun', phone)]
   const open = async (page: typeof priya) => {
     await page.goto(`/console/zh_CN/companies?search=${encodeURIComponent(sent.company)}`)
     await keys.press(page, page.getByRole('row').filter({ hasText: sent.company }).getByRole('button'))
@@ -98,5 +92,4 @@ test('a company is refused by keyboard on a phone in Chinese, and the customer r
     status: 'rejected',
     rejected: { reasonText: 'We have to check this once more.' },
   })
-  for (const each of [priya, arjun]) await each.context().close()
 })

@@ -3,7 +3,7 @@ import { desk, keys, phone } from './steps/hands.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { appealedDeal, dealOf, publishAd } from './steps/otc-deal.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
-import { operatorBrowser } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -11,10 +11,7 @@ test('an appeal is decided by mouse on a desk in English: the deal, its chat and
   browser,
   baseURL,
 }) => {
-  const [priya, arjun] = [
-    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
-    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
-  ]
+  const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   const heard = complaints(priya)
   await priya.goto('/console/en_US/otc')
   const ad = await publishAd(priya, baseURL ?? '')
@@ -62,11 +59,10 @@ test('an appeal is decided by mouse on a desk in English: the deal, its chat and
   await asking.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(asking).toHaveCount(0)
   expect(heard).toEqual([])
-  for (const each of [priya, arjun]) await each.context().close()
 })
 
 test('an appeal is decided by keyboard on a phone in Chinese: the coin goes back', async ({ browser, baseURL }) => {
-  const page = await (await operatorBrowser(browser, 'priya', { viewport: phone })).newPage()
+  const page = await operatorPage(browser, 'priya', phone)
   await page.goto('/console/zh_CN/otc')
   const deal = await appealedDeal(page, baseURL ?? '', await publishAd(page, baseURL ?? ''))
   await page.goto('/console/zh_CN/otc')
@@ -89,11 +85,10 @@ test('an appeal is decided by keyboard on a phone in Chinese: the coin goes back
   await page.setViewportSize(phone)
   await keys.press(page, drawer.getByRole('button', { name: '提议通过' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const arjun = await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage()
+  const arjun = await operatorPage(browser, 'arjun')
   await confirm(arjun, await openCase(arjun, 'otc', deal.number), 'Looked at as well.')
   expect(await dealOf(baseURL ?? '', deal.id)).toMatchObject({
     status: 'resolved',
     appeal: { resolution: { outcome: 'return' } },
   })
-  for (const each of [page, arjun]) await each.context().close()
 })

@@ -6,12 +6,11 @@ import { bindPhone } from './steps/factors.ts'
 import { approvedCustomer } from './steps/kyc.ts'
 import { type Newcomer, newcomer } from './steps/newcomers.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
-import { operatorBrowser } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 // What operators see of what protects an account, and what they do about it: alone where it only takes away, else by two.
 
-const deskOf = async (browser: Browser, who: string): Promise<Page> =>
-  (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
+const deskOf = (browser: Browser, who: string): Promise<Page> => operatorPage(browser, who)
 
 async function openCustomer(page: Page, { account }: Newcomer): Promise<Locator> {
   await page.goto(`/console/en_US/customers?search=${account}`)
@@ -50,7 +49,6 @@ test('compliance opens an account, masked, signs it out with a reason, and the l
   await expect(clientOf(baseURL ?? '', who.token, customers).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   await expectAudited(priya, 'customers.end_sessions', operators.priya.name)
   await expectAudited(priya, 'customers.view_security', operators.priya.name)
-  await priya.context().close()
 })
 
 /** One person, at once: the reason, how long, and which text the customer reads. */
@@ -72,7 +70,6 @@ test('OPR-04 one person freezes an account at once; two thaw it', async ({ brows
   await proposeChange(priya, who, 'Thaw')
   await confirm(arjun, await openCase(arjun, 'queue?kind=customer_standing', who.account), 'I called back.')
   await expect((await openCustomer(arjun, who)).getByText('Active', { exact: true })).toBeVisible()
-  for (const page of [priya, arjun]) await page.context().close()
 })
 
 test('OPR-04 one person stops what leaves an account; another confirms that it is lifted', async ({
@@ -97,7 +94,6 @@ test('OPR-04 one person stops what leaves an account; another confirms that it i
   await confirm(arjun, await openCase(arjun, 'queue?kind=stop_lift', who.account), 'I saw it too.')
   expect((await clientOf(baseURL ?? '', who.token, customers).info({})).freezes).toEqual([])
   await expectAudited(arjun, 'stops.set', operators.priya.name)
-  for (const page of [priya, arjun]) await page.context().close()
 })
 
 for (const { factor, step, row, cause } of [
@@ -115,5 +111,4 @@ for (const { factor, step, row, cause } of [
     await expect(protection.getByRole('listitem').filter({ hasText: row })).toContainText('Off')
     await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText(cause)
     await expect(drawer.getByText('The account is signed in nowhere.')).toBeVisible()
-    for (const page of [priya, arjun]) await page.context().close()
   })

@@ -2,14 +2,15 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { desk, keys, phone } from './steps/hands.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { reloadUntil } from './steps/reload-until.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 /** As the console's fields want it, in UTC. */
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')
-const operatorAt = async (browser: Browser, who: string, viewport = desk): Promise<Page> =>
-  (await operatorBrowser(browser, who, { viewport })).newPage()
+const operatorAt = (browser: Browser, who: string, viewport = desk): Promise<Page> =>
+  operatorPage(browser, who, viewport)
 
 test('a holder reads by mouse what was paid, takes the voucher, and sees on the product what was announced', async ({
   browser,
@@ -78,7 +79,6 @@ test('one declares, two others announce, and two cancel what was announced, all 
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(12))
   await dialog.getByRole('button', { name: 'Declare a distribution' }).click()
   await expect(dialog).toHaveCount(0)
-  await wen.context().close()
 
   const [priya, arjun] = [await operatorAt(browser, 'priya'), await operatorAt(browser, 'arjun')]
   await propose(priya, await openCase(priya, 'distributions', period), 'As the board resolved.')
@@ -101,5 +101,4 @@ test('one declares, two others announce, and two cancel what was announced, all 
   const paid = await openCase(priya, 'distributions?status=paid', 'AURB')
   await expect(paid.getByRole('region', { name: 'Holders' })).toContainText('Lim Jia Wen')
   await lookOver(priya, 'console-distribution-paid.en_US')
-  for (const each of [priya, arjun]) await each.context().close()
 })

@@ -10,8 +10,9 @@ import { capTable } from '../world/src/testing/cap-table.ts'
 import { attachPdf, verifiedCompany } from './steps/issuer.ts'
 import { lookOver } from './steps/look-over.ts'
 import { confirm, openCase, twoAgree } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -133,10 +134,7 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   await apply(page)
   await look(page, 'financing-sent.en_US')
 
-  const [priya, arjun] = [
-    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
-    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
-  ]
+  const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   const review = clientOf(base, await keptToken('priya'), financingReview)
   const drawer = await openCase(priya, 'financing', who.company)
   await look(priya, 'console-financing.en_US')
@@ -195,7 +193,7 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   await page.getByRole('button', { name: 'Accept the terms' }).click()
   await withCode(page, page.getByRole('dialog'), mobile, 'Accept the terms')
   await expect(page.getByText('Terms are agreed. We prepare the offer.')).toBeVisible()
-  for (const each of [page, priya, arjun]) await each.context().close()
+  await page.context().close()
 })
 
 test('an application is begun by keyboard alone on a phone in Chinese, and fails the pre-check by name', async ({

@@ -2,9 +2,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { bcp47, type Locale, locales } from '@tessera/contract/locale.ts'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
+import { desk } from './steps/hands.ts'
 import { customerWhoseFileWas } from './steps/kyc.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
-import { openWhole } from './steps/open-whole.ts'
+import { openWhole, translateWhole } from './steps/open-whole.ts'
 import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'
 import { customerBrowser } from './steps/sessions.ts'
@@ -29,17 +30,22 @@ async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await lookOver(page, `${name}.${locale}`, { inBoth: true })
 }
 
+/** Of neighbouring screens one is loaded in English and one in Chinese. The other language follows in place. */
+const inTurn = (at: number): readonly Locale[] => (at % 2 === 0 ? locales : locales.toReversed())
+
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
-  for (const locale of locales)
-    for (const [name, path] of screens[who])
-      test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
-        const { page, heard } = await pageOf(browser, baseURL ?? '', who)
-        const console = isOperator(who) ? '/console' : ''
-        await openWhole(page, `${console}/${locale}${path}`)
+  for (const [at, [name, path]] of screens[who].entries())
+    test(`${name} in both languages`, async ({ browser, baseURL }) => {
+      const { page, heard } = await pageOf(browser, baseURL ?? '', who)
+      for (const [turn, locale] of inTurn(at).entries()) {
+        const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
+        await (turn === 0 ? openWhole(page, address) : translateWhole(page, address, locale))
         await lookAt(page, name, locale)
-        // What is not there says so to the browser too, and the browser says it on.
-        expect.soft(heard).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])
-      })
+        await page.setViewportSize(desk)
+      }
+      // What is not there says so to the browser too, and the browser says it on.
+      expect.soft(heard).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])
+    })
 
 for (const state of ['asked', 'rejected'] as const)
   test(`kyc-${state} in both languages`, async ({ browser, baseURL }) => {
@@ -88,17 +94,22 @@ const overlays = [
   ['priya', 'console-market-dialog', '/markets', firstRow],
 ] as const satisfies readonly (readonly [Who, string, string, Opening])[]
 
-for (const [who, name, path, act] of overlays)
-  for (const locale of locales)
-    test(`${name} in ${locale}`, async ({ browser, baseURL }) => {
-      const { page, heard } = await pageOf(browser, baseURL ?? '', who)
-      await page.goto(`${isOperator(who) ? '/console' : ''}/${locale}${path}`)
+for (const [at, [who, name, path, act]] of overlays.entries())
+  test(`${name} in both languages`, async ({ browser, baseURL }) => {
+    const { page, heard } = await pageOf(browser, baseURL ?? '', who)
+    for (const [turn, locale] of inTurn(at).entries()) {
+      const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
+      await (turn === 0 ? page.goto(address) : translateWhole(page, address, locale))
       await act(page)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
       await lookOver(page, `${name}.${locale}`, { inBoth: true })
-      expect.soft(heard).toEqual([])
-    })
+      await page.setViewportSize(desk)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    expect.soft(heard).toEqual([])
+  })
 
 test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
   const { page, heard } = await pageOf(browser, baseURL ?? '', 'chen')

@@ -6,8 +6,9 @@ import { desk } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { confirm, openCase, propose, twoAgree } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 /** Makes the second of the two nodes before the local chain answer so. */
 async function secondNode(page: Page, says: string): Promise<void> {
@@ -25,10 +26,7 @@ test('NODE-01 a node that denies a payment has it paid once: two operators read 
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'), { viewport: desk })
   const page = await context.newPage()
-  const [priya, arjun] = [
-    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
-    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
-  ]
+  const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   const address = freshAddress()
   await addAddress(page, investors.harbor.phone, { address, remark: 'Paid once' })
   await withdraw(page, investors.harbor.phone, { to: 'Paid once', amount: '43.25', remark: 'Once' })

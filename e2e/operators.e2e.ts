@@ -8,7 +8,8 @@ import { clientOf } from './steps/client-of.ts'
 import { enterFirst } from './steps/first-sign-in.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { giveDevice } from './steps/passkey.ts'
-import { keptToken, operatorBrowser } from './steps/sessions.ts'
+import { keptToken } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 // How operators sign in while strangers try passwords, and what they never touch: their own accounts.
 
@@ -70,7 +71,7 @@ test('OPR-02 an operator names an own account, which is closed to them and open 
   const base = baseURL ?? ''
   const who = await newcomer(request, base)
   const { id } = await clientOf(base, who.token, customers).info({})
-  const page = await (await operatorBrowser(browser, 'priya', { viewport: { width: 1440, height: 900 } })).newPage()
+  const page = await operatorPage(browser, 'priya')
   await page.goto('/console/en_US/account')
   await page.getByRole('textbox', { name: 'Account number' }).fill(who.account)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -80,5 +81,4 @@ test('OPR-02 an operator names an own account, which is closed to them and open 
   const looks = async (name: string) => clientOf(base, await keptToken(name), securityDesk).get({ id })
   await expect(looks('priya')).rejects.toMatchObject({ code: 'OPERATOR_OWN_ACCOUNT' })
   expect((await looks('arjun')).number).toBe(who.account)
-  await page.context().close()
 })

@@ -9,8 +9,9 @@ import { lookOver } from './steps/look-over.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { payByBank } from './steps/outside.ts'
 import { openCase, twoAgree } from './steps/review.ts'
-import { customerBrowser, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -56,10 +57,7 @@ test('fiat is withdrawn by mouse on a desk in English: asked for, approved by tw
   await lookOver(page, 'withdraw-fiat-row.en_US')
   await page.setViewportSize(desk)
 
-  const [priya, arjun] = [
-    await (await operatorBrowser(browser, 'priya', { viewport: desk })).newPage(),
-    await (await operatorBrowser(browser, 'arjun', { viewport: desk })).newPage(),
-  ]
+  const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   await openCase(priya, 'payouts', name)
   await lookOver(priya, 'console-payout-case.en_US')
   await priya.setViewportSize(desk)
@@ -94,7 +92,7 @@ test('fiat is withdrawn by mouse on a desk in English: asked for, approved by tw
   await page.goto('/en_US/assets/mnFait?kind=withdrawals')
   await expect(page.getByRole('row').filter({ hasText: '120.00' }).getByText('Succeeded')).toBeVisible()
   await lookOver(page, 'fiat-orders-withdrawals.en_US')
-  for (const each of [page, priya, arjun]) await each.context().close()
+  await page.context().close()
 })
 
 test('fiat is withdrawn and taken back by keyboard on a phone in Chinese', async ({ browser, baseURL }) => {

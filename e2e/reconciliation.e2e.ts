@@ -6,8 +6,8 @@ import { lookOver } from './steps/look-over.ts'
 import { openWhole } from './steps/open-whole.ts'
 import { sendOnChain } from './steps/outside.ts'
 import { expectAudited, openCase } from './steps/review.ts'
-import { operatorBrowser } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 // Money outside that is not what the books say: two people see it, book it, and take it back.
 
@@ -16,11 +16,10 @@ test.describe.configure({ mode: 'serial' })
 let priya: Page
 let arjun: Page
 test.beforeAll(async ({ browser }) => {
-  const pageOf = async (who: string) => (await operatorBrowser(browser, who, { viewport: desk })).newPage()
+  const pageOf = (who: string) => operatorPage(browser, who)
   priya = await pageOf('priya')
   arjun = await pageOf('arjun')
 })
-test.afterAll(() => Promise.all([priya, arjun].map((page) => page.context().close())))
 
 const DIFFERENCES = 'differences'
 /** What stands when the verifier looks, at each full minute, stops the withdrawals of all other tests for a while. */

@@ -8,9 +8,10 @@ import { openAccount, sendKyc, somebody } from './steps/people.ts'
 import { judgedCase } from './steps/judge-photos.ts'
 import { confirm, confirmRefusal, openCase, propose, proposeRefusal, twoAgree } from './steps/review.ts'
 import { addPhone } from './steps/second-factor.ts'
-import { callAs, logIn, operatorBrowser } from './steps/sessions.ts'
+import { callAs, logIn } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 import { reloadUntil } from './steps/reload-until.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 // The whole road of one newcomer, each step through the screens.
 
@@ -25,10 +26,10 @@ let arjun: Page
 test.beforeAll(async ({ browser }) => {
   const wide = { viewport: { width: 1440, height: 900 } }
   page = await (await browser.newContext({ ...wide, permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
-  priya = await (await operatorBrowser(browser, 'priya', wide)).newPage()
-  arjun = await (await operatorBrowser(browser, 'arjun', wide)).newPage()
+  priya = await operatorPage(browser, 'priya')
+  arjun = await operatorPage(browser, 'arjun')
 })
-test.afterAll(() => Promise.all([page, priya, arjun].map((each) => each.context().close())))
+test.afterAll(() => page.context().close())
 
 let offer: Offer
 let phone: string

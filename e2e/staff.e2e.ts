@@ -5,7 +5,7 @@ import { enterFirst } from './steps/first-sign-in.ts'
 import { lookOver } from './steps/look-over.ts'
 import { mailsTo } from './steps/outbox.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
-import { operatorBrowser } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 // The people of the house: who comes, what they may do, and who is stopped.
 
@@ -14,12 +14,10 @@ let root: Page
 let deputy: Page
 
 test.beforeAll(async ({ browser }) => {
-  const pageOf = async (who: string) =>
-    (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
+  const pageOf = (who: string) => operatorPage(browser, who)
   root = await pageOf('root')
   deputy = await pageOf('deputy')
 })
-test.afterAll(() => Promise.all([root, deputy].map((page) => page.context().close())))
 
 /** As somebody who was just signed in: with the code that their app shows next. */
 async function changePassword(page: Page, secret: string): Promise<void> {

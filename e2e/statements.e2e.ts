@@ -5,7 +5,8 @@ import { decideClaim } from './steps/claims.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
-import { keptToken, operatorBrowser } from './steps/sessions.ts'
+import { keptToken } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 // Files that one operator forges. Each is dropped in the end: what the bank does not have stops the withdrawals of all.
 
@@ -16,10 +17,9 @@ const day = new Date().toISOString().slice(0, 10)
 
 let priya: Page
 test.beforeAll(async ({ browser }) => {
-  priya = await (await operatorBrowser(browser, 'priya')).newPage()
+  priya = await operatorPage(browser, 'priya')
   await priya.setViewportSize(desk)
 })
-test.afterAll(() => priya.context().close())
 
 async function importText(text: string): Promise<void> {
   await priya.goto('/console/en_US/bank')

@@ -6,7 +6,8 @@ import { desk, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { openCase } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 const vendor = (page: Page) => page.frameLocator('iframe[title="Sumsub"]')
 
@@ -49,10 +50,10 @@ test('a person verifies online on a desktop in English: resends a blurred photo,
   await expect(page.getByRole('heading', { name: 'Your file is being reviewed' })).toBeVisible()
   expect(heard).toEqual([])
 
-  const operator = await (await operatorBrowser(browser, 'priya')).newPage()
+  const operator = await operatorPage(browser, 'priya')
   const drawer = await openCase(operator, 'queue?kind=kyc_review', 'Mei Hua Ong')
   await expect(drawer.getByText('Sumsub result')).toBeVisible()
-  for (const each of [operator, page]) await each.context().close()
+  await page.context().close()
 })
 
 test('a company verifies online on a phone in Chinese, and only that page may run the vendor’s script', async ({
@@ -88,7 +89,7 @@ test('a superadmin’s proposal to verify on the vendor’s approval alone chang
   browser,
   baseURL,
 }) => {
-  const root = await (await operatorBrowser(browser, 'root', { viewport: desk })).newPage()
+  const root = await operatorPage(browser, 'root')
   await root.goto('/console/en_US/site')
   await root.getByText('Verify on Sumsub approval alone').click()
   await expect(root.getByText('Enter at least one country.')).toBeVisible()
@@ -104,5 +105,4 @@ test('a superadmin’s proposal to verify on the vendor’s approval alone chang
   const desks = clientOf(baseURL ?? '', await keptToken('root'), approvals)
   const { rows } = await desks.queue({ kind: 'sumsub_rule' })
   for (const { request } of rows) if (request !== null) await desks.cancel({ requestId: request.id })
-  await root.context().close()
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { memorandum } from '../world/src/stories/memorandum.ts'
 import { publishOffer } from './steps/offer.ts'
 import { confirm, openCase } from './steps/review.ts'
-import { operatorBrowser } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 test('a published product gets its contract address and a document, and loses one, each time by two people', async ({
   page,
@@ -11,7 +11,7 @@ test('a published product gets its contract address and a document, and loses on
   baseURL,
 }) => {
   const { symbol } = await publishOffer({ request, baseUrl: baseURL ?? '' }, 3600)
-  const desk = async (who: string) => (await operatorBrowser(browser, who)).newPage()
+  const desk = (who: string) => operatorPage(browser, who)
   const [priya, arjun] = [await desk('priya'), await desk('arjun')]
   const address = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
   const confirmed = async (words: string) => {
@@ -61,7 +61,6 @@ test('a published product gets its contract address and a document, and loses on
   await leaving.getByRole('button', { name: 'Propose to withdraw' }).click()
   await expect(leaving).toHaveCount(0)
   await confirm(arjun, await confirmed('Offer memorandum'), 'It is the wrong one.')
-  await Promise.all([priya, arjun].map((each) => each.context().close()))
 
   await page.goto(`/en_US/investmentDetail/${symbol}`)
   await expect(page.getByText('Accounts 2026')).toBeVisible()

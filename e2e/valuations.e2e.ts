@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { confirm, openCase } from './steps/review.ts'
-import { operatorBrowser } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 test('what a unit is worth is proposed by one, agreed to by another, and read on the page of the product', async ({
   page,
   browser,
 }) => {
-  const desk = async (who: string) => (await operatorBrowser(browser, who)).newPage()
+  const desk = (who: string) => operatorPage(browser, who)
   const [priya, arjun] = [await desk('priya'), await desk('arjun')]
   const valuer = `Valuers ${Date.now().toString(36)}`
   const drawer = await openCase(priya, 'products', 'TMFG')
@@ -24,7 +24,6 @@ test('what a unit is worth is proposed by one, agreed to by another, and read on
   const confirming = await openCase(arjun, 'queue?kind=product_valuation', 'TMFG')
   await expect(confirming).toContainText('5.25')
   await confirm(arjun, confirming, 'I read the report too.')
-  await Promise.all([priya, arjun].map((each) => each.context().close()))
   await page.goto('/en_US/investmentDetail/TMFG')
   const section = page.getByRole('region', { name: 'Valuations' })
   await expect(section).toContainText('2026-01-31')

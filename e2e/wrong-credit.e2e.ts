@@ -11,7 +11,8 @@ import { approvedCustomer } from './steps/kyc.ts'
 import { lookOver } from './steps/look-over.ts'
 import { publishOffer } from './steps/offer.ts'
 import { payByBank } from './steps/outside.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
 
 // A forged line credits a customer who sets part of the money aside. Two people reverse it; the rest is owed, and a deposit repays it.
 
@@ -27,7 +28,7 @@ let owner: { readonly page: Page; readonly token: string; readonly email: string
 
 test.beforeAll(async ({ browser, baseURL, request }) => {
   const base = baseURL ?? ''
-  const pageOf = async (who: string) => (await operatorBrowser(browser, who)).newPage()
+  const pageOf = (who: string) => operatorPage(browser, who)
   priya = await pageOf('priya')
   arjun = await pageOf('arjun')
   for (const page of [priya, arjun]) await page.setViewportSize(desk)
@@ -49,7 +50,7 @@ test.beforeAll(async ({ browser, baseURL, request }) => {
   const offer = await publishOffer({ request, baseUrl: base }, 3600)
   await subscribe(base, token, offer.symbol, '150')
 })
-test.afterAll(() => Promise.all([priya, arjun, owner.page].map((page) => page.context().close())))
+test.afterAll(() => owner.page.context().close())
 
 const owed = async (baseURL: string | undefined) =>
   (await clientOf(baseURL ?? '', owner.token, receivables).list({})).rows[0]

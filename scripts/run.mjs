@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { countTests } from './count-tests.mjs'
 import { installChromium } from './install-chromium.mjs'
 import { alive, descendants, parents } from './process-tree.mjs'
+import { measureProcessors } from './processor-time.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const windows = process.platform === 'win32'
@@ -60,9 +61,6 @@ const slowChecks = [
   ['schema', 'node', ['world/src/schema.ts', '--check']],
 ]
 
-/** Linux reports processor times in hundredths of a second on every platform that we run on. */
-const CLOCK_TICKS = 100
-
 /** A folder in memory. Containers often have only a few megabytes of it; a run of all tests needs some hundred at once. */
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4 * 2 ** 30
@@ -76,6 +74,8 @@ if (chosen === undefined) {
   process.exit(2)
 }
 
+/** The exit code of a run that was asked to stop. */
+const STOPPED = 130
 const children = new Set()
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
@@ -129,9 +129,10 @@ function environment() {
 
 /**
  * Runs one program with our own input and output and returns its exit code. `tell` gets the process, to send it messages.
- * `yields`: other programs come first when the processors are busy.
+ * `yields`: other programs come first when the processors are busy. Once this run is asked to stop, nothing starts.
  */
 function run(file, args, more = {}, { tell, yields = false } = {}) {
+  if (stopping) return STOPPED
   const shell = windows && file !== 'node'
   const child = spawn(file === 'node' ? node() : file, args, {
     stdio: tell === undefined ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -169,7 +170,7 @@ async function stop(signal) {
     for (const pid of family) if (alive(pid)) process.kill(pid, name)
     await until(() => !family.some(alive), 5_000)
   }
-  process.exit(130)
+  process.exit(STOPPED)
 }
 
 async function until(done, patienceMs) {
@@ -209,11 +210,12 @@ function newest(path) {
 /** Runs every phase, even after one has failed, and prints the processor seconds of each. */
 async function phases(list) {
   const results = []
-  for (const each of list) {
-    const before = processorSeconds()
-    const used = () => (before === undefined ? '' : `, ${(processorSeconds() - before).toFixed(1)} processor seconds`)
-    results.push(await phase(each, used))
+  const seconds = measureProcessors()
+  const used = () => {
+    const since = seconds()
+    return since === undefined ? '' : `, ${since.toFixed(1)} processor seconds`
   }
+  for (const each of list) results.push(await phase(each, used))
   return results
 }
 
@@ -224,15 +226,6 @@ async function phase([name, file, args], used = () => '') {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}  ${seconds} s${used()}`)
   return { name, code }
-}
-
-/** Returns the processor seconds of all children that have ended, and of theirs. Linux counts them in clock ticks. */
-function processorSeconds() {
-  const stat = '/proc/self/stat'
-  if (!existsSync(stat)) return undefined
-  // The program's name is in brackets and may contain blanks. cutime and cstime are fields 16 and 17.
-  const [cutime, cstime] = readFileSync(stat, 'utf8').split(') ').at(-1).split(' ').slice(13, 15)
-  return (Number(cutime) + Number(cstime)) / CLOCK_TICKS
 }
 
 function report(results) {

@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
+import { bcp47, type Locale } from '@tessera/contract/locale.ts'
 
 /** So often in a row nothing is owed and nothing left to do: what one answer leads to has been asked for by then. */
 const STILL = 3
@@ -15,13 +16,27 @@ export const openWhole = (page: Page, path: string): Promise<void> => settled(pa
  */
 export const followWhole = (page: Page, path: string): Promise<void> =>
   settled(page, async () => {
-    await page.evaluate((there) => {
+    await page.evaluate(() => {
       for (const heading of document.querySelectorAll('h1')) heading.dataset['former'] = heading.textContent
-      history.pushState({}, '', there)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
+    })
+    await change(page, path)
     await page.waitForFunction(hasAnotherHeading, null, { timeout: SAME_PAGE_MS }).catch(() => page.goto(path))
   })
+
+/** Shows the same screen in another language in place, as the language menu does. `path` is its address there. */
+export const translateWhole = (page: Page, path: string, locale: Locale): Promise<void> =>
+  settled(page, async () => {
+    await change(page, path)
+    await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
+  })
+
+/** Changes the address without loading a document. */
+const change = (page: Page, path: string): Promise<void> =>
+  page.evaluate((there) => {
+    history.pushState({}, '', there)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 const SAME_PAGE_MS = 5_000
 const hasAnotherHeading = (): boolean =>
   [...document.querySelectorAll('h1')].some(({ dataset, textContent }) => dataset['former'] !== textContent)

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { audit } from '@tessera/contract/audit.ts'
+import { clientOf } from './client-of.ts'
 import { reloadUntil } from './reload-until.ts'
+import { CONSOLE_TOKEN } from './sessions.ts'
 
 /** Opens the case of the console's screen whose row holds `words`; waits for work that a job has still to bring. */
 export async function openCase(page: Page, screen: string, words: string): Promise<Locator> {
@@ -55,8 +58,16 @@ export async function twoAgree(
   await confirm(checker, await openCase(checker, screen, words), note)
 }
 
-/** The newest entry of the audit log with `action` names who did it, and opens to what was recorded. */
+/** The newest entry of the audit log with `action` names who did it. The signed-in operator of `page` reads it by the API. */
 export async function expectAudited(page: Page, action: string, who: string): Promise<void> {
+  const { origin } = new URL(page.url())
+  const token = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', CONSOLE_TOKEN)
+  const newest = async () => (await clientOf(origin, token, audit).list({ action })).rows[0]?.actorName
+  await expect.poll(newest, { message: `who did ${action}` }).toBe(who)
+}
+
+/** The screen of the audit log shows the same entry, which opens to its record. */
+export async function openAuditEntry(page: Page, action: string, who: string): Promise<void> {
   await page.goto(`/console/en_US/audit?action=${action}`)
   const newest = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)
   await expect(newest).toContainText(who)

@@ -14,7 +14,7 @@ import { worldFolder } from './world.ts'
 /** The folder of the sessions that `sign-in-everybody.ts` opens for all tests, inside the folder of their world. */
 const folder = (): string => join(worldFolder(), 'sessions')
 const SITE = 'tessera.token'
-const CONSOLE = 'tessera.console.token'
+export const CONSOLE_TOKEN = 'tessera.console.token'
 
 export async function keepToken(who: string, token: string): Promise<void> {
   await mkdir(folder(), { recursive: true })
@@ -42,7 +42,7 @@ export async function browserOfOperator(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
-  const entry = { key: CONSOLE, value: token }
+  const entry = { key: CONSOLE_TOKEN, value: token }
   await context.addInitScript(({ key, value }) => sessionStorage.setItem(key, value), entry)
   return context
 }

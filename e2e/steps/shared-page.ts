@@ -1,12 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { complaints } from './look-over.ts'
 import { desk } from './hands.ts'
+import { operatorBrowser } from './sessions.ts'
 
 type Shared = { readonly page: Page; readonly heard: string[] }
 const opened = new Map<string, Promise<Shared>>()
 
-async function open(browser: () => Promise<BrowserContext>): Promise<Shared> {
+async function open(who: string, browser: () => Promise<BrowserContext>): Promise<Shared> {
   const page = await (await browser()).newPage()
+  page.once('close', () => opened.delete(who))
   return { page, heard: complaints(page) }
 }
 
@@ -15,10 +17,17 @@ async function open(browser: () => Promise<BrowserContext>): Promise<Shared> {
  * loads its screen in it. A new page would compile all scripts again, which costs 1.1 processor seconds.
  */
 export async function sharedPage(who: string, browser: () => Promise<BrowserContext>): Promise<Shared> {
-  const shared = opened.get(who) ?? open(browser)
+  const shared = opened.get(who) ?? open(who, browser)
   opened.set(who, shared)
   const { page, heard } = await shared
   await page.setViewportSize(desk)
   heard.length = 0
   return { page, heard }
+}
+
+/** The page that an operator of the story uses in all tests of a worker. It stays open: the next test loads its own screen. */
+export async function operatorPage(browser: Browser, who: string, viewport = desk): Promise<Page> {
+  const { page } = await sharedPage(who, () => operatorBrowser(browser, who, { reducedMotion: 'reduce' }))
+  await page.setViewportSize(viewport)
+  return page
 }
