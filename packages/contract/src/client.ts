@@ -131,14 +131,14 @@ function send(row: Address, transport: Transport, input: Body, options?: CallOpt
 const limitOf = ({ produces }: Address, { limitMs }: Transport): AbortSignal | null =>
   limitMs === undefined || produces !== undefined ? null : AbortSignal.timeout(limitMs)
 
-type AnyAnswer = { code: string; message: string; data?: unknown; field?: string; traceId?: string }
+type AnyAnswer = { code: string | 0; message: string; data?: unknown; field?: string; traceId?: string }
 
 /** The frame of an answer. What is inside was held against the row's schema by the server that sent it. */
 const isAnswer = (value: unknown): value is AnyAnswer =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&
-  typeof value.code === 'string' &&
+  (typeof value.code === 'string' || value.code === 0) &&
   'message' in value &&
   typeof value.message === 'string'
 
@@ -152,8 +152,8 @@ async function open(row: Address, response: Response): Promise<unknown> {
     console.error(missing)
     throw new Error(missing)
   }
-  // Older endpoints of the same family say 0.
-  if (answer.code === 'SUCCESS' || answer.code === '0') return answer.data
+  // Older endpoints answer 0, as a number or as text (specification §8).
+  if (answer.code === 'SUCCESS' || answer.code === '0' || answer.code === 0) return answer.data
   throw new ApiError(answer.code, answer.message, { field: answer.field, traceId: answer.traceId })
 }
 
