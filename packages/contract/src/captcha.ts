@@ -54,7 +54,7 @@ export const CaptchaQuestion = z
 export const captcha = endpoints({
   ask: {
     method: 'POST',
-    path: 'ex/common/tartCaptcha',
+    path: 'ex/common/startCaptcha',
     summary: 'A question that a person answers; its answer goes along with a login, a code or a reset, once',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },

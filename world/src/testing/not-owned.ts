@@ -10,7 +10,7 @@ export const notOwned: ReadonlySet<string> = new Set([
   // Of who is not verified yet, while these here are: KYC-06 in companies.test.ts
   'ex/api/v1/companies/current',
   'ex/api/v1/companies/save_document',
-  'ex/cropPassKyc/savePartPersonKycInfo',
+  'ex/corpPassKyc/savePartPersonKycInfo',
   'ex/api/v1/companies/remove_person',
   'ex/api/v1/companies/submit',
   // Of a verified company, while these here are persons: AZ-01 in financing.test.ts and review.test.ts

@@ -60,7 +60,7 @@ async function send(given: CaptchaProof): Promise<string> {
 }
 const begin = async () =>
   (
-    await house?.server.app.inject({ method: 'POST', url: '/ex/common/tartCaptcha', payload: { scene: 'register' } })
+    await house?.server.app.inject({ method: 'POST', url: '/ex/common/startCaptcha', payload: { scene: 'register' } })
   )?.json<{ data: { captcha: { challenge: string; gt: string; success: number }; local: unknown } }>().data
 
 test('the signature of Alibaba Cloud is that of its own published example', () => {

@@ -6,7 +6,7 @@ import { CaptchaDialog } from './captcha-dialog.tsx'
 import { en_US as captchaMessages } from './captcha.messages.en_US.ts'
 import { showPart } from './testing.tsx'
 
-const ASK = 'ex/common/tartCaptcha'
+const ASK = 'ex/common/startCaptcha'
 /** A small script of the test's own that speaks the vendor's documented callbacks: it passes whoever presses its button. */
 const scriptOf = (code: string): string => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
 const button = (place: string, passed: string): string => `

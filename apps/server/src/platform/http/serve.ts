@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/endpoint.ts'
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
+import { aliasesOf } from '@tessera/contract/path-aliases.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
@@ -59,21 +60,24 @@ type Door = {
 type OperatorRequest = { readonly operatorId: string; readonly path: string; readonly input: unknown }
 type GuardOwn = (request: OperatorRequest, run: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
 
-/** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
+/** One HTTP route per row and one per alias of its path: who may call, how often, with what, once or again; then the handler; then the envelope. */
 export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handlers }: Noun): void {
   for (const [verb, row] of Object.entries(rows)) {
     const handler = handlers[verb]
     if (handler === undefined) throw new Error(`${name}.${verb} has no handler`)
-    app.route({
-      method: row.method,
-      url: `/${row.path}`,
-      schema: describe(name, verb, row),
-      handler: async (request, reply) => {
-        const outcome = await answer(door, row, handler, request, reply)
-        if (!outcome.ok) return sendRefusal(request, reply, outcome)
-        return send(request, reply, name, row, row.reply.parse(outcome.value))
-      },
-    })
+    const serveAt = (path: string, schema: object) =>
+      app.route({
+        method: row.method,
+        url: `/${path}`,
+        schema,
+        handler: async (request, reply) => {
+          const outcome = await answer(door, row, handler, request, reply)
+          if (!outcome.ok) return sendRefusal(request, reply, outcome)
+          return send(request, reply, name, row, row.reply.parse(outcome.value))
+        },
+      })
+    serveAt(row.path, describe(name, verb, row))
+    for (const alias of aliasesOf(row.path)) serveAt(alias, { hide: true })
   }
 }
 
