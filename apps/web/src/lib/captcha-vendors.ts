@@ -1,6 +1,7 @@
 import type { CaptchaProof } from '@tessera/contract/captcha.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { Question } from './captcha-work.ts'
+import { sha256 } from './sha256.ts'
 
 /** What a vendor's script answers, in the fields of the specification (decision 0018 says which is which). */
 type Answer = Pick<CaptchaProof, 'csessionid' | 'sig' | 'token'>
@@ -28,11 +29,17 @@ type GeeTest = {
   readonly onError: (heard: () => void) => unknown
   readonly getValidate: () => Readonly<Record<string, string>>
 }
+/** Cloudflare's object of explicit rendering. */
+type Turnstile = { readonly render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => unknown }
 type InitGeeTest = (options: Readonly<Record<string, unknown>>, ready: (captcha: GeeTest) => void) => void
 
 declare global {
   interface Window {
     AWSC?: { readonly use: (name: 'nc', ready: (state: string, module: NcModule) => void) => void }
+    /** Read by Alibaba's script of version 2.0 when it loads. */
+    AliyunCaptchaConfig?: Question['aliyun']
+    initAliyunCaptcha?: (options: Readonly<Record<string, unknown>>) => void
+    turnstile?: Turnstile
     initGeetest?: InitGeeTest
     initGeetest4?: InitGeeTest
   }
@@ -53,6 +60,43 @@ function aliyun({ captcha: { gt }, scene, locale, place }: Asking, { passed, fai
       fail: failed,
       error: failed,
     })
+  })
+}
+
+/** A token that has no name of its own: its hash is the name, so that the server counts it once. */
+const named = async (token: string): Promise<Answer> => ({ csessionid: await sha256(token), sig: '', token })
+
+function aliyun2({ captcha: { gt }, locale, place }: Asking, { passed, failed }: Heard): void {
+  if (window.initAliyunCaptcha === undefined) return failed()
+  const [element, button] = [document.createElement('div'), document.createElement('button')]
+  element.id = 'aliyun-captcha'
+  button.id = 'aliyun-captcha-button'
+  // The script wants a button that sends a form. Here the callback itself goes on, so nobody needs to see it.
+  button.hidden = true
+  place.append(element, button)
+  window.initAliyunCaptcha({
+    SceneId: gt,
+    mode: 'embed',
+    element: `#${element.id}`,
+    button: `#${button.id}`,
+    language: locale === 'zh_CN' ? 'cn' : 'en',
+    success: (token: string) => void named(token).then(passed, failed),
+    // A wrong answer is asked again by the script itself.
+    fail: () => undefined,
+    onError: failed,
+    getInstance: () => undefined,
+  })
+}
+
+function turnstile({ captcha: { gt }, scene, locale, place }: Asking, { passed, failed }: Heard): void {
+  if (window.turnstile === undefined) return failed()
+  window.turnstile.render(place, {
+    sitekey: gt,
+    action: scene,
+    language: locale === 'zh_CN' ? 'zh-cn' : 'en',
+    callback: (token: string) => void named(token).then(passed, failed),
+    'error-callback': failed,
+    'unsupported-callback': failed,
   })
 }
 
@@ -84,7 +128,7 @@ function geetest4({ captcha: { gt }, locale, place }: Asking, heard: Heard): voi
   )
 }
 
-const vendors = { aliyun, geetest3, geetest4 } as const
+const vendors = { aliyun, aliyun2, turnstile, geetest3, geetest4 } as const
 
 const scripts = new Map<string, Promise<void>>()
 
@@ -111,6 +155,7 @@ function load(url: string): Promise<void> {
 export async function askVendor(question: Question, about: Omit<Asking, 'captcha'>): Promise<CaptchaProof> {
   const { provider, script, captcha } = question
   if (provider === 'local' || script === null) throw new Error(`${provider} has no script`)
+  if (question.aliyun !== undefined) window.AliyunCaptchaConfig = question.aliyun
   await load(script)
   const answer = await new Promise<Answer>((passed, failed) =>
     vendors[provider]({ ...about, captcha }, { passed, failed: () => failed(new Error(`${provider} gave up`)) }),
