@@ -34,11 +34,15 @@ export type Client<T extends Endpoints> = {
   ) => Promise<ReplyOf<T[K]>>
 }
 
+export type ClientInfo = { readonly uaTime?: number; readonly securityInfo?: string }
+
 export type Transport = {
   readonly baseUrl: string
   /** Headers of every call: token, client, language, device-id. */
   readonly headers: () => Record<string, string>
   readonly fetch?: typeof globalThis.fetch
+  /** Fields of every body beside those of the row (specification §7): the sender's time and what its device is known by. */
+  readonly clientInfo?: () => Promise<ClientInfo>
   /** How long a call may take; then no answer came. A file takes as long as the line needs for it. Left out there is no limit. */
   readonly limitMs?: number
   /** Seals the secret fields of a row; `isAgain` after the server could not open what was sealed. Left out they go plain. */
@@ -112,7 +116,7 @@ async function sealing(
   }
 }
 
-function send(row: Address, transport: Transport, input: Body, options?: CallOptions): Promise<Response> {
+async function send(row: Address, transport: Transport, input: Body, options?: CallOptions): Promise<Response> {
   const headers: Record<string, string> = { ...transport.headers() }
   if (options?.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
   const signal = options?.signal ?? limitOf(row, transport)
@@ -125,7 +129,8 @@ function send(row: Address, transport: Transport, input: Body, options?: CallOpt
     return doFetch(`${transport.baseUrl}/${row.path}${query === '' ? '' : `?${query}`}`, { headers, signal })
   }
   headers['content-type'] = 'application/json'
-  return doFetch(`${transport.baseUrl}/${row.path}`, { method: 'POST', headers, body: JSON.stringify(input), signal })
+  const body = JSON.stringify({ ...input, ...(await transport.clientInfo?.()) })
+  return doFetch(`${transport.baseUrl}/${row.path}`, { method: 'POST', headers, body, signal })
 }
 
 const limitOf = ({ produces }: Address, { limitMs }: Transport): AbortSignal | null =>

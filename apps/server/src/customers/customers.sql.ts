@@ -178,6 +178,9 @@ export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
 
 type From = { readonly ip: string; readonly userAgent: string }
 
+/** Of an event that staff or a job caused: no address of the customer's. */
+const NO_ADDRESS = '--'
+
 export const insertSecurityEvent = (
   tx: Tx,
   id: string,
@@ -187,11 +190,20 @@ export const insertSecurityEvent = (
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into security_event (id, customer_id, kind, at, ip, device)
-        values (gen_random_uuid(), ${id}, ${kind}, ${at}, ${from.ip}, ${from.userAgent})`,
+    sql`insert into security_event (id, customer_id, kind, at, ip, device, city)
+        values (gen_random_uuid(), ${id}, ${kind}, ${at}, ${from.ip}, ${from.userAgent}, ${from.ip === NO_ADDRESS ? null : (tx.city ?? null)})`,
   )
 
-type SecurityEvent = { id: string; kind: SecurityAction; at: Date; ip: string; device: string | null }
+type SecurityEvent = {
+  readonly id: string
+  readonly kind: SecurityAction
+  readonly at: Date
+  readonly ip: string
+  readonly device: string | null
+  readonly city: string | null
+  /** Withdrawals pause because of this change. */
+  readonly paused: boolean
+}
 
 /** One page, newest first. */
 export const listSecurityEvents = (
@@ -202,7 +214,9 @@ export const listSecurityEvents = (
   many(
     source,
     sql<SecurityEvent & { readonly key: string }>`
-      select id, kind, at, ip, device, ${timeKey(sql`at`, sql`id`)} as key from security_event
+      select id, kind, at, ip, device, city,
+             exists (select 1 from account_freeze f where f.customer_id = e.customer_id and f.cause = e.kind and f.from_at = e.at) as paused,
+             ${timeKey(sql`at`, sql`id`)} as key from security_event e
        where customer_id = ${id} ${behindTime(sql`at`, sql`id`, asked)}
        order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )

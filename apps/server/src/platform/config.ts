@@ -85,6 +85,13 @@ const Config = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .optional(),
+  /** The header in which it says the city, such as `cf-ipcity`. */
+  CITY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  /** A MaxMind DB file (.mmdb) with countries and cities of network addresses, used if no header says them. */
+  GEOIP_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   FILES_DIR: z.string().min(1).default('.data/files'),
   /** A clamd that looks at every upload, as in tcp://127.0.0.1:3310; while it is down nothing is taken. Without it nothing is scanned. */
@@ -243,7 +250,7 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ['CAPTCHA_SITE_KEY', ({ CAPTCHA, CAPTCHA_SITE_KEY }) => CAPTCHA !== 'local' && CAPTCHA_SITE_KEY === ''],
   ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],
   ['CAPTCHA_SCRIPT_URL', ({ CAPTCHA, CAPTCHA_SCRIPT_URL }) => CAPTCHA !== 'local' && CAPTCHA_SCRIPT_URL === undefined],
-  ['CAPTCHA_KEY_ID', ({ CAPTCHA, CAPTCHA_KEY_ID }) => /^aliyun/.test(CAPTCHA) && CAPTCHA_KEY_ID === ''],
+  ['CAPTCHA_KEY_ID', ({ CAPTCHA, CAPTCHA_KEY_ID }) => CAPTCHA.startsWith('aliyun') && CAPTCHA_KEY_ID === ''],
   ['CAPTCHA_PREFIX', ({ CAPTCHA, CAPTCHA_PREFIX }) => CAPTCHA === 'aliyun2' && CAPTCHA_PREFIX === ''],
   [
     'RATES_SECOND_URL',

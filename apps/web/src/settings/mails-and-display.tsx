@@ -4,6 +4,7 @@ import { Switch } from '@tessera/ui/switch.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
+import { useRecognition } from '../lib/device.ts'
 import { useHideAmounts } from '../lib/hide-amounts.ts'
 import { settings } from './settings.queries.ts'
 import { useSetting } from './use-setting.ts'
@@ -13,6 +14,7 @@ export function MailsAndDisplay() {
   const t = useTranslations('settings')
   const { data } = useQuery(settings())
   const [hidden, toggle] = useHideAmounts()
+  const [recognized, setRecognized] = useRecognition()
   const mails = useSetting(api.customerSettings.setMailsOff)
   const feeCoin = useSetting(api.customerSettings.updateFeeCoinOpen)
   if (!data) return null
@@ -38,6 +40,10 @@ export function MailsAndDisplay() {
           <p className="xs t3">{t('mailsNote')}</p>
         </fieldset>
         <Switch label={t('hide')} on={hidden} onChange={toggle} />
+        <div>
+          <Switch label={t('recognize')} on={recognized} onChange={setRecognized} />
+          <p className="xs t3">{t('recognizeNote')}</p>
+        </div>
         <div>
           <Switch
             label={t('feeCoin')}

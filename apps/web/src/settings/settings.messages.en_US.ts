@@ -33,6 +33,9 @@ export const en_US = {
     notice: 'Announcements',
   },
   hide: 'Hide amounts on this device',
+  recognize: 'Recognize this device',
+  recognizeNote:
+    'We store a hash of browser, screen, time zone, languages and a random number. Without it, every sign-in here counts as new: you get a notice each time and more captchas.',
   feeCoin: 'Pay fees with the fee coin',
   feeCoinNone: 'Takes effect once a fee coin is named.',
   check: {

@@ -36,6 +36,9 @@ export const zh_CN: Translation<typeof en_US> = {
     notice: '公告',
   },
   hide: '在本设备隐藏金额',
+  recognize: '识别本设备',
+  recognizeNote:
+    '我们仅保存由浏览器、屏幕、时区、语言和随机数计算的摘要。关闭后，每次在本设备登录都视为新设备：您会收到提醒，并更常需要完成人机验证。',
   feeCoin: '使用平台币抵扣手续费',
   feeCoinNone: '平台币公布后生效。',
   check: {
