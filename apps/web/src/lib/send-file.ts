@@ -6,6 +6,7 @@ import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
 import { callHeaders } from './api.ts'
 import { clientInfo } from './device.ts'
+import { sha256Bytes } from './sha256.ts'
 
 type Form = {
   readonly fields: Readonly<Record<string, string>>
@@ -30,7 +31,9 @@ export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<
 export const sendFile =
   (purpose: Purpose): Send =>
   async (file, onProgress, signal) => {
-    const { id, url, name } = await sendForm(uploads.create, { fields: { purpose }, file, onProgress, signal })
+    const checksum = isSecureContext ? await sha256Bytes(await file.arrayBuffer()) : undefined
+    const fields = { purpose, ...(checksum !== undefined && { checksum }) }
+    const { id, url, name } = await sendForm(uploads.create, { fields, file, onProgress, signal })
     return { url, path: id, name }
   }
 
