@@ -18,6 +18,9 @@ export const Message = z
   })
   .meta({ id: 'Message' })
 
+/** Of a message that we sent: what it was about. */
+export const sentKinds = ['code', ...MessageType.options, 'staff'] as const
+
 const Count = z.object({ noReadMsgCount: z.number().int() })
 
 export const messages = endpoints({
@@ -37,6 +40,18 @@ export const messages = endpoints({
     who: 'customer',
     input: z.object({ ...TimeKeysetRequest, type: MessageType.optional(), unread: z.boolean().optional() }),
     reply: keysetOf(Message),
+    refusals: [],
+  },
+  verifyNumber: {
+    method: 'POST',
+    path: 'ex/api/v0/public/verify_message',
+    summary: 'Whether a mail with this number is ours: its kind and time, and nothing else',
+    who: 'visitor',
+    rate: { points: 30, seconds: 3600 },
+    /** The eight characters at the end of a mail. */
+    input: z.object({ number: z.string().regex(/^[0-9a-f]{8}$/) }),
+    /** None for a number that is on no mail of the last 90 days. */
+    reply: z.object({ rows: z.array(z.object({ kind: z.enum(sentKinds), sentAt: Time })).max(3) }),
     refusals: [],
   },
   read: {

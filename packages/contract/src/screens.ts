@@ -53,6 +53,7 @@ export const screenPaths = [
   '/kycPhotos',
   '/resetPass',
   '/freezeAccount',
+  '/verifyMessage',
   '/financing/{-$step}',
   '/investments',
   '/investmentDetail/{-$symbol}',

@@ -4,7 +4,9 @@ import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { nextOf, pageAnswer } from '../platform/keyset.ts'
 import { countMessages, countUnread, listMessages, markRead } from './messages.sql.ts'
+import { sentByNumber } from '../mail/mail.sql.ts'
 import { renderMessage } from './render-message.ts'
+import { sentKind } from './sent-kind.ts'
 
 const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
   count: async ({ customer }) => ok({ noReadMsgCount: await countUnread(deps, customer.customerId) }),
@@ -23,6 +25,11 @@ const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
         readAt: row.read_at?.toISOString() ?? null,
       })),
     })
+  },
+
+  verifyNumber: async (_call, { number }) => {
+    const rows = await sentByNumber(deps, number)
+    return ok({ rows: rows.map(({ kind, sent_at }) => ({ kind: sentKind(kind), sentAt: sent_at.toISOString() })) })
   },
 
   read: ({ customer, inTx }, { ids }) =>

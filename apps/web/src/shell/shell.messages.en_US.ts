@@ -81,6 +81,7 @@ export const en_US = {
   notFoundText: 'The address may be misspelled, or the page has moved.',
   toHome: 'Go to the home page',
   footer: {
+    verifyMessage: 'Check a message',
     copyright: '© {year} Tessera Exchange',
     operator: 'Regulated market operator',
     terms: 'Terms',
@@ -166,6 +167,7 @@ export const en_US = {
     kycPhotos: 'Take photos for your verification',
     resetPass: 'Reset password',
     freezeAccount: 'Freeze account',
+    verifyMessage: 'Check a message',
     investments: 'Investments',
     investmentDetail: 'Product',
     newCoinRecords: 'My purchases in token sales',

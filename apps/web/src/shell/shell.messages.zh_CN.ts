@@ -82,6 +82,7 @@ export const zh_CN: Translation<typeof en_US> = {
   notFoundText: '网址可能有误，或页面已移动。',
   toHome: '返回首页',
   footer: {
+    verifyMessage: '核实邮件',
     copyright: '© {year} Tessera Exchange',
     operator: '持牌市场运营方',
     terms: '服务条款',
@@ -167,6 +168,7 @@ export const zh_CN: Translation<typeof en_US> = {
     kycPhotos: '拍摄认证照片',
     resetPass: '重置密码',
     freezeAccount: '冻结账户',
+    verifyMessage: '核实邮件',
     investments: '投资产品',
     investmentDetail: '产品详情',
     newCoinRecords: '我的新币购买',
