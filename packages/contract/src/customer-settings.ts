@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { PasswordText } from './sessions.ts'
-import { line, Nothing } from './shared.ts'
+import { ColorMode, line, Nothing } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
-export const ColorMode = z.enum(['green-up', 'red-up'])
 /** Of messages: what concerns safety is always mailed. */
 export const mailTypes = ['funds', 'kyc', 'invest', 'trade', 'notice'] as const
 

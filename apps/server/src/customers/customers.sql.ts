@@ -155,6 +155,7 @@ export type Profile = {
   readonly nickname: string | null
   readonly real_name: string | null
   readonly type: 'individual' | 'corporate' | 'sub'
+  readonly parent_id: string | null
   readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
   readonly investor_class: 'ri' | 'ai' | 'ei'
   readonly status: 'active' | 'frozen' | 'closed'
@@ -164,7 +165,7 @@ export type Profile = {
 }
 
 const profileOf = (id: string) => sql<Profile>`
-  select id, number, email, phone, nickname, real_name, type, kyc_status, investor_class, status, lang, fiat, invite_code
+  select id, number, email, phone, nickname, real_name, type, parent_id, kyc_status, investor_class, status, lang, fiat, invite_code
     from customer where id = ${id}`
 
 export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))

@@ -3,7 +3,7 @@ import { changed, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type MailType = 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
-type Settings = {
+export type Settings = {
   readonly phishing_phrase: string | null
   readonly fund_password: boolean
   readonly color_mode: 'green-up' | 'red-up' | null
