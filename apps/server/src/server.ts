@@ -14,6 +14,7 @@ import { serveFound } from './cms/serve-found.ts'
 import { checkKeys } from './key-canaries/check-keys.ts'
 import { readIdentityKeys } from './fapi/keys.ts'
 import { serveIdentityKeys } from './fapi/serve-keys.ts'
+import { serveCoinLogos } from './public-config/coin-logo.ts'
 import { serveChecker } from './liabilities/serve-checker.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { guardOwnIn } from './operators/guard-own-accounts.ts'
@@ -121,6 +122,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   await serveWebhook(app, deps, door.weigh)
   serveFound(app, deps)
   serveChecker(app)
+  serveCoinLogos(app, deps)
   serveIdentityKeys(app, await readIdentityKeys(config))
   await serveScreens(app, {
     publicUrl: config.PUBLIC_URL,

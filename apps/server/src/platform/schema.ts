@@ -1662,11 +1662,13 @@ export interface ListenKey {
 
 export interface LoginEvent {
   at: Date;
+  city: string | null;
   customer_id: string | null;
   device: string | null;
   id: string;
   ip: string;
   kind: string;
+  note: string | null;
   succeeded: boolean;
 }
 
@@ -2326,6 +2328,7 @@ export interface RightChange {
 
 export interface SecurityEvent {
   at: Date;
+  city: string | null;
   customer_id: string;
   device: string | null;
   id: string;
@@ -2334,9 +2337,11 @@ export interface SecurityEvent {
 }
 
 export interface Session {
+  clock_drift_seconds: number | null;
   created_at: Date;
   customer_id: string;
   device_id: string | null;
+  device_info: string | null;
   ended_at: Date | null;
   expires_at: Date;
   id: string;

@@ -9,6 +9,8 @@ type Asking = {
   readonly captcha: Question['captcha']
   readonly scene: CaptchaProof['scene']
   readonly locale: Locale
+  /** Of public info (specification §3). */
+  readonly siteKey: string
   /** Where the vendor draws what it asks. */
   readonly place: HTMLElement
 }
@@ -45,13 +47,13 @@ declare global {
   }
 }
 
-function aliyun({ captcha: { gt }, scene, locale, place }: Asking, { passed, failed }: Heard): void {
+function aliyun({ siteKey, scene, locale, place }: Asking, { passed, failed }: Heard): void {
   if (window.AWSC === undefined) return failed()
   place.id = 'nc'
   window.AWSC.use('nc', (state, module) => {
     if (state !== 'loaded') return failed()
     module.init({
-      appkey: gt,
+      appkey: siteKey,
       scene,
       renderTo: place.id,
       language: locale === 'zh_CN' ? 'cn' : 'en',
@@ -66,7 +68,7 @@ function aliyun({ captcha: { gt }, scene, locale, place }: Asking, { passed, fai
 /** A token that has no name of its own: its hash is the name, so that the server counts it once. */
 const named = async (token: string): Promise<Answer> => ({ csessionid: await sha256(token), sig: '', token })
 
-function aliyun2({ captcha: { gt }, locale, place }: Asking, { passed, failed }: Heard): void {
+function aliyun2({ siteKey, locale, place }: Asking, { passed, failed }: Heard): void {
   if (window.initAliyunCaptcha === undefined) return failed()
   const [element, button] = [document.createElement('div'), document.createElement('button')]
   element.id = 'aliyun-captcha'
@@ -75,7 +77,7 @@ function aliyun2({ captcha: { gt }, locale, place }: Asking, { passed, failed }:
   button.hidden = true
   place.append(element, button)
   window.initAliyunCaptcha({
-    SceneId: gt,
+    SceneId: siteKey,
     mode: 'embed',
     element: `#${element.id}`,
     button: `#${button.id}`,
@@ -88,10 +90,10 @@ function aliyun2({ captcha: { gt }, locale, place }: Asking, { passed, failed }:
   })
 }
 
-function turnstile({ captcha: { gt }, scene, locale, place }: Asking, { passed, failed }: Heard): void {
+function turnstile({ siteKey, scene, locale, place }: Asking, { passed, failed }: Heard): void {
   if (window.turnstile === undefined) return failed()
   window.turnstile.render(place, {
-    sitekey: gt,
+    sitekey: siteKey,
     action: scene,
     language: locale === 'zh_CN' ? 'zh-cn' : 'en',
     callback: (token: string) => void named(token).then(passed, failed),
@@ -117,10 +119,10 @@ function geetest3({ captcha: { challenge, gt, success }, locale, place }: Asking
   )
 }
 
-function geetest4({ captcha: { gt }, locale, place }: Asking, heard: Heard): void {
+function geetest4({ siteKey, locale, place }: Asking, heard: Heard): void {
   if (window.initGeetest4 === undefined) return heard.failed()
   const language = locale === 'zh_CN' ? 'zho' : 'eng'
-  window.initGeetest4({ captchaId: gt, product: 'float', language }, (captcha) =>
+  window.initGeetest4({ captchaId: siteKey, product: 'float', language }, (captcha) =>
     geetest(captcha, place, heard, () => {
       const { lot_number = '', captcha_output = '', gen_time = '', pass_token = '' } = captcha.getValidate()
       heard.passed({ csessionid: lot_number, sig: captcha_output, token: `${gen_time}|${pass_token}` })

@@ -16,12 +16,13 @@ export const isRecognized = (): boolean => localStorage.getItem(KEY) !== 'off'
 /** The switch that lets the server recognize this device, kept in this browser. */
 export function useRecognition(): readonly [on: boolean, set: (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, isRecognized, () => true)
-  const set = (value: boolean) => {
-    if (value) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, 'off')
-    for (const listener of listeners) listener()
-  }
-  return [on, set]
+  return [on, setRecognition]
+}
+
+function setRecognition(on: boolean): void {
+  if (on) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, 'off')
+  for (const listener of listeners) listener()
 }
 
 let hashed: { readonly text: string; readonly hash: Promise<string> } | undefined

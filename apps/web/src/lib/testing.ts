@@ -20,8 +20,10 @@ const told = ({ code, message, field }: ApiError) => ({ code, message, field })
 
 function sentIn(body: unknown): Pick<Call, 'body' | 'info'> {
   if (typeof body !== 'string') return { body: '', info: {} }
-  const { uaTime, securityInfo, ...rest } = JSON.parse(body) as ClientInfo
-  return { body: JSON.stringify(rest), info: { uaTime, securityInfo } as ClientInfo }
+  const sent: ClientInfo = JSON.parse(body)
+  const { uaTime, securityInfo, ...rest } = sent
+  const info = { ...(uaTime !== undefined && { uaTime }), ...(securityInfo !== undefined && { securityInfo }) }
+  return { body: JSON.stringify(rest), info }
 }
 
 /** A server that stops at fetch. `Error` as an answer means that no answer came; a string is a refusal's code, a refusal says all it has. */

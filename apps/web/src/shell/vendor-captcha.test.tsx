@@ -5,7 +5,7 @@ import { sha256 } from '../lib/sha256.ts'
 import { serve } from '../lib/testing.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import { en_US as captchaMessages } from './captcha.messages.en_US.ts'
-import { showPart } from './testing.tsx'
+import { publicInfo, showPart } from './testing.tsx'
 
 const ASK = 'ex/common/startCaptcha'
 /** A small script of the test's own that speaks the vendor's documented callbacks: it passes whoever presses its button. */
@@ -50,13 +50,14 @@ const started: Readonly<Record<keyof typeof scripts, object>> = {
   aliyun: { name: 'nc', appkey: 'SITE', scene: 'login', language: 'en' },
   aliyun2: { SceneId: 'SITE', mode: 'embed', language: 'en', region: 'sgp', prefix: 'pre' },
   turnstile: { sitekey: 'SITE', action: 'login', language: 'en' },
-  geetest3: { gt: 'SITE', challenge: 'c0ffee', offline: false, lang: 'en' },
+  geetest3: { gt: 'GT', challenge: 'c0ffee', offline: false, lang: 'en' },
   geetest4: { captchaId: 'SITE', language: 'eng' },
 }
 
 async function open(provider: string, script: string) {
-  const captcha = { challenge: 'c0ffee', gt: 'SITE', success: 1 }
+  const captcha = { challenge: 'c0ffee', gt: 'GT', success: 1 }
   const calls = serve({
+    'ex/api/v0/public': publicInfo({ siteKey: 'SITE' }),
     [ASK]: {
       provider,
       captcha,
