@@ -35,7 +35,7 @@ export const en_US = {
       scan: 'Scan this code with its camera',
       confirm: 'Choose the number that appears here',
     },
-    left: 'The code is refreshed after {time}.',
+    left: 'The code expires in {time}.',
     expired: 'This QR code has expired. Refresh it and scan again.',
     rejected: 'The phone refused. Refresh the code to try again.',
     scanned: 'Scanned by {user}. Choose this number on your phone:',
