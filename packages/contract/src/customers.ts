@@ -1,3 +1,4 @@
+import { frozenScopes } from '@tessera/domain/security/frozen-scopes.ts'
 import { securityFreezes } from '@tessera/domain/security/rules.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
@@ -20,7 +21,14 @@ const freezeCauses = [
 ] as const
 
 export const Freeze = z
-  .object({ scope: z.enum(['withdraw']), cause: z.enum(freezeCauses), from: Time, until: Time })
+  .object({
+    scope: z.enum(['withdraw']),
+    /** All that is paused; deposits and trading go on. */
+    scopes: z.array(z.enum(frozenScopes)),
+    cause: z.enum(freezeCauses),
+    from: Time,
+    until: Time,
+  })
   .meta({ id: 'Freeze' })
 
 const Kyc = z.object({
