@@ -54,7 +54,15 @@ test('an address that has an account gets the same answer, the owner is told, an
   const captcha = await house.captcha('register')
   const asked = { account: email.toUpperCase(), scene: 'register', lang: 'zh_CN', captcha } as const
   const challenge = await codes.sendEmail(asked)
-  expect(Object.keys(challenge).toSorted()).toEqual(['challengeId', 'expiresAt', 'resendAt'])
+  expect(Object.keys(challenge).toSorted()).toEqual([
+    'challengeId',
+    'channelStatus',
+    'expiresAt',
+    'expiresIn',
+    'resendAt',
+    'resendIn',
+    'scene',
+  ])
   const mail = await house.nextMail(email)
   expect(mail.text).toContain('您已有账户')
   const code = /\d{6}/.exec(mail.subject)?.[0] ?? ''
