@@ -15,6 +15,11 @@ export const Message = z
     link: z.string().nullable(),
     createdAt: Time,
     readAt: Time.nullable(),
+    /** Messages with the same thread are about one matter. */
+    thread: z.string().nullable(),
+    /** The reader confirms having read it before going on. */
+    mustAck: z.boolean(),
+    ackedAt: Time.nullable(),
   })
   .meta({ id: 'Message' })
 
@@ -38,9 +43,25 @@ export const messages = endpoints({
     path: 'ex/message/list',
     summary: 'Own messages, newest first',
     who: 'customer',
-    input: z.object({ ...TimeKeysetRequest, type: MessageType.optional(), unread: z.boolean().optional() }),
+    input: z.object({
+      ...TimeKeysetRequest,
+      type: MessageType.optional(),
+      unread: z.boolean().optional(),
+      thread: z.string().max(100).optional(),
+      /** Only those that wait for an acknowledgement. */
+      unacked: z.boolean().optional(),
+    }),
     reply: keysetOf(Message),
     refusals: [],
+  },
+  ack: {
+    method: 'POST',
+    path: 'ex/message/ack',
+    summary: 'Confirms that one of the own messages was read, where that is asked for',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Count,
+    refusals: ['NOT_FOUND'],
   },
   verifyNumber: {
     method: 'POST',

@@ -209,6 +209,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'upload/api/v1/uploads/file': id,
   'upload/api/v1/uploads/link': id,
   'upload/api/v1/uploads/signed': { ...id, until: '1', signature: 'a'.repeat(43) },
+  'ex/message/ack': id,
   'ex/api/v0/public/verify_message': { number: '0123abcd' },
   'ex/api/v1/user/kyc/personal': { ...details, uploads },
   'ex/api/v1/kyc/resend': { uploads },

@@ -1053,6 +1053,7 @@ export interface Customer {
   risk_test_passed_at: Date | null;
   status: string;
   terms_version: string;
+  texts_off: Generated<string[]>;
   type: string;
 }
 
@@ -1729,13 +1730,16 @@ export interface MarketReference {
 }
 
 export interface Message {
+  acked_at: Date | null;
   created_at: Date;
   customer_id: string;
   id: string;
   kind: string;
   link: string | null;
+  must_ack: Generated<boolean>;
   params: Json;
   read_at: Date | null;
+  thread: string | null;
   type: string;
 }
 

@@ -21,7 +21,8 @@ type MessageRow = z.output<typeof Message>
 export function MessageList() {
   const t = useTranslations('messages')
   const [which, setWhich] = useState<Which>('all')
-  const pages = useInfiniteQuery(messagePages(which))
+  const [thread, setThread] = useState<string>()
+  const pages = useInfiniteQuery(messagePages(which, thread))
   const read = useRead()
   const unread = useQuery(messageCount()).data?.noReadMsgCount ?? 0
   const rows = pages.data?.pages.flatMap((page) => page.rows)
@@ -47,12 +48,22 @@ export function MessageList() {
         onChange={setWhich}
         items={whiches.map((id) => ({ id, label: t(id), ...(id === 'unread' && { count: unread }) }))}
       />
+      {thread !== undefined && (
+        <Button kind="ghost" size="xs" onPress={() => setThread(undefined)}>
+          {t('allThreads')}
+        </Button>
+      )}
       {pages.isError && !rows && <Failed title={t('failed')} onRetry={() => void pages.refetch()} />}
       {!rows && !pages.isError && [1, 2, 3].map((n) => <Skeleton key={n} width="100%" />)}
       {rows?.length === 0 && <Empty title={t(which === 'unread' ? 'allRead' : 'emptyTitle')}>{t('empty')}</Empty>}
       <ul>
         {rows?.map((message) => (
-          <MessageEntry key={message.id} message={message} onRead={() => read.mutate([message.id])} />
+          <MessageEntry
+            key={message.id}
+            message={message}
+            onRead={() => read.mutate([message.id])}
+            onThread={thread === undefined ? setThread : undefined}
+          />
         ))}
       </ul>
       {pages.hasNextPage && (
@@ -81,7 +92,13 @@ function useRead() {
   })
 }
 
-const MessageEntry = ({ message, onRead }: { message: MessageRow; onRead: () => void }) => {
+type EntryProps = {
+  message: MessageRow
+  onRead: () => void
+  onThread: ((thread: string) => void) | undefined
+}
+
+const MessageEntry = ({ message, onRead, onThread }: EntryProps) => {
   const t = useTranslations('messages')
   const locale = useLocale()
   const unread = message.readAt === null
@@ -105,6 +122,11 @@ const MessageEntry = ({ message, onRead }: { message: MessageRow; onRead: () => 
       <time className="xs t3" dateTime={message.createdAt}>
         {stampText(message.createdAt)}
       </time>
+      {message.thread !== null && onThread && (
+        <Button kind="ghost" size="xs" onPress={() => onThread(message.thread ?? '')}>
+          {t('thread')}
+        </Button>
+      )}
     </li>
   )
 }

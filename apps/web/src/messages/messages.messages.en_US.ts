@@ -6,6 +6,13 @@ export const en_US = {
   unread: 'Unread',
   allRead: 'Everything is read',
   older: 'Older messages',
+  thread: 'All about this',
+  allThreads: 'Back to all messages',
+  ack: {
+    title: 'Please read this message',
+    confirm: 'I have read it',
+    left: '{n, plural, other {# messages need your confirmation.}}',
+  },
   emptyTitle: 'No messages yet',
   empty: 'News about your account arrives here.',
   failed: 'Messages did not load',

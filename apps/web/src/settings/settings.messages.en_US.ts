@@ -25,6 +25,8 @@ export const en_US = {
   messages: 'Mails and display',
   mails: 'Mails besides the messages in the site',
   mailsNote: 'What concerns safety is always mailed.',
+  texts: 'Text messages, if your account has no mailbox',
+  textsNote: 'What concerns safety is always sent.',
   types: {
     funds: 'Deposits, withdrawals and orders',
     kyc: 'Identity verification',

@@ -28,6 +28,8 @@ export const zh_CN: Translation<typeof en_US> = {
   messages: '邮件与显示',
   mails: '除站内消息外，另发邮件',
   mailsNote: '安全类通知始终发送邮件。',
+  texts: '短信（账户未绑定邮箱时）',
+  textsNote: '安全类通知始终发送。',
   types: {
     funds: '充值、提现与法币订单',
     kyc: '身份认证',
