@@ -156,6 +156,11 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['bank', 'coins', 'payouts', 'providers', 'signer', 'withdrawals'].map((noun) => `server/${noun}`),
     ],
   ],
+  // User info says how far the verification is and what may still leave.
+  [
+    'server/customers',
+    [...serverBase, ...serverShared, ...['companies', 'kyc', 'withdrawals'].map((noun) => `server/${noun}`)],
+  ],
   ['server/*', [...serverBase, ...serverShared]],
   ['server', [...wire, 'server/*']],
 

@@ -14,6 +14,7 @@ import { serveFound } from './cms/serve-found.ts'
 import { checkKeys } from './key-canaries/check-keys.ts'
 import { readIdentityKeys } from './fapi/keys.ts'
 import { serveIdentityKeys } from './fapi/serve-keys.ts'
+import { serveCoinLogos } from './public-config/coin-logo.ts'
 import { serveChecker } from './liabilities/serve-checker.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { guardOwnIn } from './operators/guard-own-accounts.ts'
@@ -26,6 +27,7 @@ import type { Deps } from './platform/deps.ts'
 import { openHints } from './platform/hints.ts'
 import { createApp } from './platform/http/app.ts'
 import { Intake } from './platform/http/form.ts'
+import { openAddressFile, type PlaceOf, placeOfCalls } from './platform/http/caller-place.ts'
 import { embedsOn, vendorOf } from './platform/http/policy.ts'
 import { serveScreens } from './platform/http/screens.ts'
 import type { Signed } from './platform/http/signed.ts'
@@ -105,13 +107,13 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     db,
     databaseState,
     clock,
-    inTx: (actor) => makeInTx(db, clock, actor, hints.give),
+    inTx: (actor, place) => makeInTx(db, clock, actor, hints.give, place?.city),
     enqueue,
     random: systemRandom,
     log,
   }
   const app = await createApp(deps)
-  const { door, shared } = openDoor(app, deps, pool)
+  const { door, shared } = openDoor(app, deps, pool, placeOfCalls(config, await openAddressFile(config)))
   const trading = new TradingCore(deps, bus)
   for (const each of nouns(deps, trading)) serveNoun(app, door, each)
   const routes = binanceRoutes(deps, trading, configuredChain(config))
@@ -120,6 +122,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   await serveWebhook(app, deps, door.weigh)
   serveFound(app, deps)
   serveChecker(app)
+  serveCoinLogos(app, deps)
   serveIdentityKeys(app, await readIdentityKeys(config))
   await serveScreens(app, {
     publicUrl: config.PUBLIC_URL,
@@ -151,7 +154,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
 }
 
 /** The checks that every call passes: who calls, how often they may, and when it is their turn. */
-function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool) {
+function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
   const { config, databaseState, log } = deps
   const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
   const [weigh, keys] = [createWeigh(shared, databaseState), keyReadsIn(deps)]
@@ -160,6 +163,7 @@ function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool) {
     deps,
     turns: new Turns(),
     intake: new Intake(config.FILES_DIR),
+    placeOf,
     weigh,
     keys,
     pulse: guarded(app, shared),

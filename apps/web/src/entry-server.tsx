@@ -17,6 +17,7 @@ const language = new AsyncLocalStorage<string>()
 /** Calls of the pages go to `fetch`, in the language of the page that is drawn. */
 export function start(fetch: typeof globalThis.fetch): void {
   surroundings.fetch = fetch
+  surroundings.clientInfo = () => Promise.resolve({})
   surroundings.headers = () => ({ language: language.getStore() ?? 'en_US' })
 }
 

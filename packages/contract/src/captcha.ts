@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts'
 /** What a captcha is asked for; an answer for one opens no other. */
 export const CaptchaScene = z.enum(['login', 'register', 'reset', 'operator_login'])
 export type CaptchaScene = z.output<typeof CaptchaScene>
-export const captchaProviders = ['local', 'aliyun', 'geetest3', 'geetest4'] as const
+export const captchaProviders = ['local', 'aliyun', 'aliyun2', 'turnstile', 'geetest3', 'geetest4'] as const
 
 /**
  * What the reader's browser made of the question, in the form of specification §3; the type is always the second. What each
@@ -44,6 +44,8 @@ export const CaptchaQuestion = z
     provider: z.enum(captchaProviders),
     /** Of a vendor: what its own script is started with. Of ours: the session that the answer names. */
     captcha: z.object({ challenge: z.string(), gt: z.string(), success: z.union([z.literal(0), z.literal(1)]) }),
+    /** Of Alibaba 2.0: what its script reads before it starts. */
+    aliyun: z.object({ prefix: z.string(), region: z.enum(['cn', 'sgp']) }).exactOptional(),
     /** Of a vendor: where its script is loaded from. */
     script: z.string().nullable(),
     /** Of ours alone. Without a picture there is more work. */
@@ -54,7 +56,7 @@ export const CaptchaQuestion = z
 export const captcha = endpoints({
   ask: {
     method: 'POST',
-    path: 'ex/common/tartCaptcha',
+    path: 'ex/common/startCaptcha',
     summary: 'A question that a person answers; its answer goes along with a login, a code or a reset, once',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },

@@ -60,6 +60,23 @@ test('a line that breaks says nothing of a time', async () => {
 })
 
 test.each([
+  ['SUCCESS', '"SUCCESS"'],
+  ['the text 0', '"0"'],
+  ['the number 0', '0'],
+])('§8 %s as code is a success', async (_, code) => {
+  const older: typeof fetch = () => Promise.resolve(new Response(`{"code":${code},"message":"","data":"x"}`))
+  expect(await over(older).order({}, once)).toBe('x')
+})
+
+test('§8 the number 1 as code is no success', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const odd: typeof fetch = () => Promise.resolve(new Response('{"code":1,"message":"","data":"x"}'))
+  expect(await refusalOf(over(odd).order({}, once))).toMatchObject({ code: 'NETWORK' })
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
+})
+
+test.each([
   ['JSON without a code', '{"message":"OK","data":"x"}'],
   ['the page of a proxy', '<html>502 Bad Gateway</html>'],
 ])('§8 %s is logged, and nobody knows what became of the call', async (_, body) => {

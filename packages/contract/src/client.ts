@@ -34,11 +34,15 @@ export type Client<T extends Endpoints> = {
   ) => Promise<ReplyOf<T[K]>>
 }
 
+export type ClientInfo = { readonly uaTime?: number; readonly securityInfo?: string }
+
 export type Transport = {
   readonly baseUrl: string
   /** Headers of every call: token, client, language, device-id. */
   readonly headers: () => Record<string, string>
   readonly fetch?: typeof globalThis.fetch
+  /** Fields of every body beside those of the row (specification §7): the sender's time and what its device is known by. */
+  readonly clientInfo?: () => Promise<ClientInfo>
   /** How long a call may take; then no answer came. A file takes as long as the line needs for it. Left out there is no limit. */
   readonly limitMs?: number
   /** Seals the secret fields of a row; `isAgain` after the server could not open what was sealed. Left out they go plain. */
@@ -112,7 +116,7 @@ async function sealing(
   }
 }
 
-function send(row: Address, transport: Transport, input: Body, options?: CallOptions): Promise<Response> {
+async function send(row: Address, transport: Transport, input: Body, options?: CallOptions): Promise<Response> {
   const headers: Record<string, string> = { ...transport.headers() }
   if (options?.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
   const signal = options?.signal ?? limitOf(row, transport)
@@ -125,20 +129,21 @@ function send(row: Address, transport: Transport, input: Body, options?: CallOpt
     return doFetch(`${transport.baseUrl}/${row.path}${query === '' ? '' : `?${query}`}`, { headers, signal })
   }
   headers['content-type'] = 'application/json'
-  return doFetch(`${transport.baseUrl}/${row.path}`, { method: 'POST', headers, body: JSON.stringify(input), signal })
+  const body = JSON.stringify({ ...input, ...(await transport.clientInfo?.()) })
+  return doFetch(`${transport.baseUrl}/${row.path}`, { method: 'POST', headers, body, signal })
 }
 
 const limitOf = ({ produces }: Address, { limitMs }: Transport): AbortSignal | null =>
   limitMs === undefined || produces !== undefined ? null : AbortSignal.timeout(limitMs)
 
-type AnyAnswer = { code: string; message: string; data?: unknown; field?: string; traceId?: string }
+type AnyAnswer = { code: string | 0; message: string; data?: unknown; field?: string; traceId?: string }
 
 /** The frame of an answer. What is inside was held against the row's schema by the server that sent it. */
 const isAnswer = (value: unknown): value is AnyAnswer =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&
-  typeof value.code === 'string' &&
+  (typeof value.code === 'string' || value.code === 0) &&
   'message' in value &&
   typeof value.message === 'string'
 
@@ -152,8 +157,8 @@ async function open(row: Address, response: Response): Promise<unknown> {
     console.error(missing)
     throw new Error(missing)
   }
-  // Older endpoints of the same family say 0.
-  if (answer.code === 'SUCCESS' || answer.code === '0') return answer.data
+  // Older endpoints answer 0, as a number or as text (specification §8).
+  if (answer.code === 'SUCCESS' || answer.code === '0' || answer.code === 0) return answer.data
   throw new ApiError(answer.code, answer.message, { field: answer.field, traceId: answer.traceId })
 }
 

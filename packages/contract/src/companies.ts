@@ -42,7 +42,7 @@ export const companies = endpoints({
   },
   save: {
     method: 'POST',
-    path: 'ex/cropPassKyc/completeUserInputInfo',
+    path: 'ex/corpPassKyc/completeUserInputInfo',
     summary:
       'Saves any part of the company: each field that is given, null to clear it; begins a draft where none is open',
     who: 'customer',
@@ -82,7 +82,7 @@ export const companies = endpoints({
   },
   savePerson: {
     method: 'POST',
-    path: 'ex/cropPassKyc/savePartPersonKycInfo',
+    path: 'ex/corpPassKyc/savePartPersonKycInfo',
     summary: 'Adds a related person, or changes what is given of one; null clears a field',
     who: 'customer',
     idempotent: 'tx',
@@ -171,7 +171,7 @@ export const companies = endpoints({
   },
   countries: {
     method: 'POST',
-    path: 'ex/cropPassKyc/getCountryList',
+    path: 'ex/corpPassKyc/getCountryList',
     summary: 'Every country by its name in both languages, whether the exchange serves it, and its risk tier',
     who: 'customer',
     input: Nothing,

@@ -93,6 +93,10 @@ const formatTexts: Sentences = {
   '/^[^\\p{Cc}\\p{Cs}]*$/u': ['It has unprintable characters. Delete them.', '包含无法显示的字符，请删除。'],
   '/^[A-Z]{2}$/': ['Choose a country: two capital letters, such as SG.', '请选择国家或地区：两位大写字母，例如 SG。'],
   '/^[A-Z]{3}$/': ['Use three capital letters, such as SGD.', '须为三位大写字母，例如 SGD。'],
+  '/^[0-9a-f]{8}$/': ['Enter eight characters: digits and letters from a to f.', '请输入八位字符：数字及字母 a 至 f。'],
+  '/^\\d{1,12}$/': ['Use the value from the link.', '请使用链接中的值。'],
+  '/^[\\w-]{43}$/': ['Use the signature from the link.', '请使用链接中的签名。'],
+  '/^\\d{1,4}$/': ['Enter a calling code of one to four digits.', '请输入一至四位数字的区号。'],
   '/^[0-9a-f]{64}$/': ['Use a SHA-256 hash of 64 hexadecimal digits.', '须为 64 位十六进制的 SHA-256 值。'],
   '/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/': [
     'Paste an Ed25519 public key: the text between the lines of its PEM file.',

@@ -6,7 +6,7 @@ import { returnedFields, startedFields } from './singpass.ts'
 export const corppass = endpoints({
   enterpriseConfig: {
     method: 'POST',
-    path: 'ex/cropPassKyc/getMyInfoEnterpriseConfig',
+    path: 'ex/corpPassKyc/getMyInfoEnterpriseConfig',
     summary:
       'Checks if Myinfo Business is available (`look`), starts at Corppass (`start`), or fills the application after the return',
     who: 'customer',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { PasswordText } from './sessions.ts'
-import { line, Nothing } from './shared.ts'
+import { ColorMode, line, Nothing } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
-export const ColorMode = z.enum(['green-up', 'red-up'])
 /** Of messages: what concerns safety is always mailed. */
 export const mailTypes = ['funds', 'kyc', 'invest', 'trade', 'notice'] as const
+
+const TypesOff = z.array(z.enum(mailTypes)).max(mailTypes.length)
 
 const CustomerSettings = z
   .object({
@@ -17,6 +18,8 @@ const CustomerSettings = z
     colorMode: ColorMode.nullable(),
     /** Types of messages of which no mail is sent. */
     mailsOff: z.array(z.enum(mailTypes)),
+    /** Types of which no text message is sent to who has no mailbox. */
+    textsOff: z.array(z.enum(mailTypes)),
     feeCoin: z.object({
       open: z.boolean(),
       /** The coin that fees are then paid with; null while the house names none. */
@@ -47,9 +50,9 @@ export const customerSettings = endpoints({
   setMailsOff: {
     method: 'POST',
     path: 'ex/message/update_preferences',
-    summary: 'Types of messages of which no mail is sent; in the site they stay',
+    summary: 'Types of messages of which no mail or no text message is sent; in the site they stay',
     who: 'customer',
-    input: z.object({ mailsOff: z.array(z.enum(mailTypes)).max(mailTypes.length) }),
+    input: z.object({ mailsOff: TypesOff.optional(), textsOff: TypesOff.optional() }),
     reply: Nothing,
     refusals: [],
   },

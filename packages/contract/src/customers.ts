@@ -1,9 +1,10 @@
+import { frozenScopes } from '@tessera/domain/security/frozen-scopes.ts'
 import { securityFreezes } from '@tessera/domain/security/rules.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
 import { PasswordText, Session } from './sessions.ts'
-import { Id, line, NewAccountName, Nothing, Time } from './shared.ts'
+import { AmountText, ColorMode, Id, line, NewAccountName, Nothing, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
@@ -20,8 +21,28 @@ const freezeCauses = [
 ] as const
 
 export const Freeze = z
-  .object({ scope: z.enum(['withdraw']), cause: z.enum(freezeCauses), from: Time, until: Time })
+  .object({
+    scope: z.enum(['withdraw']),
+    /** All that is paused; deposits and trading go on. */
+    scopes: z.array(z.enum(frozenScopes)),
+    cause: z.enum(freezeCauses),
+    from: Time,
+    until: Time,
+  })
   .meta({ id: 'Freeze' })
+
+const Kyc = z.object({
+  status: z.enum(['unknown', 'pending', 'approved', 'rejected']),
+  /** 1 once the identity is verified. */
+  level: z.union([z.literal(0), z.literal(1)]),
+  /** Null before verification has started. */
+  type: z.enum(['personal', 'company']).nullable(),
+  step: z.enum(['details', 'review', 'resend', 'approved', 'rejected']),
+  /** Why it was rejected, or what is asked for again; `reasonText` is in the reader's language. */
+  rejectReasons: z.array(z.object({ item: z.string().nullable(), reason: z.string(), reasonText: z.string() })),
+})
+/** `used` is what left already; `ccy` is the currency of both. */
+const Limit = z.object({ limit: AmountText, used: AmountText, ccy: z.string() })
 
 export const UserInfo = z
   .object({
@@ -32,23 +53,39 @@ export const UserInfo = z
     /** Known once KYC is approved. */
     realName: z.string().nullable(),
     type: z.enum(['individual', 'corporate', 'sub']),
+    /** The owner's account, of a sub-account. */
+    parentId: Id.nullable(),
     /** Masked: `a***@example.com`. */
     email: z.string().nullable(),
     /** Masked: `+65****4567`. */
     phone: z.string().nullable(),
-    kyc: z.object({ status: z.enum(['unknown', 'pending', 'approved', 'rejected']) }),
+    /** Calling code of the phone, digits only. */
+    areaCode: z.string().nullable(),
+    kyc: Kyc,
     investorClass: z.object({ code: z.enum(['ri', 'ai', 'ei']) }),
     /** Which factors are on. A phone can be bound without being asked. */
-    security: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean(), passkey: z.boolean() }),
+    security: z.object({
+      email: z.boolean(),
+      mobile: z.boolean(),
+      google: z.boolean(),
+      passkey: z.boolean(),
+      fundPassword: z.boolean(),
+      /** A phrase in our mails is set. */
+      antiPhishing: z.boolean(),
+    }),
     /** Those that run now. */
     freezes: z.array(Freeze),
     /** `frozen`: nothing moves until two operators have thawed it. */
     status: z.enum(['active', 'frozen']),
-    features: z.object({ trade: z.boolean(), assets: z.boolean() }),
+    /** What may leave: in 24 hours, and in the calendar month (UTC). */
+    limits: z.object({ withdraw24h: Limit, withdrawMonth: Limit }),
+    features: z.object({ trade: z.boolean(), assets: z.boolean(), subAccounts: z.boolean() }),
     /** What others register with to be invited by this account; a sub-account has none. */
     inviteCode: z.string().nullable(),
     lang: Language,
     fiat: Fiat,
+    /** Null while nothing was chosen: then it is that of the language. */
+    colourMode: ColorMode.nullable(),
     noReadMsgCount: z.number().int(),
   })
   .meta({ id: 'UserInfo' })

@@ -40,8 +40,10 @@ export type Endpoint = {
 }
 export type Endpoints = Readonly<Record<string, Endpoint>>
 
-/** Every body may carry these; they are bounded and never trusted (specification §7). */
-const clientInfo = { uaTime: z.number().int().optional(), securityInfo: z.string().max(4096).optional() }
+/** Every body may carry these; they are bounded and never trusted (specification §7). A form has them as text. */
+const securityInfo = z.string().max(4096).optional()
+const clientInfo = { uaTime: z.number().int().optional(), securityInfo }
+const clientInfoOfForm = { uaTime: z.coerce.number().int().optional(), securityInfo }
 
 /** One row per endpoint. Server handlers, typed client, OpenAPI and tests all come from the row. */
 export const endpoints = <const T extends Endpoints>(rows: T): T =>
@@ -50,7 +52,7 @@ export const endpoints = <const T extends Endpoints>(rows: T): T =>
     Object.entries(rows).map(([name, row]) => [
       name,
       row.method === 'POST'
-        ? { ...row, input: row.input.extend(clientInfo).strict() }
+        ? { ...row, input: row.input.extend(row.consumes === undefined ? clientInfo : clientInfoOfForm).strict() }
         : { ...row, input: row.input.strict() },
     ]),
   ) as unknown as T

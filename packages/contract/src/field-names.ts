@@ -24,6 +24,8 @@ const names: Readonly<Record<string, Name>> = {
   language: ['Language', '语言'],
   lang: ['Language', '语言'],
   colorMode: ['Price colors', '涨跌颜色'],
+  areaCode: ['Area code', '国家或地区区号'],
+  textsOff: ['Text messages', '短信通知'],
   mailsOff: ['Email notices', '邮件通知'],
   phrase: ['Anti-phishing phrase', '防钓鱼短语'],
   channel: ['Text message or call', '短信或语音'],

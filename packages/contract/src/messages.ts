@@ -15,8 +15,16 @@ export const Message = z
     link: z.string().nullable(),
     createdAt: Time,
     readAt: Time.nullable(),
+    /** Messages with the same thread are about one matter. */
+    thread: z.string().nullable(),
+    /** The reader confirms having read it before going on. */
+    mustAck: z.boolean(),
+    ackedAt: Time.nullable(),
   })
   .meta({ id: 'Message' })
+
+/** Of a message that we sent: what it was about. */
+export const sentKinds = ['code', ...MessageType.options, 'staff'] as const
 
 const Count = z.object({ noReadMsgCount: z.number().int() })
 
@@ -35,8 +43,36 @@ export const messages = endpoints({
     path: 'ex/message/list',
     summary: 'Own messages, newest first',
     who: 'customer',
-    input: z.object({ ...TimeKeysetRequest, type: MessageType.optional(), unread: z.boolean().optional() }),
+    input: z.object({
+      ...TimeKeysetRequest,
+      type: MessageType.optional(),
+      unread: z.boolean().optional(),
+      thread: z.string().max(100).optional(),
+      /** Only those that wait for an acknowledgement. */
+      unacked: z.boolean().optional(),
+    }),
     reply: keysetOf(Message),
+    refusals: [],
+  },
+  ack: {
+    method: 'POST',
+    path: 'ex/message/ack',
+    summary: 'Confirms that one of the own messages was read, where that is asked for',
+    who: 'customer',
+    input: z.object({ id: Id }),
+    reply: Count,
+    refusals: ['NOT_FOUND'],
+  },
+  verifyNumber: {
+    method: 'POST',
+    path: 'ex/api/v0/public/verify_message',
+    summary: 'Whether a mail with this number is ours: its kind and time, and nothing else',
+    who: 'visitor',
+    rate: { points: 30, seconds: 3600 },
+    /** The eight characters at the end of a mail. */
+    input: z.object({ number: z.string().regex(/^[0-9a-f]{8}$/) }),
+    /** None for a number that is on no mail of the last 90 days. */
+    reply: z.object({ rows: z.array(z.object({ kind: z.enum(sentKinds), sentAt: Time })).max(3) }),
     refusals: [],
   },
   read: {

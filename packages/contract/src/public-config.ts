@@ -38,6 +38,17 @@ export const Seo = z.object({
 export const databaseStates = ['writable', 'read_only', 'full'] as const
 export type DatabaseStateName = (typeof databaseStates)[number]
 
+/** True if the part is configured here. Whether a customer may use it, `features` of user info and `decide` say. */
+const featureFlags = {
+  sms: z.boolean(),
+  passkeys: z.boolean(),
+  singpass: z.boolean(),
+  corppass: z.boolean(),
+  sumsub: z.boolean(),
+  financing: z.boolean(),
+  invitationRewards: z.boolean(),
+}
+
 /** Field names are the specification's (§3, public info). */
 export const PublicInfo = z
   .object({
@@ -58,8 +69,10 @@ export const PublicInfo = z
     allowCountryList: z.array(Country),
     /** Whether opening an account needs an invitation code. */
     inviteRequired: z.boolean(),
-    /** What registration sends back as `termsVersion`. */
-    policyVersions: z.object({ terms: z.string() }),
+    /** Edition in force of each legal text, by its name; `terms` is what registration sends back as `termsVersion`. */
+    policyVersions: z.object({ terms: z.string() }).catchall(z.string()),
+    /** Parts of the product that this site offers. */
+    features: z.object(featureFlags),
     /** When the house works on itself, as planned: screens tell the one that runs or comes next. */
     maintenance: z.array(z.object({ startsAt: Time, endsAt: Time })),
     /** Tells if changes are possible at the moment. */
@@ -80,6 +93,8 @@ export const MarketCoin = z
     coin: Coin,
     kind: z.enum(['crypto', 'fiat', 'token']),
     name: z.record(Language, z.string()),
+    /** Path of the coin's picture in each language. */
+    lang_logo: z.record(Language, z.string()),
     /** Decimals the ledger keeps. */
     coin_precision: z.number().int(),
     /** Decimals a screen shows. */

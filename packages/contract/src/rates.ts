@@ -28,7 +28,7 @@ export const Fees = z
 export const rates = endpoints({
   fiatCoins: {
     method: 'GET',
-    path: 'ex/common/getFaitCoinList',
+    path: 'ex/common/getFiatCoinList',
     summary: 'Fiat currencies to show prices in; deposit says whether we also take them',
     who: 'visitor',
     input: Nothing,

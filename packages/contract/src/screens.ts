@@ -56,6 +56,7 @@ export const screenPaths = [
   '/kycPhotos',
   '/resetPass',
   '/freezeAccount',
+  '/verifyMessage',
   '/financing/{-$step}',
   '/investments',
   '/investmentDetail/{-$symbol}',

@@ -39,7 +39,15 @@ const CustomerSecurity = z
     /** When the account closes by its owner's wish; null where nobody asked. */
     closesAt: Time.nullable(),
     sessions: z.array(
-      z.object({ id: Id, createdAt: Time, seenAt: Time, expiresAt: Time, ip: z.string(), device: z.string() }),
+      z.object({
+        id: Id,
+        createdAt: Time,
+        seenAt: Time,
+        expiresAt: Time,
+        ip: z.string(),
+        device: z.string(),
+        clockDriftSeconds: z.number().int().nullable(),
+      }),
     ),
     /** The newest sign-ins and tries. */
     logins: z.array(LoginRecord),

@@ -19,6 +19,9 @@ const CodeSent = z.object({ resendAt: Time, expiresAt: Time })
 const { pageSize: size, ...HistoryKeyset } = TimeKeysetRequest
 const HistoryRequest = { ...HistoryKeyset, size }
 
+/** By the proxy in front or the local database of addresses; null where neither knows it. */
+const City = z.string().nullable()
+
 export const LoginRecord = z
   .object({
     id: Id,
@@ -26,7 +29,9 @@ export const LoginRecord = z
     type: z.enum(['password', 'code', 'register', 'qr', 'passkey']),
     ip: z.string(),
     device: z.string().nullable(),
+    city: City,
     status: z.enum(['success', 'failure']),
+    note: z.enum(['new_device']).nullable(),
   })
   .meta({ id: 'LoginRecord' })
 
@@ -37,6 +42,9 @@ export const SettingRecord = z
     action: z.enum(securityActions),
     ip: z.string(),
     device: z.string().nullable(),
+    city: City,
+    /** `withdrawals_paused`: withdrawals pause because of this change. */
+    note: z.enum(['withdrawals_paused']).nullable(),
   })
   .meta({ id: 'SettingRecord' })
 
@@ -164,6 +172,8 @@ export const sessions = endpoints({
           expiresAt: Time,
           ip: z.string(),
           device: z.string(),
+          /** By how much the device's clock was ahead of ours at the sign-in; null where it said no time. */
+          clockDriftSeconds: z.number().int().nullable(),
           current: z.boolean(),
         }),
       ),

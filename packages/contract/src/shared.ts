@@ -119,6 +119,9 @@ export const keysetOf = <T extends z.ZodType>(
   next: z.ZodNullable<z.ZodString>
 }> => pageOf(row).extend({ next: z.string().nullable() })
 
+/** The colour of a rising price. */
+export const ColorMode = z.enum(['green-up', 'red-up'])
+
 /** A file, as the server sends it and as the browser gets it. */
 export const FileReply = z.instanceof(Blob)
 

@@ -74,6 +74,7 @@ const rows = new Set([
   'ex/login/qr/reject',
   'ex/login/qr/scan',
   'ex/message/get_no_read_message_count',
+  'ex/message/ack',
   'ex/message/list',
   'ex/message/read',
   'ex/message/update_preferences',

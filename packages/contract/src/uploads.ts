@@ -1,13 +1,15 @@
 import { customerPurposes, purposes } from '@tessera/domain/uploads/purpose.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { FileReply, Id, line } from './shared.ts'
+import { FileReply, Id, line, Time } from './shared.ts'
 
 export const Upload = z
   .object({
     /** The opaque id that other calls name the file by. */
     id: Id,
+    /** Opens the file without a token for 60 seconds. */
     url: z.string(),
+    /** Opens it for its sender, with the token. */
     path: z.string(),
     name: z.string(),
     mediaType: z.string(),
@@ -18,11 +20,21 @@ export const Upload = z
   .meta({ id: 'Upload' })
 
 /** Fields beside the part `file`. */
-const fields = <P extends readonly string[]>(of: P) => z.object({ name: line(200), purpose: z.enum(of) })
+const fields = <P extends readonly string[]>(of: P) =>
+  z.object({
+    name: line(200),
+    purpose: z.enum(of),
+    /** SHA-256 of the file as it is sent, in hexadecimal digits. */
+    checksum: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  })
 export const uploadRefusals = [
   'UPLOAD_NOT_STORED',
   'UPLOAD_FILE_MISSING',
   'UPLOAD_TOO_LARGE',
+  'UPLOAD_CHECKSUM_WRONG',
   'UPLOAD_TYPE_REFUSED',
   'UPLOAD_UNREADABLE',
   'UPLOAD_NOT_SCANNED',
@@ -51,6 +63,32 @@ export const uploads = endpoints({
     reply: FileReply,
     produces: 'file',
     refusals: ['NOT_FOUND'],
+  },
+  link: {
+    method: 'POST',
+    path: 'upload/api/v1/uploads/link',
+    summary: 'A link that opens one of the own files without a token for 60 seconds',
+    who: 'customer',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: z.object({ url: z.string(), expiresAt: Time }),
+    refusals: ['NOT_FOUND'],
+  },
+  signed: {
+    method: 'GET',
+    path: 'upload/api/v1/uploads/signed',
+    summary: 'The file of such a link, to anyone who has the link',
+    who: 'visitor',
+    rate: { points: 600, seconds: 3600 },
+    input: z.object({
+      id: Id,
+      /** Seconds since 1970. */
+      until: z.string().regex(/^\d{1,12}$/),
+      signature: z.string().regex(/^[\w-]{43}$/),
+    }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['UPLOAD_LINK_EXPIRED'],
   },
 })
 

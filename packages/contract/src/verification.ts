@@ -100,9 +100,17 @@ export const Proof = z.enum([...factors, 'new', 'fund'])
 const Demands = z.array(z.array(Proof))
 
 /** A code is on its way, or so it looks to who asked for somebody else's address. */
+export const CodeScene = z.enum(['register', ...SignedInScene.options])
 export const Challenge = z
   .object({
     challengeId: Id,
+    /** The code authorises nothing else. */
+    scene: CodeScene,
+    /** `delayed`: codes of this channel arrive late at the moment, or not at all. */
+    channelStatus: z.enum(['ok', 'delayed']),
+    /** Seconds until another code may be sent, and until this one expires. */
+    resendIn: z.number().int(),
+    expiresIn: z.number().int(),
     /** No further code before this time. */
     resendAt: Time,
     expiresAt: Time,
@@ -113,15 +121,20 @@ export const VerifyToken = z.string().min(16).max(200)
 export const Proven = z
   .object({
     verifyToken: z.string(),
+    /** The token authorises nothing else. */
+    scene: CodeScene,
     expiresAt: Time,
     /** Of each group one is still to be proven, with this token; none: the token authorises its payload, once. */
     missing: Demands,
   })
   .meta({ id: 'Proven' })
 
-/** Of a visitor who proves an address before they register. */
-const visitorCode = {
-  scene: z.literal('register'),
+/** Of a visitor who proves an address before they register, or of a signed-in customer for another scene. */
+const publicCode = {
+  scene: CodeScene,
+  /** Signed in: the code goes to the address of the account and authorises `payload`. Without it, to the new one in `payload`. */
+  useBound: z.boolean().optional(),
+  payload: AnyPayload.optional(),
   lang: Language.optional(),
   /** Of scene `register`. */
   captcha: CaptchaProof.optional(),
@@ -136,26 +149,41 @@ const visitorRefusals = [
   'VERIFICATION_RESEND_TOO_SOON',
   'VERIFICATION_TOO_MANY_SENDS',
   'SMS_NOT_AVAILABLE',
+  'UNAUTHORIZED',
+  'EMAIL_REQUIRED',
+  'PHONE_REQUIRED',
+  'SECURITY_FACTOR_REQUIRED',
+  'AUTHENTICATOR_REQUIRED',
+  'PARAM_INVALID',
 ] as const
 
 export const verification = endpoints({
   sendEmail: {
     method: 'POST',
     path: 'ex/api/v0/public/email',
-    summary: 'Mails a code to an address that wants to register',
+    summary: 'Mails a code to an address that wants to register, or to a signed-in customer for any scene',
     who: 'visitor',
     rate: { points: 400, seconds: 3600 },
-    input: z.object({ account: Email, ...visitorCode }),
+    input: z.object({ account: Email.optional(), ...publicCode }),
     reply: Challenge,
     refusals: visitorRefusals,
   },
   sendSms: {
     method: 'POST',
     path: 'ex/api/v0/public/sms',
-    summary: 'Sends a code to a phone that wants to register, as a text or a call',
+    summary: 'The same to a phone, as a text or a call',
     who: 'visitor',
     rate: { points: 400, seconds: 3600 },
-    input: z.object({ account: Phone, channel: PhoneChannel.default('sms'), ...visitorCode }),
+    input: z.object({
+      /** With its calling code; without it if `areaCode` has it. */
+      account: z.string().max(40).optional(),
+      areaCode: z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .optional(),
+      channel: PhoneChannel.default('sms'),
+      ...publicCode,
+    }),
     reply: Challenge,
     refusals: visitorRefusals,
   },

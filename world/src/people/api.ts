@@ -36,6 +36,7 @@ export function openApi(baseUrl: string, session: Session, name: string, locale:
         'x-forwarded-for': address,
         ...(session.token !== undefined && { token: session.token }),
       }),
+      clientInfo: async () => ({ uaTime: Date.now(), securityInfo: device }),
     })
   return {
     captcha: client(captcha),

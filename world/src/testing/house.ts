@@ -71,6 +71,7 @@ export async function testHouse(settings: Partial<Record<keyof Config, string>> 
         baseUrl: 'http://house',
         fetch: untilNotBusy(throughDoors(server.app)),
         headers: () => ({ ...(as && { token: as.token }), language: locale }),
+        clientInfo: async () => ({ securityInfo: testDevice }),
       }),
     captcha: (scene, headers = {}) => {
       const fetch = throughDoors(server.app)
@@ -90,6 +91,9 @@ export async function testHouse(settings: Partial<Record<keyof Config, string>> 
     },
   }
 }
+
+/** What every client of a test house says of its device, so that the second sign-in of an account is on a known one. */
+export const testDevice = 'the device of the test'
 
 const BUSY = 503
 const TRIES = 100

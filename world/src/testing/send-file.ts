@@ -3,13 +3,15 @@ import type { Person, TestHouse } from './house.ts'
 
 type Answer = {
   readonly status: number
-  readonly body: { code: string; data: { id: string; name: string; sha256: string; size: number } }
+  readonly body: { code: string; data: { id: string; url: string; name: string; sha256: string; size: number } }
 }
 type Sending = {
   readonly bytes: Uint8Array
   readonly name?: string
   readonly purpose?: Purpose
   readonly staff?: boolean
+  /** Further fields of the form. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 /** Sends one file as a browser's form does. */
@@ -18,6 +20,7 @@ export async function sendFile(house: TestHouse, as: Person, sending: Sending): 
   const name = sending.name ?? 'photo.jpg'
   form.append('name', name)
   form.append('purpose', sending.purpose ?? 'kyc')
+  for (const [field, value] of Object.entries(sending.fields ?? {})) form.append(field, value)
   form.append('file', new Blob([new Uint8Array(sending.bytes)], { type: 'image/jpeg' }), name)
   const packed = new Response(form)
   const response = await house.server.app.inject({

@@ -7,7 +7,7 @@ import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
 
 type Row = Security['logins'][number] | Security['settings'][number]
-const placeOf = ({ ip, device }: Row): string => [device, ip].filter((part) => part !== null).join(' · ')
+const placeOf = ({ ip, device, city }: Row): string => [device, ip, city].filter((part) => part !== null).join(' · ')
 
 /** The newest sign-ins and tries. */
 export function LoginList({ rows }: { rows: Security['logins'] }) {
@@ -21,6 +21,7 @@ export function LoginList({ rows }: { rows: Security['logins'] }) {
             <time>{stampText(row.time)}</time>
             <small className="t3">
               {t(`loginTypes.${row.type}`)} · {placeOf(row)}
+              {row.note !== null && ` · ${t(`recordNotes.${row.note}`)}`}
             </small>
           </span>
           <Status tone={row.status === 'success' ? 'positive' : 'negative'}>{t(`results.${row.status}`)}</Status>
@@ -41,7 +42,10 @@ export function SettingList({ rows }: { rows: Security['settings'] }) {
         <li key={row.id} className={s['record']}>
           <span>
             {securityActionWords[row.action][locale]}
-            <small className="t3">{placeOf(row)}</small>
+            <small className="t3">
+              {placeOf(row)}
+              {row.note !== null && ` · ${t(`recordNotes.${row.note}`)}`}
+            </small>
           </span>
           <time className="t3">{stampText(row.time)}</time>
         </li>

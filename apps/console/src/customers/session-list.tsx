@@ -1,3 +1,4 @@
+import { NOTABLE_DRIFT_SECONDS } from '@tessera/domain/sessions/clock-drift.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
@@ -11,6 +12,10 @@ export function SessionList({ of, onEnd }: { of: Security; onEnd: (ending: Endin
   const t = useTranslations('customers')
   const shell = useTranslations('shell')
   const mayManage = useMay('customers.manage')
+  const driftOf = (seconds: number | null): string =>
+    seconds === null || Math.abs(seconds) < NOTABLE_DRIFT_SECONDS
+      ? ''
+      : ` · ${t(seconds > 0 ? 'clockAhead' : 'clockBehind', { seconds: Math.abs(seconds) })}`
   if (of.sessions.length === 0) return <p className="t3">{t('nobodySignedIn')}</p>
   return (
     <ul>
@@ -20,6 +25,7 @@ export function SessionList({ of, onEnd }: { of: Security; onEnd: (ending: Endin
             {session.device}
             <small className="t3">
               {session.ip} · {t('seen', { at: stampText(session.seenAt) })}
+              {driftOf(session.clockDriftSeconds)}
             </small>
           </span>
           <Button

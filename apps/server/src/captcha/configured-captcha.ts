@@ -2,15 +2,19 @@ import type { CaptchaScene } from '@tessera/contract/captcha.ts'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import { aliyunCaptcha } from './aliyun-captcha.ts'
+import { aliyun2Captcha } from './aliyun2-captcha.ts'
 import { geetest3Captcha, geetest4Captcha } from './geetest-captcha.ts'
 import { localCaptcha } from './local-captcha.ts'
 import type { CaptchaProvider } from './provider.ts'
+import { turnstileCaptcha } from './turnstile-captcha.ts'
 
 type Needs = Pick<Deps, 'config' | 'random'>
 
 const providers: Readonly<Record<Config['CAPTCHA'], (deps: Needs) => CaptchaProvider>> = {
   local: ({ config }) => localCaptcha(config),
   aliyun: ({ config, random }) => aliyunCaptcha(config, random),
+  aliyun2: ({ config, random }) => aliyun2Captcha(config, random),
+  turnstile: ({ config, random }) => turnstileCaptcha(config, random),
   geetest3: ({ config }) => geetest3Captcha(config),
   geetest4: ({ config }) => geetest4Captcha(config),
 }

@@ -5,8 +5,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestHouse, testHouse } from '../../../../world/src/testing/house.ts'
 import { signedQuery } from './aliyun-captcha.ts'
+import { acs3Authorization } from './aliyun2-captcha.ts'
 
-type Asked = { readonly path: string; readonly fields: URLSearchParams }
+type Asked = {
+  readonly path: string
+  readonly fields: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
 let vendor: Server
 let url = ''
 let asked: Asked[] = []
@@ -20,8 +26,9 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 }
 async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const at = new URL(request.url ?? '', 'http://vendor')
-  const fields = new URLSearchParams([...at.searchParams, ...new URLSearchParams(await bodyOf(request))])
-  const about = { path: at.pathname, fields }
+  const body = await bodyOf(request)
+  const fields = new URLSearchParams([...at.searchParams, ...new URLSearchParams(body)])
+  const about = { path: at.pathname, fields, headers: request.headers, body }
   asked.push(about)
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer(about)))
 }
@@ -60,7 +67,7 @@ async function send(given: CaptchaProof): Promise<string> {
 }
 const begin = async () =>
   (
-    await house?.server.app.inject({ method: 'POST', url: '/ex/common/tartCaptcha', payload: { scene: 'register' } })
+    await house?.server.app.inject({ method: 'POST', url: '/ex/common/startCaptcha', payload: { scene: 'register' } })
   )?.json<{ data: { captcha: { challenge: string; gt: string; success: number }; local: unknown } }>().data
 
 test('the signature of Alibaba Cloud is that of its own published example', () => {
@@ -78,6 +85,24 @@ test('the signature of Alibaba Cloud is that of its own published example', () =
     'testsecret',
   )
   expect(query).toContain(`&Signature=${encodeURIComponent('OLeaidS1JvxuMvnyHOwuJ+uX5qY=')}`)
+})
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+test('signature version 3 of Alibaba Cloud is that of its own published example', () => {
+  const headers = {
+    host: 'ecs.cn-shanghai.aliyuncs.com',
+    'x-acs-action': 'RunInstances',
+    'x-acs-content-sha256': hash(''),
+    'x-acs-date': '2023-10-26T10:22:32Z',
+    'x-acs-signature-nonce': '3156853299f313e23d1673dc12e1703d',
+    'x-acs-version': '2014-05-26',
+  }
+  const query = 'ImageId=win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd&RegionId=cn-shanghai'
+  const key = { id: 'YourAccessKeyId', secret: 'YourAccessKeySecret' }
+  expect(acs3Authorization({ query, headers, body: '' }, key)).toBe(
+    `ACS3-HMAC-SHA256 Credential=YourAccessKeyId,SignedHeaders=${Object.keys(headers).join(';')},Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0`,
+  )
 })
 
 test('AUT-11 Alibaba: answer, scene and address go to the vendor, a hundred lets in, nine hundred does not, nothing counts twice', async () => {
@@ -135,4 +160,73 @@ test('AUT-11 GeeTest 4: the lot is signed under the key', async () => {
   expect(await send(right)).toBe('SUCCESS')
   expect(asked[0]?.fields.get('captcha_id')).toBe('FFFF0N')
   expect(await send({ ...right, csessionid: 'lot-2' })).toBe('CAPTCHA_FAILED')
+})
+
+const tokenProof = (token: string): CaptchaProof => ({ ...proof, csessionid: hash(token), sig: '', token })
+
+/** A stand-in that refuses what the vendor would refuse: another signature, hash, action or version. */
+function aliyun2Verdict({ headers, body, fields }: Asked): unknown {
+  const signed = /SignedHeaders=([^,]+),/.exec(String(headers.authorization))?.[1]?.split(';') ?? []
+  const given = Object.fromEntries(signed.map((name) => [name, String(headers[name])]))
+  const expected = acs3Authorization({ query: '', headers: given, body }, { id: 'testid', secret: 'testsecret' })
+  const isRight =
+    headers.authorization === expected &&
+    ['host', 'x-acs-action', 'x-acs-content-sha256', 'x-acs-date', 'x-acs-version'].every((name) =>
+      signed.includes(name),
+    ) &&
+    headers['x-acs-content-sha256'] === hash(body) &&
+    headers['x-acs-action'] === 'VerifyIntelligentCaptcha' &&
+    headers['x-acs-version'] === '2023-03-05' &&
+    fields.get('SceneId') === 'FFFF0N'
+  if (!isRight) return { Success: false, Code: 'SignatureDoesNotMatch', Message: 'refused', RequestId: 'r' }
+  const passed = fields.get('CaptchaVerifyParam')?.startsWith('passed') === true
+  const Result = { VerifyResult: passed, VerifyCode: passed ? 'T001' : 'F001' }
+  return { Success: true, Code: 'Success', Message: 'success', RequestId: 'r', Result }
+}
+
+test('AUT-11 Alibaba 2.0: the signed question has the answer and the scene, and an answer counts once', async () => {
+  const own = { CAPTCHA_PREFIX: 'pre', CAPTCHA_REGION: 'sgp' }
+  house = await testHouse({ CAPTCHA: 'aliyun2', CAPTCHA_URL: url, ...settings, ...own })
+  answer = aliyun2Verdict
+  expect(await begin()).toMatchObject({ captcha: { gt: 'FFFF0N' }, aliyun: { prefix: 'pre', region: 'sgp' } })
+  expect(await send(tokenProof('passed-1'))).toBe('SUCCESS')
+  expect(await send(tokenProof('passed-1'))).toBe('CAPTCHA_FAILED')
+  expect(await send({ ...tokenProof('passed-1'), csessionid: 'another-name' })).toBe('CAPTCHA_FAILED')
+  expect(asked).toHaveLength(1)
+  expect(await send(tokenProof('failed-1'))).toBe('CAPTCHA_FAILED')
+  answer = () => ({ Message: 'of another form' })
+  expect(await send(tokenProof('passed-2'))).toBe('CAPTCHA_UNAVAILABLE')
+})
+
+test('AUT-11 Alibaba 2.0: a wrong secret lets nobody in', async () => {
+  const wrong = { ...settings, CAPTCHA_SECRET: 'another', CAPTCHA_PREFIX: 'pre' }
+  house = await testHouse({ CAPTCHA: 'aliyun2', CAPTCHA_URL: url, ...wrong })
+  answer = aliyun2Verdict
+  expect(await send(tokenProof('passed-3'))).toBe('CAPTCHA_FAILED')
+})
+
+test('AUT-11 Turnstile: secret, token and address go to the vendor; scene and host of the answer must be ours', async () => {
+  house = await testHouse({ CAPTCHA: 'turnstile', CAPTCHA_URL: url, ...settings })
+  const { hostname } = new URL(house.deps.config.PUBLIC_URL)
+  const given = { success: true, hostname, action: 'register', challenge_ts: '2026-03-18T06:42:05.000Z' }
+  const spent = new Set<string>()
+  answer = ({ path, fields }) => {
+    const token = fields.get('response') ?? ''
+    const isRight = path === '/turnstile/v0/siteverify' && fields.get('secret') === 'testsecret' && !spent.has(token)
+    spent.add(token)
+    return isRight ? given : { success: false, 'error-codes': ['timeout-or-duplicate'] }
+  }
+  expect(await send(tokenProof('token-1'))).toBe('SUCCESS')
+  expect(asked[0]?.fields.get('remoteip')).toBe('127.0.0.1')
+  expect(await send({ ...tokenProof('token-1'), csessionid: 'another-name' })).toBe('CAPTCHA_FAILED')
+  expect(await send(tokenProof('t'.repeat(2049)))).toBe('CAPTCHA_FAILED')
+  expect(asked).toHaveLength(1)
+  for (const [token, changed] of [
+    ['token-2', { action: 'login' }],
+    ['token-3', { hostname: 'other.example' }],
+    ['token-4', { success: false }],
+  ] as const) {
+    answer = () => ({ ...given, ...changed })
+    expect(await send(tokenProof(token))).toBe('CAPTCHA_FAILED')
+  }
 })

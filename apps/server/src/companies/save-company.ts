@@ -74,16 +74,7 @@ const isChecked = (code: CompanyFault['code']): code is FieldRefusal => checkedN
 const isGiven = (given: Given, { field }: CompanyFault): boolean => Object.hasOwn(given, field.split('.')[0] ?? '')
 
 function merged(basics: CompanyBasics, given: Given): CompanyBasics {
-  const {
-    registeredAddress,
-    businessAddress,
-    uaTime: _ua,
-    securityInfo: _info,
-    ...fields
-  } = given as Given & {
-    readonly uaTime?: number
-    readonly securityInfo?: string
-  }
+  const { registeredAddress, businessAddress, ...fields } = given
   const next = {
     ...basics,
     ...defined(fields),

@@ -155,6 +155,7 @@ export type Profile = {
   readonly nickname: string | null
   readonly real_name: string | null
   readonly type: 'individual' | 'corporate' | 'sub'
+  readonly parent_id: string | null
   readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
   readonly investor_class: 'ri' | 'ai' | 'ei'
   readonly status: 'active' | 'frozen' | 'closed'
@@ -164,7 +165,7 @@ export type Profile = {
 }
 
 const profileOf = (id: string) => sql<Profile>`
-  select id, number, email, phone, nickname, real_name, type, kyc_status, investor_class, status, lang, fiat, invite_code
+  select id, number, email, phone, nickname, real_name, type, parent_id, kyc_status, investor_class, status, lang, fiat, invite_code
     from customer where id = ${id}`
 
 export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))
@@ -178,6 +179,9 @@ export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
 
 type From = { readonly ip: string; readonly userAgent: string }
 
+/** Of an event that staff or a job caused: no address of the customer's. */
+const NO_ADDRESS = '--'
+
 export const insertSecurityEvent = (
   tx: Tx,
   id: string,
@@ -187,11 +191,20 @@ export const insertSecurityEvent = (
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into security_event (id, customer_id, kind, at, ip, device)
-        values (gen_random_uuid(), ${id}, ${kind}, ${at}, ${from.ip}, ${from.userAgent})`,
+    sql`insert into security_event (id, customer_id, kind, at, ip, device, city)
+        values (gen_random_uuid(), ${id}, ${kind}, ${at}, ${from.ip}, ${from.userAgent}, ${from.ip === NO_ADDRESS ? null : (tx.city ?? null)})`,
   )
 
-type SecurityEvent = { id: string; kind: SecurityAction; at: Date; ip: string; device: string | null }
+type SecurityEvent = {
+  readonly id: string
+  readonly kind: SecurityAction
+  readonly at: Date
+  readonly ip: string
+  readonly device: string | null
+  readonly city: string | null
+  /** Withdrawals pause because of this change. */
+  readonly paused: boolean
+}
 
 /** One page, newest first. */
 export const listSecurityEvents = (
@@ -202,7 +215,9 @@ export const listSecurityEvents = (
   many(
     source,
     sql<SecurityEvent & { readonly key: string }>`
-      select id, kind, at, ip, device, ${timeKey(sql`at`, sql`id`)} as key from security_event
+      select id, kind, at, ip, device, city,
+             exists (select 1 from account_freeze f where f.customer_id = e.customer_id and f.cause = e.kind and f.from_at = e.at) as paused,
+             ${timeKey(sql`at`, sql`id`)} as key from security_event e
        where customer_id = ${id} ${behindTime(sql`at`, sql`id`, asked)}
        order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )

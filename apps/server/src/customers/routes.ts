@@ -1,6 +1,6 @@
 import { customers } from '@tessera/contract/customers.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
-import { maskPhone } from '@tessera/domain/customers/phone.ts'
+import { dialOf, maskPhone } from '@tessera/domain/customers/phone.ts'
 import { checkNickname } from '@tessera/domain/customers/nickname.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { listBinding, shownFreeze } from '../freezes/freezes.sql.ts'
@@ -10,9 +10,12 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
 import { changePassword } from './change-password.ts'
 import { type Profile, readProfile, setNickname, setPreferences } from './customers.sql.ts'
+import { kycFacts } from './kyc-facts.ts'
+import { limitFacts } from './limit-facts.ts'
 import { registerCustomer } from './register-customer.ts'
+import { readSettings, type Settings } from './settings.sql.ts'
 
-const shown = (profile: Profile) => {
+const shown = (profile: Profile, settings: Settings) => {
   const isOpen = profile.kyc_status === 'approved' && profile.status === 'active'
   return {
     id: profile.id,
@@ -20,15 +23,17 @@ const shown = (profile: Profile) => {
     nickname: profile.nickname,
     realName: profile.kyc_status === 'approved' && profile.type !== 'sub' ? profile.real_name : null,
     type: profile.type,
+    parentId: profile.parent_id,
     email: profile.email && maskEmail(profile.email),
     phone: profile.phone && maskPhone(profile.phone),
-    kyc: { status: profile.kyc_status },
+    areaCode: (profile.phone !== null && dialOf(profile.phone)) || null,
     investorClass: { code: profile.investor_class },
     status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
-    features: { trade: isOpen, assets: isOpen },
+    features: { trade: isOpen, assets: isOpen, subAccounts: isOpen && profile.type !== 'sub' },
     inviteCode: profile.type === 'sub' ? null : profile.invite_code,
     lang: profile.lang,
     fiat: profile.fiat,
+    colourMode: settings.color_mode,
   }
 }
 
@@ -36,13 +41,20 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
   register: (call, input) => registerCustomer(deps, call, input),
   changePassword: (call, input) => changePassword(deps, call, input),
 
-  info: ({ customer: { customerId }, inTx }) =>
+  info: ({ customer: { customerId }, inTx, locale }) =>
     inTx(async (tx) => {
       const freezes = await listBinding(tx, customerId, tx.now)
       const { owned } = await readFactors(tx, customerId)
+      const [profile, settings] = [await readProfile(tx, customerId), await readSettings(tx, customerId)]
       return ok({
-        ...shown(await readProfile(tx, customerId)),
-        security: owned,
+        ...shown(profile, settings),
+        kyc: await kycFacts(tx, profile, locale),
+        security: {
+          ...owned,
+          fundPassword: settings.fund_password,
+          antiPhishing: settings.phishing_phrase !== null,
+        },
+        limits: await limitFacts(tx, customerId),
         freezes: freezes.map(shownFreeze),
         noReadMsgCount: await countUnread(tx, customerId),
       })

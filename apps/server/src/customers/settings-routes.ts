@@ -6,7 +6,7 @@ import { noun, type Noun } from '../platform/http/serve.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { insertSecurityEvent } from './customers.sql.ts'
 import { setFundPassword } from './set-fund-password.ts'
-import { readSettings, setColorMode, setFeeCoinOpen, setMailsOff, setPhrase } from './settings.sql.ts'
+import { readSettings, setColorMode, setFeeCoinOpen, setMailsOff, setPhrase, setTextsOff } from './settings.sql.ts'
 
 const masked = (phrase: string): string => `${Array.from(phrase)[0] ?? ''}•••`
 
@@ -19,6 +19,7 @@ export const customerSettingRoutes = (deps: Deps): Noun =>
         fundPassword: row.fund_password,
         colorMode: row.color_mode,
         mailsOff: row.mails_off,
+        textsOff: row.texts_off,
         feeCoin: { open: row.fee_coin_open, coin: null },
       })
     },
@@ -27,9 +28,10 @@ export const customerSettingRoutes = (deps: Deps): Noun =>
         await setColorMode(tx, customer.customerId, colorMode)
         return ok({})
       }),
-    setMailsOff: ({ customer, inTx }, { mailsOff }) =>
+    setMailsOff: ({ customer, inTx }, { mailsOff, textsOff }) =>
       inTx(async (tx) => {
-        await setMailsOff(tx, customer.customerId, mailsOff)
+        if (mailsOff !== undefined) await setMailsOff(tx, customer.customerId, mailsOff)
+        if (textsOff !== undefined) await setTextsOff(tx, customer.customerId, textsOff)
         return ok({})
       }),
     updateFeeCoinOpen: ({ customer, inTx }, { open }) =>

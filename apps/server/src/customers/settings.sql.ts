@@ -3,19 +3,20 @@ import { changed, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type MailType = 'funds' | 'kyc' | 'invest' | 'trade' | 'notice'
-type Settings = {
+export type Settings = {
   readonly phishing_phrase: string | null
   readonly fund_password: boolean
   readonly color_mode: 'green-up' | 'red-up' | null
   readonly fee_coin_open: boolean
   readonly mails_off: MailType[]
+  readonly texts_off: MailType[]
 }
 
 export const readSettings = (source: Source, id: string): Promise<Settings> =>
   one(
     source,
     sql<Settings>`
-      select phishing_phrase, fund_password_hash is not null as fund_password, color_mode, fee_coin_open, mails_off
+      select phishing_phrase, fund_password_hash is not null as fund_password, color_mode, fee_coin_open, mails_off, texts_off
         from customer where id = ${id}`,
   )
 
@@ -24,6 +25,9 @@ export const setColorMode = (tx: Tx, id: string, mode: 'green-up' | 'red-up'): P
 
 export const setMailsOff = (tx: Tx, id: string, types: readonly MailType[]): Promise<bigint> =>
   changed(tx, sql`update customer set mails_off = ${[...new Set(types)]}::text[] where id = ${id}`)
+
+export const setTextsOff = (tx: Tx, id: string, types: readonly MailType[]): Promise<bigint> =>
+  changed(tx, sql`update customer set texts_off = ${[...new Set(types)]}::text[] where id = ${id}`)
 
 export const setFeeCoinOpen = (tx: Tx, id: string, open: boolean): Promise<bigint> =>
   changed(tx, sql`update customer set fee_coin_open = ${open} where id = ${id}`)

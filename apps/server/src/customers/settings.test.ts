@@ -27,6 +27,7 @@ test('colour, fee coin and mails are chosen once for every device; the phrase is
     fundPassword: false,
     colorMode: 'red-up',
     mailsOff: ['trade', 'invest'],
+    textsOff: [],
     feeCoin: { open: true, coin: null },
   })
   expect(await codeOfRefusal(own.setPhishingPhrase({ phrase: 'other', verifyToken }))).toBe('VERIFY_TOKEN_INVALID')

@@ -1,3 +1,4 @@
+import { frozenScopes } from '@tessera/domain/security/frozen-scopes.ts'
 import type { SecurityFreeze } from '@tessera/domain/security/rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -85,6 +86,7 @@ const runningOf = (source: Source, whose: RawBuilder<unknown>, at: Date): Promis
 
 export const shownFreeze = ({ scope, cause, from_at, until_at }: Freeze) => ({
   scope,
+  scopes: [...frozenScopes],
   cause,
   from: from_at.toISOString(),
   until: until_at.toISOString(),

@@ -259,5 +259,5 @@ export const en_US = {
   phrase: 'Your phrase: {phrase}',
   freeze: 'Not you? Freeze your account: nothing leaves it until we have spoken with you.',
   footer:
-    'Tessera never asks for codes or passwords by phone, email or chat. You receive this because this address was entered at {host}. Message {number}.',
+    'Tessera never asks for codes or passwords by phone, email or chat. You receive this because this address was entered at {host}. Message {number}: check it at {host}/verifyMessage.',
 } as const

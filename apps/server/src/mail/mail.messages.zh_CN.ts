@@ -261,5 +261,5 @@ export const zh_CN: MailWords = {
   phrase: '您的防钓鱼码：{phrase}',
   freeze: '不是您本人？立即冻结账户：在我们与您核实之前，任何资产都无法转出。',
   footer:
-    'Tessera 绝不会通过电话、邮件或聊天向您索要验证码或密码。您收到此邮件，是因为有人在 {host} 输入了此邮箱。邮件编号：{number}。',
+    'Tessera 绝不会通过电话、邮件或聊天向您索要验证码或密码。您收到此邮件，是因为有人在 {host} 输入了此邮箱。邮件编号：{number}，可在 {host}/verifyMessage 核实。',
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import { sql } from 'kysely'
-import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { MailKind } from './kinds.ts'
 
@@ -41,6 +41,19 @@ export const findWaiting = (source: Source, id: string): Promise<QueuedMail | un
       select m.id, m.recipient, m.lang, m.kind, m.params, m.created_at, c.phishing_phrase as phrase
         from mail m left join customer c on c.email_key = regexp_replace(m.recipient, '\\+[^@]*@', '@')
        where m.id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
+  )
+
+/** Mails that were sent under a number, which is the beginning of their id; the newest first. Two may share one. */
+export const sentByNumber = (
+  source: Source,
+  number: string,
+): Promise<{ readonly kind: MailKind; readonly sent_at: Date }[]> =>
+  many(
+    source,
+    sql`select kind, sent_at from mail
+         where id between ${`${number}-0000-0000-0000-000000000000`}::uuid and ${`${number}-ffff-ffff-ffff-ffffffffffff`}::uuid
+           and sent_at is not null
+         order by sent_at desc limit 3`,
   )
 
 export const markSent = (source: Source, id: string): Promise<bigint> =>

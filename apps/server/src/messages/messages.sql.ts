@@ -11,6 +11,8 @@ type NewMessage = {
   readonly kind: MessageKind
   readonly params: string
   readonly link: string
+  readonly thread: string | null
+  readonly mustAck: boolean
 }
 export type MessageRow = {
   readonly id: string
@@ -20,13 +22,17 @@ export type MessageRow = {
   readonly link: string | null
   readonly created_at: Date
   readonly read_at: Date | null
+  readonly thread: string | null
+  readonly must_ack: boolean
+  readonly acked_at: Date | null
 }
 
 export const insertMessage = (tx: Tx, message: NewMessage): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into message (id, customer_id, type, kind, params, link, created_at)
-        values (gen_random_uuid(), ${message.customerId}, ${message.type}, ${message.kind}, ${message.params}::jsonb, ${message.link}, ${tx.now})`,
+    sql`insert into message (id, customer_id, type, kind, params, link, thread, must_ack, created_at)
+        values (gen_random_uuid(), ${message.customerId}, ${message.type}, ${message.kind}, ${message.params}::jsonb, ${message.link},
+                ${message.thread}, ${message.mustAck}, ${tx.now})`,
   )
 
 type Addresses = {
@@ -34,6 +40,7 @@ type Addresses = {
   readonly phone: string | null
   readonly lang: Locale
   readonly mails_off: string[]
+  readonly texts_off: string[]
 }
 
 /** Where a customer's notices go: those of a sub-account to its parent's mailbox, else to its own phone or the parent's. */
@@ -42,7 +49,7 @@ export const addressesOf = (tx: Tx, customerId: string): Promise<Addresses> =>
     tx,
     sql<Addresses>`
       select coalesce(c.email, p.email) as email,
-             coalesce(c.phone, case when coalesce(c.email, p.email) is null then p.phone end) as phone, c.lang, c.mails_off
+             coalesce(c.phone, case when coalesce(c.email, p.email) is null then p.phone end) as phone, c.lang, c.mails_off, c.texts_off
         from customer c left join customer p on p.id = c.parent_id where c.id = ${customerId}`,
   )
 
@@ -65,11 +72,18 @@ export const unreadOf = async (source: Source, customers: readonly string[]): Pr
   return new Map(rows.map((row) => [row.customer_id, row.n]))
 }
 
-type Filter = { readonly type?: string | undefined; readonly unread?: boolean | undefined }
+type Filter = {
+  readonly type?: string | undefined
+  readonly unread?: boolean | undefined
+  readonly thread?: string | undefined
+  readonly unacked?: boolean | undefined
+}
 
-const matching = (customerId: string, { type, unread }: Filter) =>
+const matching = (customerId: string, { type, unread, thread, unacked = false }: Filter) =>
   sql`customer_id = ${customerId} and type = coalesce(${type ?? null}, type)
-      and (${unread ?? null}::boolean is null or (read_at is null) = ${unread ?? null}::boolean)`
+      and (${unread ?? null}::boolean is null or (read_at is null) = ${unread ?? null}::boolean)
+      and (${thread ?? null}::text is null or thread = ${thread ?? null})
+      and (not ${unacked}::boolean or (must_ack and acked_at is null))`
 
 /** One page, newest first. */
 export const listMessages = (
@@ -80,7 +94,7 @@ export const listMessages = (
   many(
     source,
     sql<MessageRow & { readonly key: string }>`
-      select id, type, kind, params, link, created_at, read_at, ${timeKey(sql`created_at`, sql`id`)} as key
+      select id, type, kind, params, link, created_at, read_at, thread, must_ack, acked_at, ${timeKey(sql`created_at`, sql`id`)} as key
         from message where ${matching(customerId, asked)} ${behindTime(sql`created_at`, sql`id`, asked)}
        order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
@@ -88,6 +102,14 @@ export const listMessages = (
 export const countMessages = async (source: Source, customerId: string, filter: Filter): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n from message where ${matching(customerId, filter)}`))
     .n
+
+/** 0 when it is not theirs, needs no acknowledgement, or was acknowledged before. It is read from then on. */
+export const acknowledge = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update message set acked_at = ${tx.now}, read_at = coalesce(read_at, ${tx.now})
+         where id = ${id} and customer_id = ${customerId} and must_ack and acked_at is null`,
+  )
 
 export const markRead = (tx: Tx, customerId: string, ids: readonly string[] | 'all'): Promise<bigint> =>
   changed(

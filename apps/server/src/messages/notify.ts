@@ -6,6 +6,7 @@ import {
   type Notice,
   type NoticeKind,
 } from '@tessera/domain/messages/kinds.ts'
+import { mustAck, threadOf } from '@tessera/domain/messages/thread.ts'
 import { insertFreezeLink } from '../freezes/freezes.sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -20,9 +21,10 @@ export async function notify(tx: Tx, customerId: string, notice: Notice): Promis
   const kind: NoticeKind = messageKinds[notice.kind]
   const { type, link } = kind
   const params = JSON.stringify(notice.params)
-  await insertMessage(tx, { customerId, type, kind: notice.kind, params, link })
-  const { email, phone, lang, mails_off } = await addressesOf(tx, customerId)
-  if (mails_off.includes(type)) return
+  const about = { thread: threadOf(notice) ?? null, mustAck: mustAck(notice.kind) }
+  await insertMessage(tx, { customerId, type, kind: notice.kind, params, link, ...about })
+  const { email, phone, lang, mails_off, texts_off } = await addressesOf(tx, customerId)
+  if ((email === null ? texts_off : mails_off).includes(type)) return
   if (email !== null) await mailNotice(tx, customerId, notice, { email, lang })
   else if (phone !== null && goesByText(kind))
     await textNotice(tx, customerId, notice, { phone, lang, offersFreeze: true })

@@ -1,10 +1,12 @@
 import { messages } from '@tessera/contract/messages.ts'
-import { ok } from '@tessera/domain/outcome.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { nextOf, pageAnswer } from '../platform/keyset.ts'
-import { countMessages, countUnread, listMessages, markRead } from './messages.sql.ts'
+import { acknowledge, countMessages, countUnread, listMessages, markRead } from './messages.sql.ts'
+import { sentByNumber } from '../mail/mail.sql.ts'
 import { renderMessage } from './render-message.ts'
+import { sentKind } from './sent-kind.ts'
 
 const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
   count: async ({ customer }) => ok({ noReadMsgCount: await countUnread(deps, customer.customerId) }),
@@ -21,9 +23,23 @@ const messageHandlers = (deps: Deps): Handlers<typeof messages> => ({
         link: row.link,
         createdAt: row.created_at.toISOString(),
         readAt: row.read_at?.toISOString() ?? null,
+        thread: row.thread,
+        mustAck: row.must_ack,
+        ackedAt: row.acked_at?.toISOString() ?? null,
       })),
     })
   },
+
+  verifyNumber: async (_call, { number }) => {
+    const rows = await sentByNumber(deps, number)
+    return ok({ rows: rows.map(({ kind, sent_at }) => ({ kind: sentKind(kind), sentAt: sent_at.toISOString() })) })
+  },
+
+  ack: ({ customer: { customerId }, inTx }, { id }) =>
+    inTx(async (tx) => {
+      if ((await acknowledge(tx, customerId, id)) === 0n) return refuse('NOT_FOUND')
+      return ok({ noReadMsgCount: await countUnread(tx, customerId) })
+    }),
 
   read: ({ customer, inTx }, { ids }) =>
     inTx(async (tx) => {

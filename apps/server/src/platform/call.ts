@@ -52,14 +52,24 @@ export type OperatorSession = {
 /** What came in the part `file` of a form, whole: it is checked by its bytes, its name is only a label. */
 export type ReceivedFile = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
+/** As the caller's own program says; it proves nothing. */
+export type Device = {
+  /** Milliseconds of its clock. */
+  readonly time: number | undefined
+  /** Hash of what the device is known by; undefined where its owner has switched that off. */
+  readonly info: string | undefined
+}
+
 type Request = {
   readonly traceId: string
   readonly locale: Locale
   readonly ip: string
   readonly userAgent: string
   readonly deviceId: string | undefined
-  /** ISO 3166-1 alpha-2, as the trusted proxy says; undefined where none is trusted or it does not know. */
+  readonly device: Device
+  /** ISO 3166-1 alpha-2, by the trusted proxy's header or the local database of addresses; undefined if neither knows it. */
   readonly country: string | undefined
+  readonly city: string | undefined
   /** As sent, so that the trading core can keep it as client order id. */
   readonly idempotencyKey: string | undefined
   /** On a row that consumes a form. */

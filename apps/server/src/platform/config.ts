@@ -1,3 +1,4 @@
+import { captchaProviders } from '@tessera/contract/captcha.ts'
 import type { Step } from '@tessera/domain/rates/agree.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { createHash } from 'node:crypto'
@@ -84,6 +85,13 @@ const Config = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .optional(),
+  /** The header in which it says the city, such as `cf-ipcity`. */
+  CITY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  /** A MaxMind DB file (.mmdb) with countries and cities of network addresses, used if no header says them. */
+  GEOIP_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   FILES_DIR: z.string().min(1).default('.data/files'),
   /** A clamd that looks at every upload, as in tcp://127.0.0.1:3310; while it is down nothing is taken. Without it nothing is scanned. */
@@ -176,12 +184,15 @@ const Config = z.object({
   MAINTENANCE: windows.default([]),
   /** Codes that one network address may ask for in a day without proving them; its whole network may ask for ten times that. */
   CODES_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(20),
-  /** Who asks whether a person is there: our own slider, or a vendor's. */
-  CAPTCHA: z.enum(['local', 'aliyun', 'geetest3', 'geetest4']).default('local'),
+  /** Who asks whether a person is there: our own slider, or a vendor's. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
+  CAPTCHA: z.enum(captchaProviders).default('local'),
   /** How many numbers our own lets the reader's machine try at most, with a picture; without one twenty times that. */
   CAPTCHA_WORK: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
   /** Of a vendor: the key its script starts with, the secret, Alibaba's access key, and another address than the vendor's own. */
   CAPTCHA_SITE_KEY: z.string().default(''),
+  /** Of Alibaba 2.0, whose site key is the scene's id: the identity prefix and the region of the console. */
+  CAPTCHA_PREFIX: z.string().default(''),
+  CAPTCHA_REGION: z.enum(['cn', 'sgp']).default('sgp'),
   CAPTCHA_KEY_ID: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
   CAPTCHA_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -239,7 +250,8 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ['CAPTCHA_SITE_KEY', ({ CAPTCHA, CAPTCHA_SITE_KEY }) => CAPTCHA !== 'local' && CAPTCHA_SITE_KEY === ''],
   ['CAPTCHA_SECRET', ({ CAPTCHA, CAPTCHA_SECRET }) => CAPTCHA !== 'local' && CAPTCHA_SECRET === ''],
   ['CAPTCHA_SCRIPT_URL', ({ CAPTCHA, CAPTCHA_SCRIPT_URL }) => CAPTCHA !== 'local' && CAPTCHA_SCRIPT_URL === undefined],
-  ['CAPTCHA_KEY_ID', ({ CAPTCHA, CAPTCHA_KEY_ID }) => CAPTCHA === 'aliyun' && CAPTCHA_KEY_ID === ''],
+  ['CAPTCHA_KEY_ID', ({ CAPTCHA, CAPTCHA_KEY_ID }) => CAPTCHA.startsWith('aliyun') && CAPTCHA_KEY_ID === ''],
+  ['CAPTCHA_PREFIX', ({ CAPTCHA, CAPTCHA_PREFIX }) => CAPTCHA === 'aliyun2' && CAPTCHA_PREFIX === ''],
   [
     'RATES_SECOND_URL',
     ({ RATES_URL, RATES_SECOND_URL }) =>

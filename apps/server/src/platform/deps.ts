@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import type { DatabaseState } from './database-state.sql.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
-import type { Clock, InTx, Tx } from './tx.ts'
+import type { Clock, InTx, Place, Tx } from './tx.ts'
 
 /** A job is written in the transaction of its cause and runs after it committed, at least once: jobs are idempotent. */
 export type Enqueue = (
@@ -21,8 +21,8 @@ export type Deps = {
   /** Whether the database takes writes. */
   readonly databaseState: DatabaseState
   readonly clock: Clock
-  /** A transaction in somebody's name: `customer:<id>`, `operator:<id>`, `job:<task>`. */
-  readonly inTx: (actor: string) => InTx
+  /** A transaction in somebody's name: `customer:<id>`, `operator:<id>`, `job:<task>`; of a request with its place. */
+  readonly inTx: (actor: string, place?: Place) => InTx
   readonly enqueue: Enqueue
   readonly random: Random
   readonly log: Log

@@ -1057,6 +1057,7 @@ export interface Customer {
   risk_test_passed_at: Date | null;
   status: string;
   terms_version: string;
+  texts_off: Generated<string[]>;
   type: string;
 }
 
@@ -1667,11 +1668,13 @@ export interface ListenKey {
 
 export interface LoginEvent {
   at: Date;
+  city: string | null;
   customer_id: string | null;
   device: string | null;
   id: string;
   ip: string;
   kind: string;
+  note: string | null;
   succeeded: boolean;
 }
 
@@ -1732,13 +1735,16 @@ export interface MarketReference {
 }
 
 export interface Message {
+  acked_at: Date | null;
   created_at: Date;
   customer_id: string;
   id: string;
   kind: string;
   link: string | null;
+  must_ack: Generated<boolean>;
   params: Json;
   read_at: Date | null;
+  thread: string | null;
   type: string;
 }
 
@@ -2342,6 +2348,7 @@ export interface RightChange {
 
 export interface SecurityEvent {
   at: Date;
+  city: string | null;
   customer_id: string;
   device: string | null;
   id: string;
@@ -2350,9 +2357,11 @@ export interface SecurityEvent {
 }
 
 export interface Session {
+  clock_drift_seconds: number | null;
   created_at: Date;
   customer_id: string;
   device_id: string | null;
+  device_info: string | null;
   ended_at: Date | null;
   expires_at: Date;
   id: string;

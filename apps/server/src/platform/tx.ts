@@ -10,9 +10,14 @@ export type Tx = {
   readonly db: Transaction<DB>
   readonly now: Date
   readonly actor: string
+  /** City of the request that this transaction serves, if it is known. */
+  readonly city: string | undefined
   /** Given to every node once this is committed. */
   readonly hint: (hint: Hint) => void
 }
+
+/** Where a request comes from, as far as it is known: a country by ISO 3166-1 alpha-2 and a city. */
+export type Place = { readonly country: string | undefined; readonly city: string | undefined }
 
 /** Runs `body` in one transaction: committed when it answers ok, rolled back when it refuses or throws. */
 export type InTx = <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>) => Promise<O>
@@ -45,7 +50,7 @@ const sqlState = (error: unknown): string =>
 
 /** Isolation is READ COMMITTED: correctness rests on row locks, conditional updates and constraints, never on SERIALIZABLE. */
 export const makeInTx =
-  (db: Database, clock: Clock, actor: string, give: (hint: Hint) => void = () => undefined): InTx =>
+  (db: Database, clock: Clock, actor: string, give: (hint: Hint) => void = () => undefined, city?: string): InTx =>
   async <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>): Promise<O> => {
     for (let attempt = 1; ; attempt += 1) {
       const hints = new Set<Hint>()
@@ -55,6 +60,7 @@ export const makeInTx =
             db: trx,
             now: clock(await timeOf(trx)),
             actor,
+            city,
             hint: (hint) => void hints.add(hint),
           })
           if (!outcome.ok) throw new RolledBack(outcome)

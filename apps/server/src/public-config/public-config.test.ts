@@ -25,7 +25,36 @@ test('public info carries the fields of the specification, from configuration an
     restrictionType: 1,
     limitCountryList: ['KP'],
     freezeHours: 72,
+    features: { sms: false, singpass: false, invitationRewards: false },
   })
+})
+
+test('public info has the edition in force of each published legal text, and of no draft', async () => {
+  const { policyVersions } = await house.api(publicConfig).info({})
+  const text = '00000000-0000-4000-8000-000000000059'
+  await sql`insert into cms_text (id, kind, slug, created_at) values (${text}, 'legal', 'cookies', now())`.execute(
+    house.deps.db,
+  )
+  const [author, other] = [await house.operator('content'), await house.operator('content')]
+  const version = (number: number, status: string, edition: string) =>
+    sql`insert into cms_version (id, text_id, number, status, content, content_hash, edition, written_by, written_at, approved_by, publish_at, published_at)
+        values (gen_random_uuid(), ${text}, ${number}, ${status}, '{}', 'hash', ${edition}, ${author.id}, now(), ${status === 'published' ? other.id : null}, now(), ${status === 'published' ? new Date() : null})`.execute(
+      house.deps.db,
+    )
+  await version(1, 'published', '2026-11')
+  await version(2, 'draft', '2027-01')
+  const later = await house.api(publicConfig).info({})
+  expect(later.policyVersions).toEqual({ ...policyVersions, cookies: '2026-11' })
+})
+
+test('the picture of a listed coin is an SVG, and an unknown coin has none', async () => {
+  await house.coin('tUSD', 'crypto', 6)
+  const { market } = await house.api(publicConfig).market({})
+  const path = market.coins['tUSD']?.lang_logo.zh_CN ?? ''
+  const picture = await house.server.app.inject(path)
+  expect(picture).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
+  expect(picture.body).toContain('>TUSD</text>')
+  expect((await house.server.app.inject('/coins/NONE.svg')).statusCode).toBe(404)
 })
 
 test('the market lists coins by code and chains by name, amounts as decimal text', async () => {

@@ -6,7 +6,9 @@ import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { currentKey } from '../field-keys/rotate-keys.ts'
 import { configuredCaptcha } from '../captcha/configured-captcha.ts'
+import { policyEditions } from './policy-editions.sql.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { coinLogoPath } from './coin-logo.ts'
 import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
 import { isRegistrationShut, servesRegion } from './requirements.ts'
 import { seoMapOf } from './seo-map.ts'
@@ -28,6 +30,7 @@ const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({
   coin: code,
   kind,
   name: { en_US: name_en, zh_CN: name_zh },
+  lang_logo: { en_US: coinLogoPath(code), zh_CN: coinLogoPath(code) },
   coin_precision: scale,
   symbolPrecision: Math.min(scale, SHOWN_DECIMALS),
 })
@@ -42,6 +45,16 @@ const networkOf = (row: NetworkRow) => ({
   withdrawFee: formatAmount(amount(row.withdraw_fee), row.scale),
   withdrawMin: formatAmount(amount(row.withdraw_min), row.scale),
   withdrawMax: formatAmount(amount(row.withdraw_max), row.scale),
+})
+
+const featuresOf = (config: Deps['config']) => ({
+  sms: config.SMS_URL !== undefined,
+  passkeys: relyingPartyOf(config) !== undefined,
+  singpass: config.SINGPASS_ISSUER !== undefined,
+  corppass: config.CORPPASS_ISSUER !== undefined,
+  sumsub: config.SUMSUB_URL !== undefined,
+  financing: config.FINANCING_FEE_PPM !== undefined,
+  invitationRewards: config.INVITATION_REWARD_PPM > 0,
 })
 
 const plannedWork = ({ startsAt, endsAt }: Deps['config']['MAINTENANCE'][number]) => ({
@@ -68,7 +81,8 @@ const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
       limitCountryList: settings.limit_countries,
       allowCountryList: settings.allow_countries,
       inviteRequired: config.INVITATION_REQUIRED,
-      policyVersions: { terms: settings.terms_version },
+      policyVersions: { ...(await policyEditions({ db })), terms: settings.terms_version },
+      features: featuresOf(config),
       maintenance: config.MAINTENANCE.map(plannedWork),
       database: deps.databaseState.name,
       region: { country: country ?? null, served: servesRegion(settings, country) },

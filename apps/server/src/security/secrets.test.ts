@@ -40,7 +40,7 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'ex/login/qr/create': ['browserSecret'],
   'ex/user/passkey_options': ['browserSecret'],
   'console/api/v1/operators/passkey_options': ['browserSecret'],
-  'ex/common/tartCaptcha': ['salt', 'signature'],
+  'ex/common/startCaptcha': ['salt', 'signature'],
   'ex/api/v1/user/change/password': ['token'],
   // Of the neighbors on the way to a published root.
   'ex/api/v1/liabilities/proof': ['hash'],

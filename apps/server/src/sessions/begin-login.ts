@@ -16,7 +16,7 @@ import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import { requireLoginOpen } from '../public-config/requirements.ts'
 import { type CodeFactor, factorsOfLogin, freshCode } from './login-code.ts'
-import { insertLoginEvent, insertTicket, isKnownPlace } from './sessions.sql.ts'
+import { insertLoginEvent, insertTicket, isKnownDevice } from './sessions.sql.ts'
 import { giveTryBack, takeLoginTry } from './take-login-try.ts'
 
 type Begun = ReplyOf<typeof sessions.login>
@@ -60,9 +60,9 @@ export async function beginLogin(
   })
 }
 
-/** At a place known to the account its own, else that of the name. An unknown account is looked for in the same places. */
+/** On a device known to the account its own, else that of the name. An unknown account is looked for in the same places. */
 async function budgetOf(source: Source, call: VisitorCall, account: string, known: Account | undefined) {
-  const isKnown = await isKnownPlace(source, known?.id ?? null, call)
+  const isKnown = await isKnownDevice(source, known?.id ?? null, call)
   return isKnown && known !== undefined ? placeBudget(known.id, call.ip) : loginBudget(account)
 }
 

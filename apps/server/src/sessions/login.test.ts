@@ -6,6 +6,7 @@ import { verification } from '@tessera/contract/verification.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+import { testDevice } from '../../../../world/src/testing/house.ts'
 import { proveAll } from '../../../../world/src/testing/step-up.ts'
 
 let house: AccessHouse
@@ -40,10 +41,11 @@ test('a person signs in with password and mailed code, and signs out of that ses
 
 test('AUT-01 three wrong passwords are let through, from any number of claimed addresses; then a captcha is asked, and with one the owner is let in', async () => {
   const { email } = await house.account()
+  const wrong = (n: number) => ({ account: email, password: `wrong pass ${n}`, securityInfo: testDevice })
   const codes = await Promise.all(
     Array.from({ length: 20 }, async (_, n) => {
       const headers = { 'x-forwarded-for': `203.0.113.${n}` }
-      const response = await post('/ex/user/login_in', { account: email, password: `wrong pass ${n}` }, headers)
+      const response = await post('/ex/user/login_in', wrong(n), headers)
       return response.json<{ code: string }>().code
     }),
   )

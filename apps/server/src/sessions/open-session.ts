@@ -1,13 +1,14 @@
 import { deviceName } from '@tessera/domain/sessions/device.ts'
+import { clockDrift } from '@tessera/domain/sessions/clock-drift.ts'
 import { type SessionLife, sessionLives } from '@tessera/domain/sessions/life.ts'
 import { notify } from '../messages/notify.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
-import { insertLoginEvent, insertSession, isKnownPlace, type LoginType } from './sessions.sql.ts'
+import { insertLoginEvent, insertSession, isKnownDevice, type LoginType } from './sessions.sql.ts'
 
 export type Opened = { readonly token: string; readonly expiresAt: string }
-type From = Pick<VisitorCall, 'ip' | 'userAgent' | 'deviceId'>
+type From = Pick<VisitorCall, 'ip' | 'userAgent' | 'deviceId' | 'device'>
 /** How long it lasts, and no longer than `until`. */
 type Life = SessionLife & { readonly until?: Date }
 
@@ -16,17 +17,19 @@ export async function openSession(
   deps: Pick<Deps, 'random'>,
   tx: Tx,
   customerId: string,
-  { ip, userAgent, deviceId }: From,
+  { ip, userAgent, deviceId, device }: From,
   { hours, idleMinutes, until }: Life = sessionLives.usual,
 ): Promise<Opened> {
   const token = deps.random.token()
   const full = new Date(tx.now.getTime() + hours * 3_600_000)
   const expiresAt = until !== undefined && until < full ? until : full
-  await insertSession(tx, { token, customerId, expiresAt, idleMinutes, ip, userAgent, deviceId })
+  const clockDriftSeconds = clockDrift(device.time, tx.now) ?? null
+  const from = { ip, userAgent, deviceId, device }
+  await insertSession(tx, { token, customerId, expiresAt, idleMinutes, clockDriftSeconds, ...from })
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** A session by sign-in: noted in the history, and told to the owner when the place is new. */
+/** A session by sign-in: noted in the history, and told to the owner if the device is new. */
 export async function signIn(
   deps: Pick<Deps, 'random'>,
   tx: Tx,
@@ -36,10 +39,10 @@ export async function signIn(
   life?: Life,
 ): Promise<Opened> {
   const { ip, userAgent } = from
-  const isNewPlace = kind !== 'register' && !(await isKnownPlace(tx, customerId, from))
-  await insertLoginEvent(tx, { customerId, kind, succeeded: true, ip, userAgent })
+  const isNew = kind !== 'register' && !(await isKnownDevice(tx, customerId, from))
+  await insertLoginEvent(tx, { customerId, kind, succeeded: true, ip, userAgent, ...(isNew && { note: 'new_device' }) })
   const opened = await openSession(deps, tx, customerId, from, life)
-  if (isNewPlace)
+  if (isNew)
     await notify(tx, customerId, {
       kind: 'new_sign_in',
       params: { at: tx.now, ip, device: deviceName(userAgent) ?? '--' },

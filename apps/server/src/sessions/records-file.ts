@@ -12,30 +12,35 @@ const words: Record<Locale, RecordWords> = { en_US, zh_CN }
 
 /** The login history as a file. */
 export function loginFileOf(rows: readonly z.input<typeof LoginRecord>[], locale: Locale): string {
-  const { columns, types, statuses } = words[locale]
-  const { time, type, ip, device, status } = columns
+  const { columns, types, statuses, notes } = words[locale]
+  const { time, type, ip, city, device, status, note } = columns
   return csvOf(
-    { time, type, ip, device, status },
+    { time, type, ip, city, device, status, note },
     rows.map((row) => ({
       time: csvTime(row.time),
       type: types[row.type],
       ip: row.ip,
+      city: row.city ?? '',
       device: row.device ?? '',
       status: statuses[row.status],
+      note: row.note === null ? '' : notes[row.note],
     })),
   )
 }
 
 /** The history of security settings as a file. */
 export function settingFileOf(rows: readonly z.input<typeof SettingRecord>[], locale: Locale): string {
-  const { time, action, ip, device } = words[locale].columns
+  const { columns, notes } = words[locale]
+  const { time, action, ip, city, device, note } = columns
   return csvOf(
-    { time, action, ip, device },
+    { time, action, ip, city, device, note },
     rows.map((row) => ({
       time: csvTime(row.time),
       action: securityActionWords[row.action][locale],
       ip: row.ip,
+      city: row.city ?? '',
       device: row.device ?? '',
+      note: row.note === null ? '' : notes[row.note],
     })),
   )
 }

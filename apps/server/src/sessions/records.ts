@@ -12,13 +12,22 @@ export const shownSession = (row: LivingSession) => ({
   expiresAt: row.expires_at.toISOString(),
   ip: row.ip,
   device: deviceName(row.user_agent) ?? '--',
+  clockDriftSeconds: row.clock_drift_seconds,
 })
 
-const shownEvent = ({ id, at, ip, device }: { id: string; at: Date; ip: string; device: string | null }) => ({
+type Event = {
+  readonly id: string
+  readonly at: Date
+  readonly ip: string
+  readonly device: string | null
+  readonly city: string | null
+}
+const shownEvent = ({ id, at, ip, device, city }: Event) => ({
   id,
   time: at.toISOString(),
   ip,
   device: deviceName(device ?? '') ?? null,
+  city,
 })
 
 /** Sign-ins and tries, newest first. */
@@ -28,11 +37,19 @@ export async function loginRecords(source: Source, customerId: string, asked: Pa
     ...shownEvent(row),
     type: row.kind,
     status: row.succeeded ? ('success' as const) : ('failure' as const),
+    note: row.note,
   }))
   return { rows, next: nextOf(found, asked) }
 }
 /** Changes of the security settings, newest first. */
 export async function settingRecords(source: Source, customerId: string, asked: PageAsked) {
   const found = await listSecurityEvents(source, customerId, asked)
-  return { rows: found.map((row) => ({ ...shownEvent(row), action: row.kind })), next: nextOf(found, asked) }
+  return {
+    rows: found.map((row) => ({
+      ...shownEvent(row),
+      action: row.kind,
+      note: row.paused ? ('withdrawals_paused' as const) : null,
+    })),
+    next: nextOf(found, asked),
+  }
 }

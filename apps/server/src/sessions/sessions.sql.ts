@@ -1,12 +1,20 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import { type RawBuilder, sql } from 'kysely'
+import type { Device } from '../platform/call.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
 import { sha256 } from '../platform/random.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-type From = { readonly ip: string; readonly userAgent: string; readonly deviceId: string | undefined }
+type From = {
+  readonly ip: string
+  readonly userAgent: string
+  readonly deviceId: string | undefined
+  readonly device: Pick<Device, 'info'>
+}
 type NewSession = From & {
+  /** Of the device's clock against ours; null where it said no time. */
+  readonly clockDriftSeconds: number | null
   readonly token: string
   readonly customerId: string
   readonly expiresAt: Date
@@ -19,9 +27,11 @@ export const isAwake = sql`seen_at > now() - make_interval(mins => idle_minutes)
 export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, idle_minutes, ip, user_agent, device_id)
+    sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, idle_minutes, ip, user_agent, device_id, device_info,
+                             clock_drift_seconds)
         values (gen_random_uuid(), ${sha256(session.token)}, ${session.customerId}, ${tx.now}, ${tx.now}, ${session.expiresAt},
-                ${session.idleMinutes}, ${session.ip}, ${session.userAgent}, ${session.deviceId ?? null})`,
+                ${session.idleMinutes}, ${session.ip}, ${session.userAgent}, ${session.deviceId ?? null},
+                ${session.device.info ?? null}, ${session.clockDriftSeconds})`,
   )
 
 /** Ends one session of this customer: 0 when it is not theirs or over. */
@@ -49,12 +59,13 @@ export type LivingSession = {
   readonly expires_at: Date
   readonly ip: string
   readonly user_agent: string
+  readonly clock_drift_seconds: number | null
 }
 export const listSessions = (source: Source, customerId: string): Promise<LivingSession[]> =>
   many(
     source,
     sql<LivingSession>`
-      select id, created_at, seen_at, expires_at, ip, user_agent from session
+      select id, created_at, seen_at, expires_at, ip, user_agent, clock_drift_seconds from session
        where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isAwake}
        order by seen_at desc, id`,
   )
@@ -83,12 +94,16 @@ type LoginTry = {
   readonly succeeded: boolean
   readonly ip: string
   readonly userAgent: string
+  readonly note?: LoginNote
 }
+/** Of a sign-in on a device that the account has not used before. */
+export type LoginNote = 'new_device'
 export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into login_event (id, customer_id, at, kind, ip, device, succeeded)
-        values (gen_random_uuid(), ${event.customerId}, ${tx.now}, ${event.kind}, ${event.ip}, ${event.userAgent}, ${event.succeeded})`,
+    sql`insert into login_event (id, customer_id, at, kind, ip, device, succeeded, city, note)
+        values (gen_random_uuid(), ${event.customerId}, ${tx.now}, ${event.kind}, ${event.ip}, ${event.userAgent}, ${event.succeeded},
+                ${tx.city ?? null}, ${event.note ?? null})`,
   )
 
 /** Logins of the last minutes with a wrong password, and how many accounts they were for; names of nobody are one. */
@@ -111,6 +126,8 @@ type LoginEvent = {
   readonly ip: string
   readonly device: string | null
   readonly succeeded: boolean
+  readonly city: string | null
+  readonly note: LoginNote | null
 }
 /** One page, newest first. */
 export const listLoginEvents = (
@@ -121,7 +138,7 @@ export const listLoginEvents = (
   many(
     source,
     sql<LoginEvent & { readonly key: string }>`
-      select id, at, kind, ip, device, succeeded, ${timeKey(sql`at`, sql`id`)} as key from login_event
+      select id, at, kind, ip, device, succeeded, city, note, ${timeKey(sql`at`, sql`id`)} as key from login_event
        where customer_id = ${customerId} ${behindTime(sql`at`, sql`id`, asked)}
        order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
@@ -134,14 +151,18 @@ export const countLoginEvents = async (source: Source, customerId: string): Prom
 export const hasLoginEvent = async (tx: Tx, customerId: string, id: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from login_event where id = ${id} and customer_id = ${customerId}`)) !== undefined
 
-/** Whether a session of this customer was opened from this network address with this browser before. */
-export const isKnownPlace = async (source: Source, customerId: string | null, from: From): Promise<boolean> =>
+/**
+ * True if a session of this customer was opened before with the same device, browser and network address. A device that says
+ * nothing about itself is never known: its owner is asked more often and told of each sign-in.
+ */
+export const isKnownDevice = async (source: Source, customerId: string | null, from: From): Promise<boolean> =>
   (
     await one(
       source,
       sql<{ known: boolean }>`
         select exists (select 1 from session
-                        where customer_id = ${customerId} and ip = ${from.ip} and user_agent = ${from.userAgent}) as known`,
+                        where customer_id = ${customerId} and ip = ${from.ip} and user_agent = ${from.userAgent}
+                          and device_info = ${from.device.info ?? null}) as known`,
     )
   ).known
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticateIn } from './authenticate.sql.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+import { proveAll } from '../../../../world/src/testing/step-up.ts'
 
 let house: AccessHouse
 beforeAll(async () => {
@@ -152,6 +153,58 @@ test('a sign-in from a new place is told to the owner', async () => {
   expect(mail.text).toContain('Firefox · Windows')
 })
 
+const enter = async (email: string, about: { securityInfo?: string; uaTime?: number }) => {
+  const begun = await post('/ex/user/login_in', { account: email, password, ...about })
+  const { ticket } = begun.json<{ data: { ticket: string } }>().data
+  const done = await post('/ex/user/confirm_login', { ticket, code: await house.nextCode(email), ...about })
+  return done.json<{ data: { token: string } }>().data
+}
+const newest = async (session: { token: string }) =>
+  (await house.api(sessions, session).loginHistory({ size: 1 })).rows[0]?.note
+
+test('a device is known by what it says about itself, and one that says nothing is new each time', async () => {
+  const { email } = await house.account()
+  const notes = []
+  for (const securityInfo of ['a phone', 'a phone', 'a tablet', 'a phone'])
+    notes.push(await newest(await enter(email, { securityInfo })))
+  expect(notes).toEqual(['new_device', null, 'new_device', null])
+  for (let n = 0; n < 2; n += 1) expect(await newest(await enter(email, {}))).toBe('new_device')
+})
+
+test('a wrong clock is shown and refuses nothing', async () => {
+  const { email } = await house.account()
+  const session = await enter(email, { securityInfo: 'a phone', uaTime: Date.now() + 3_600_000 })
+  const { rows } = await house.api(sessions, session).list({})
+  const drift = rows.find(({ current }) => current)?.clockDriftSeconds ?? 0
+  expect(Math.abs(drift - 3600)).toBeLessThan(120)
+})
+
+test('the history has the city of each sign-in and says which change paused withdrawals', async () => {
+  const behind = await accessHouse({ COUNTRY_HEADER: 'x-country', CITY_HEADER: 'x-city', TRUSTED_PROXY_HOPS: '1' })
+  const { email } = await behind.account()
+  const headers = { 'x-country': 'SG', 'x-city': 'Singapore' }
+  const login = await behind.server.app.inject({
+    method: 'POST',
+    url: '/ex/user/login_in',
+    payload: { account: email, password: 'wrong pass 1' },
+    headers,
+  })
+  expect(login.json()).toMatchObject({ code: 'LOGIN_FAILED' })
+  const session = await behind.signIn(email, password)
+  const { rows } = await behind.api(sessions, session).loginHistory({})
+  expect(rows.map(({ city }) => city)).toEqual([null, 'Singapore', null])
+  const verifyToken = await proveAll(behind, { email, ...session }, 'change_password', {})
+  const next = await behind
+    .api(customers, session)
+    .changePassword({ oldPassword: password, newPassword: 'owner street 9', verifyToken })
+  const changes = await behind.api(sessions, next).settingHistory({})
+  expect(changes.rows.map(({ action, note }) => [action, note])).toEqual([
+    ['login_password_changed', 'withdrawals_paused'],
+    ['registered', null],
+  ])
+  await behind.close()
+})
+
 test('both histories come as files in the language of the request, and no cell of them is a formula', async () => {
   const { email } = await house.account()
   const headers = { 'user-agent': '=cmd|calc' }
@@ -159,12 +212,12 @@ test('both histories come as files in the language of the request, and no cell o
   const session = await house.signIn(email, password)
   const logins = await house.api(sessions, session, 'zh_CN').loginHistoryCsv({})
   expect(logins.split('\r\n').map((row) => row.split(',').slice(1).join())).toEqual([
-    '方式,IP,设备,状态',
-    '验证码,127.0.0.1,,成功',
-    '密码,127.0.0.1,,失败',
-    '注册,127.0.0.1,,成功',
+    '方式,IP,城市,设备,状态,备注',
+    '验证码,127.0.0.1,,,成功,',
+    '密码,127.0.0.1,,,失败,',
+    '注册,127.0.0.1,,,成功,',
     '',
   ])
   const changes = await house.api(sessions, session).settingHistoryCsv({})
-  expect(changes).toMatch(/^Time \(UTC\),Action,IP,Device\r\n[\dT:+-]+,Account opened,127\.0\.0\.1,\r\n$/)
+  expect(changes).toMatch(/^Time \(UTC\),Action,IP,City,Device,Note\r\n[\dT:+-]+,Account opened,127\.0\.0\.1,,,\r\n$/)
 })

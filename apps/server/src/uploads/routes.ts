@@ -6,8 +6,9 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { configuredScanner } from '../providers/scanner.ts'
 import { diskStore } from './file-store.ts'
 import { openUpload } from './open-upload.ts'
+import { isSigned, signedLink } from './signed-link.ts'
 import { takeUpload, type UploadDeps } from './take-upload.ts'
-import { ownUpload, type UploadRow } from './uploads.sql.ts'
+import { findUpload, ownUpload, type UploadRow } from './uploads.sql.ts'
 
 export const uploadRoutes = (deps: Deps): Noun => noun('uploads', uploads, uploadHandlers(deps))
 export const staffUploadRoutes = (deps: Deps): Noun => noun('staff_uploads', staffUploads, staffUploadHandlers(deps))
@@ -24,11 +25,23 @@ const uploadHandlers = (deps: Deps): Handlers<typeof uploads> => {
   return {
     create: async (call, input) => {
       const taken = await takeUpload(own, call.inTx, { ...input, file: call.file })
-      return taken.ok ? ok(shownUpload(deps, taken.value)) : taken
+      return taken.ok ? ok(shownUpload(deps, taken.value, taken.value.now)) : taken
     },
     file: async (call, { id }) => {
       const row = await ownUpload(deps, id, `customer:${call.customer.customerId}`)
       return row === undefined ? refuse('NOT_FOUND') : ok(await openUpload(own.store, row))
+    },
+    link: ({ customer: { customerId }, inTx }, { id }) =>
+      inTx(async (tx) => {
+        if ((await ownUpload(tx, id, `customer:${customerId}`)) === undefined) return refuse('NOT_FOUND')
+        const { url, expiresAt } = signedLink(deps.config, id, tx.now)
+        return ok({ url, expiresAt: expiresAt.toISOString() })
+      }),
+    signed: async ({ inTx }, link) => {
+      const found = await inTx(async (tx) =>
+        ok(isSigned(deps.config, link, tx.now) ? await findUpload(tx, link.id) : undefined),
+      )
+      return found.value === undefined ? refuse('UPLOAD_LINK_EXPIRED') : ok(await openUpload(own.store, found.value))
     },
   }
 }
@@ -38,13 +51,13 @@ const staffUploadHandlers = (deps: Deps): Handlers<typeof staffUploads> => {
   return {
     create: async (call, input) => {
       const taken = await takeUpload(own, call.inTx, { ...input, file: call.file })
-      return taken.ok ? ok(shownUpload(deps, taken.value)) : taken
+      return taken.ok ? ok(shownUpload(deps, taken.value, taken.value.now)) : taken
     },
   }
 }
 
-const shownUpload = (deps: Pick<Deps, 'config'>, row: UploadRow): z.input<typeof Upload> => {
+const shownUpload = ({ config }: Pick<Deps, 'config'>, row: UploadRow, now: Date): z.input<typeof Upload> => {
   const path = `/upload/api/v1/uploads/file?id=${row.id}`
   const { id, name, media_type: mediaType, sha256, size } = row
-  return { id, url: new URL(path, deps.config.PUBLIC_URL).href, path, name, mediaType, sha256, size }
+  return { id, url: signedLink(config, id, now).url, path, name, mediaType, sha256, size }
 }

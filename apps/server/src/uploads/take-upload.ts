@@ -17,12 +17,15 @@ export type Sent = {
   readonly name: string
   readonly purpose: Purpose
   readonly file: ReceivedFile | undefined
+  /** SHA-256 of the sent bytes, as their sender computed it. */
+  readonly checksum?: string | undefined
   /** The owner of the file; by default the actor who sends it. */
   readonly owner?: string
 }
 type TakeRefusal =
   | 'UPLOAD_FILE_MISSING'
   | 'UPLOAD_TOO_LARGE'
+  | 'UPLOAD_CHECKSUM_WRONG'
   | 'UPLOAD_TYPE_REFUSED'
   | 'UPLOAD_UNREADABLE'
   | 'UPLOAD_NOT_SCANNED'
@@ -30,6 +33,7 @@ type TakeRefusal =
   | 'UPLOAD_INFECTED'
   | 'UPLOAD_QUOTA_REACHED'
 
+const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 const tooLarge = refuse('UPLOAD_TOO_LARGE', { field: 'file', params: { max: MAX_UPLOAD_BYTES / 1024 / 1024 } })
 
 /**
@@ -40,10 +44,12 @@ export async function takeUpload(
   { random, store, scan }: UploadDeps,
   inTx: InTx,
   sent: Sent,
-): Promise<Outcome<UploadRow, TakeRefusal>> {
+): Promise<Outcome<UploadRow & { readonly now: Date }, TakeRefusal>> {
   if (sent.file === undefined || sent.file.bytes.length === 0) return refuse('UPLOAD_FILE_MISSING', { field: 'file' })
   // Before anything is unfolded: a cut file is not looked at.
   if (sent.file.tooLarge || sent.file.bytes.length > MAX_UPLOAD_BYTES) return tooLarge
+  if (sent.checksum !== undefined && sent.checksum !== sha256Of(sent.file.bytes))
+    return refuse('UPLOAD_CHECKSUM_WRONG', { field: 'checksum' })
   const cleaned = await cleanFile(sent.file.bytes, sent.purpose)
   if (!cleaned.ok) return cleaned
   if (cleaned.value.bytes.length > MAX_UPLOAD_BYTES) return tooLarge
@@ -65,11 +71,11 @@ export async function takeUpload(
       name: fileLabel(sent.name, mediaType),
       media_type: mediaType,
       size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256: sha256Of(bytes),
       stored_as: storedAs,
     }
     await (finding === undefined ? insertUpload(tx, row) : quarantine(tx, row, finding))
-    return ok(row)
+    return ok({ ...row, now: tx.now })
   })
   if (!kept.ok) await store.remove(storedAs)
   return kept.ok && finding !== undefined ? refuse('UPLOAD_INFECTED', { field: 'file' }) : kept

@@ -49,6 +49,10 @@ export const insertQuarantined = (tx: Tx, u: UploadRow, finding: string): Promis
 export const ownUpload = (source: Source, id: string, owner: string): Promise<UploadRow | undefined> =>
   maybeOne(source, sql<UploadRow>`select * from upload where id = ${id} and owner = ${owner}`)
 
+/** The file of this id, for the holder of a signed link. */
+export const findUpload = (source: Source, id: string): Promise<UploadRow | undefined> =>
+  maybeOne(source, sql<UploadRow>`select * from upload where id = ${id}`)
+
 /** For whoever may read it on other grounds than having sent it; the caller has checked those. */
 export const readUpload = (source: Source, id: string): Promise<UploadRow> =>
   one(source, sql<UploadRow>`select * from upload where id = ${id}`)

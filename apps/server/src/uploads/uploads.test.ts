@@ -1,7 +1,7 @@
 import { uploads } from '@tessera/contract/uploads.ts'
 import { MAX_UPLOAD_BYTES, UPLOADS_PER_DAY } from '@tessera/domain/uploads/purpose.ts'
 import { sql } from 'kysely'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -180,3 +180,41 @@ test('AUT-30 a token of the other side opens no upload route', async () => {
   expect((await sendFile(house, staff, { bytes, staff: true, purpose: 'image' })).status).toBe(200)
   await expect(house.api(uploads, staff).file({ id: randomUUID() })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
+
+const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+test('a file whose checksum differs is refused, and nothing is kept', async () => {
+  const eve = await house.customer()
+  const bytes = await picture()
+  const wrong = await sendFile(house, eve, { bytes, fields: { checksum: hash(Buffer.from('another file')) } })
+  expect(wrong).toMatchObject({ status: 422, body: { code: 'UPLOAD_CHECKSUM_WRONG', field: 'checksum' } })
+  const right = await sendFile(house, eve, { bytes, fields: { checksum: hash(bytes) } })
+  expect(right).toMatchObject({ status: 200, body: { code: 'SUCCESS' } })
+  const { rows } = await sql`select 1 from upload where owner = ${`customer:${eve.id}`}`.execute(house.deps.db)
+  expect(rows).toHaveLength(1)
+})
+
+test('FIL-08 a signed link opens its one file without a token for 60 seconds', async () => {
+  const [ann2, bob] = [await house.customer(), await house.customer()]
+  const [first, second] = [
+    await sendFile(house, ann2, { bytes: await picture() }),
+    await sendFile(house, ann2, { bytes: await picture('png') }),
+  ]
+  const pathOf = (url: string): string => url.slice(new URL(url).origin.length)
+  const open = async (url: string) => (await house.server.app.inject({ url: pathOf(url) })).statusCode
+  const { url } = await house.api(uploads, ann2).link({ id: first.body.data.id })
+  expect(await open(url)).toBe(200)
+  expect(await open(first.body.data.url)).toBe(200)
+  expect(await open(url.replace(first.body.data.id, second.body.data.id))).toBe(404)
+  const later = url.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 1}`)
+  expect(await open(later)).toBe(404)
+  expect(await codeOf(house.api(uploads, bob).link({ id: first.body.data.id }))).toBe('NOT_FOUND')
+  house.passTime(61_000)
+  expect(await open(url)).toBe(404)
+})
+
+const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => undefined,
+    ({ code }: { code: string }) => code,
+  )

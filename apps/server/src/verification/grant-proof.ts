@@ -1,6 +1,8 @@
+import { CodeScene } from '@tessera/contract/verification.ts'
 import { type Demands, missingOf, type Proof } from '@tessera/domain/security/factors.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { VERIFY_TOKEN_SECONDS } from '@tessera/domain/verification/code.ts'
+import type { z } from 'zod'
 import type { Deps } from '../platform/deps.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -20,7 +22,12 @@ type Grant = {
 /** One answer for every way in which a token is no good. */
 export const tokenInvalid = refuse('VERIFY_TOKEN_INVALID', { field: 'verifyToken' })
 
-export type Proven = { readonly verifyToken: string; readonly expiresAt: string; readonly missing: Proof[][] }
+export type Proven = {
+  readonly verifyToken: string
+  readonly scene: z.output<typeof CodeScene>
+  readonly expiresAt: string
+  readonly missing: Proof[][]
+}
 
 /** Puts a proof into a token: a new one, or the one that carries the proofs so far for the same scene, person and payload. */
 export async function grantProof(
@@ -42,7 +49,8 @@ export async function grantProof(
     grant.former === undefined ? await insertVerifyToken(tx, row, expiresAt) : await addProof(tx, row, expiresAt)
   if (token === undefined) return tokenInvalid
   const missing = await missingFor(tx, grant, token.proven)
-  return ok({ verifyToken, expiresAt: expiresAt.toISOString(), missing: missing.map((group) => [...group]) })
+  const scene = CodeScene.parse(grant.scene)
+  return ok({ verifyToken, scene, expiresAt: expiresAt.toISOString(), missing: missing.map((group) => [...group]) })
 }
 
 async function missingFor(tx: Tx, { scene, customerId }: Grant, proven: readonly string[]): Promise<Demands> {

@@ -1,31 +1,43 @@
-import { verification } from '@tessera/contract/verification.ts'
+import { Challenge as ChallengeReply, CodeScene, verification } from '@tessera/contract/verification.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
-import { maskPhone } from '@tessera/domain/customers/phone.ts'
+import { isPhone, maskPhone } from '@tessera/domain/customers/phone.ts'
 import { ok } from '@tessera/domain/outcome.ts'
+import { CODE_SECONDS, RESEND_SECONDS } from '@tessera/domain/verification/code.ts'
+import type { z } from 'zod'
 import { findContact } from '../customers/customers.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
+import { channelStatus } from './channel-status.sql.ts'
 import { readDemands } from './owned-factors.sql.ts'
 import { proveFundPassword } from './prove-fund-password.ts'
 import { proveAuthenticator, proveCode } from './prove-code.ts'
 import { sendCode } from './send-code.ts'
-import { sendRegisterCode } from './send-register-code.ts'
+import { sendPublicCode } from './send-public-code.ts'
 import type { Challenge } from './verification.sql.ts'
 
-const shown = (challenge: Challenge): { challengeId: string; resendAt: string; expiresAt: string } => ({
-  challengeId: challenge.id,
-  resendAt: challenge.resend_at.toISOString(),
-  expiresAt: challenge.expires_at.toISOString(),
-})
+type Shown = z.input<typeof ChallengeReply>
+
+/** A code that was sent, as its reader sees it, with the state of the channel that it went by. */
+async function shown(deps: Deps, sent: Challenge, phoneChannel: 'sms' | 'voice'): Promise<Shown> {
+  return {
+    challengeId: sent.id,
+    scene: CodeScene.parse(sent.scene),
+    channelStatus: await channelStatus(deps, isPhone(sent.target) ? phoneChannel : 'email'),
+    resendIn: RESEND_SECONDS,
+    expiresIn: CODE_SECONDS,
+    resendAt: sent.resend_at.toISOString(),
+    expiresAt: sent.expires_at.toISOString(),
+  }
+}
 
 const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
   sendEmail: async (call, input) => {
-    const sent = await sendRegisterCode(deps, call, { ...input, channel: 'sms' })
-    return sent.ok ? ok(shown(sent.value)) : sent
+    const sent = await sendPublicCode(deps, call, 'email', { ...input, channel: 'sms' })
+    return sent.ok ? ok(await shown(deps, sent.value, 'sms')) : sent
   },
   sendSms: async (call, input) => {
-    const sent = await sendRegisterCode(deps, call, input)
-    return sent.ok ? ok(shown(sent.value)) : sent
+    const sent = await sendPublicCode(deps, call, 'mobile', input)
+    return sent.ok ? ok(await shown(deps, sent.value, input.channel)) : sent
   },
 
   demands: async ({ customer: { customerId } }, { scene }) => {
@@ -38,7 +50,7 @@ const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
 
   sendCode: async (call, input) => {
     const sent = await sendCode(deps, call, input)
-    return sent.ok ? ok(shown(sent.value)) : sent
+    return sent.ok ? ok(await shown(deps, sent.value, input.channel)) : sent
   },
 
   prove: (call, input) => proveCode(deps, call, input),

@@ -15,7 +15,12 @@ type Row = typeof verification.sendSms
 export async function sendRegisterCode(
   deps: Deps,
   call: VisitorCall,
-  { account, lang, captcha, channel }: Pick<InputOf<Row>, 'account' | 'lang' | 'captcha' | 'channel'>,
+  {
+    account,
+    lang,
+    captcha,
+    channel,
+  }: Pick<InputOf<Row>, 'lang' | 'captcha' | 'channel'> & { readonly account: string },
 ): Promise<Outcome<Challenge, Row['refusals'][number]>> {
   const open = await requireRegistrationOpen(deps.config, deps, call)
   if (!open.ok) return open

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import type { Customer } from '../../../../world/src/testing/house.ts'
+import { freshPhone } from '../../../../world/src/testing/phones.ts'
 import { consumeVerifyToken } from './consume-verify-token.ts'
 
 let house: AccessHouse
@@ -165,4 +166,49 @@ test('no table holds a code or a token', async () => {
     expect(text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"[0-9a-f]{64}"|\d{4}-\d\d-\d\dT[\d:.+]+/g, '')).not.toContain(
       code,
     )
+})
+
+const sendSms = async (payload: object, token?: string) =>
+  (
+    await house.server.app.inject({
+      method: 'POST',
+      url: '/ex/api/v0/public/sms',
+      payload,
+      headers: { language: 'en_US', ...(token !== undefined && { token }) },
+    })
+  ).json<{ code: string; field?: string; data: { challengeId: string; scene: string } }>()
+
+test('G8 a signed-in customer has a code sent to the bound phone for a scene, and it becomes a token for that scene', async () => {
+  const person = await house.customer()
+  const wish = { useBound: true, scene: 'withdraw', payload: withdrawal }
+  expect(await sendSms(wish)).toMatchObject({ code: 'UNAUTHORIZED' })
+  const sent = await sendSms(wish, person.token)
+  expect(sent.data).toMatchObject({ scene: 'withdraw', channelStatus: 'ok', resendIn: 90, expiresIn: 300 })
+  const code = await house.nextCode(person.phone)
+  const proven = await house.api(verification, person).prove({ challengeId: sent.data.challengeId, code })
+  expect(proven.scene).toBe('withdraw')
+  expect(await use(proven.verifyToken, person.id)).toMatchObject({ ok: true })
+})
+
+test('G8 a phone is named by its calling code and its number, and another one must be valid', async () => {
+  const phone = freshPhone()
+  const captcha = await house.captcha('register')
+  const named = { areaCode: '65', account: phone.slice(3), scene: 'register' }
+  expect(await sendSms({ ...named, account: '12', captcha })).toMatchObject({ code: 'PARAM_INVALID', field: 'account' })
+  expect(await sendSms({ ...named, captcha })).toMatchObject({ code: 'SUCCESS', data: { scene: 'register' } })
+  expect(await house.nextCode(phone)).toMatch(/^\d{6}$/)
+})
+
+test('G8 the state of a channel is told once most of its recent codes did not arrive', async () => {
+  const [first, second] = [await house.customer(), await house.customer()]
+  const ask8 = { useBound: true, scene: 'withdraw', payload: withdrawal }
+  const insert = (status: string) =>
+    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, sent_at, status)
+        values (gen_random_uuid(), '+6591234567', '65', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now() - interval '5 minutes', now(), ${status})`.execute(
+      house.deps.db,
+    )
+  for (const status of ['delivered', 'delivered', 'delivered', 'failed']) await insert(status)
+  expect((await sendSms(ask8, first.token)).data).toMatchObject({ channelStatus: 'ok' })
+  for (let n = 0; n < 40; n += 1) await insert('failed')
+  expect((await sendSms(ask8, second.token)).data).toMatchObject({ channelStatus: 'delayed' })
 })

@@ -3,6 +3,7 @@ import { isUnclear } from '@tessera/contract/unclear.ts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
+import { DEBOUNCE_MS } from '../lib/debounce.ts'
 import { companyStanding, type Standing } from './companies.queries.ts'
 
 type Call<S> = () => Promise<S>
@@ -71,7 +72,6 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
   return { save, refused, busy: running > 0, settled }
 }
 
-const PAUSE_MS = 700
 /** The longest delay that a browser's timer accepts. */
 const NEVER_MS = 2 ** 31 - 1
 
@@ -85,7 +85,7 @@ export function useTypedField(start: string, send: (text: string) => void, onlyW
       sent.current = next
       send(next)
     },
-    onlyWhenLeft ? NEVER_MS : PAUSE_MS,
+    onlyWhenLeft ? NEVER_MS : DEBOUNCE_MS,
     { flushOnExit: true },
   )
   const onChange = (next: string) => {

@@ -159,6 +159,7 @@ type Sending = { account: string; by: 'text' | 'voice'; captcha: CaptchaProof }
 
 function CodeField({ form }: { form: Form }) {
   const t = useTranslations('customers')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   const [resendAt, setResendAt] = useState<number>()
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
@@ -177,6 +178,7 @@ function CodeField({ form }: { form: Form }) {
       form.clearErrors('code')
       setResendAt(new Date(challenge.resendAt).getTime())
       toast('positive', t('register.sent', { account }))
+      if (challenge.channelStatus === 'delayed') toast('warning', shell('codesDelayed'))
     },
     onError: (error) => form.setError('code', { message: error.message }),
   })

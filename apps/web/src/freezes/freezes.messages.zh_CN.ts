@@ -28,7 +28,8 @@ export const zh_CN: Translation<typeof en_US> = {
   paused: '提现已暂停至 {until}。',
   left: '剩余{days, plural, =0 {} other { # 天}}{hours, plural, other { # 小时}}{minutes, plural, other { # 分钟}}。',
   why: '原因：{cause}。',
-  works: '充值不受影响。在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交。',
+  works:
+    '站内转账与场外卖出也已暂停。充值和交易仍可使用，但在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交。',
   frozen: '您的账户已冻结。',
   frozenText: '您可以查看账户，但资产无法变动。请联系客服，核实后由两名工作人员共同解冻。',
   card: '账户保护',

@@ -50,6 +50,9 @@ import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { isUnattended } from '@tessera/ui/attention.ts'
+import { clientInfo, isRecognized } from './device.ts'
+import { freshId } from './fresh-id.ts'
+import { inBrowser } from './in-browser.ts'
 import { closeSession, deviceId, sessionToken } from './session.ts'
 
 /** Specification §7: token, client, language, device id. The language is what the page says it speaks. */
@@ -63,12 +66,16 @@ export function callHeaders(): Record<string, string> {
   }
 }
 
+/** In place of the device's id while its owner has switched recognition off. */
+const pageId = inBrowser ? freshId() : ''
+
 /** What lies around the page: the browser's, until a server that draws pages puts its own here. */
 export const surroundings = {
   headers: (): Record<string, string> => ({
     language: document.documentElement.lang.replace('-', '_'),
-    'device-id': deviceId(),
+    'device-id': isRecognized() ? deviceId() : pageId,
   }),
+  clientInfo,
   /** Each in a task of its own: a screen that opens asks a dozen questions at once, and a press waits for none of them. */
   fetch: async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
     await new Promise((resume) => setTimeout(resume))
@@ -91,6 +98,7 @@ const transport: Transport = {
   onRefusal,
   // What seals is loaded when something secret is sent.
   seal: async (...args) => (await import('./seal.ts')).seal(fieldKey, ...args),
+  clientInfo: () => surroundings.clientInfo(),
   fetch: (...args) => surroundings.fetch(...args),
 }
 const fieldKey = async () => (await api.publicConfig.info({})).fieldKey

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useDebounce, useDebouncedCallback } from 'use-debounce'
 
-/** The pause in typing after which a request is sent (specification §9). */
-const DEBOUNCE_MS = 500
+/** The pause in typing after which a request is sent or a draft is kept (specification §9). */
+export const DEBOUNCE_MS = 500
 
 /** Text that costs a request: the field shows it at once, and `save` runs when typing pauses. `saved` is the saved text. */
 export function useDebouncedText(

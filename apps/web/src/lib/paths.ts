@@ -100,4 +100,5 @@ export const paths = {
   agent: (locale: Locale, parent?: string) => addressOf(locale, '/personal/agent', { search: { parent } }),
   agentConsent: (locale: Locale, code?: string) => addressOf(locale, '/personal/agentConsent', { search: { code } }),
   openApi: at('/openApi'),
+  verifyMessage: at('/verifyMessage'),
 } as const

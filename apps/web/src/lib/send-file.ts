@@ -5,6 +5,8 @@ import { uploads } from '@tessera/contract/uploads.ts'
 import type { Purpose } from '@tessera/domain/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
 import { callHeaders } from './api.ts'
+import { clientInfo } from './device.ts'
+import { sha256Bytes } from './sha256.ts'
 
 type Form = {
   readonly fields: Readonly<Record<string, string>>
@@ -15,7 +17,10 @@ type Form = {
 
 /** Sends a form with one file to a row that consumes forms. Throws an ApiError with the refusal in the reader's language. */
 export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<ReplyOf<E>> {
-  const answer = await sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form })
+  const { uaTime, securityInfo } = await clientInfo()
+  const info = { uaTime: String(uaTime), ...(securityInfo !== undefined && { securityInfo }) }
+  const fields = { ...form.fields, ...info }
+  const answer = await sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form, fields })
   const { code, message, data } = answerOf(answer)
   if (code !== 'SUCCESS') throw new ApiError(code, message)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply type of the row, as with every other call
@@ -26,7 +31,9 @@ export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<
 export const sendFile =
   (purpose: Purpose): Send =>
   async (file, onProgress, signal) => {
-    const { id, url, name } = await sendForm(uploads.create, { fields: { purpose }, file, onProgress, signal })
+    const checksum = isSecureContext ? await sha256Bytes(await file.arrayBuffer()) : undefined
+    const fields = { purpose, ...(checksum !== undefined && { checksum }) }
+    const { id, url, name } = await sendForm(uploads.create, { fields, file, onProgress, signal })
     return { url, path: id, name }
   }
 

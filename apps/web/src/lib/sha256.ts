@@ -1,5 +1,8 @@
 /** As small hexadecimal digits. */
-export async function sha256(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export async function sha256Bytes(bytes: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** The same of a text. */
+export const sha256 = (text: string): Promise<string> => sha256Bytes(new TextEncoder().encode(text))

@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { SignedInScene, verification, VerifyPayload } from '@tessera/contract/verification.ts'
 import { authenticatorCode } from '@tessera/domain/security/factors.ts'
+import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
 import { usePasskeys } from './passkeys.ts'
 import { publicInfo } from './public-info.queries.ts'
@@ -53,6 +55,7 @@ const asksFund = (demands: Proven['missing']): boolean => demands.some((group) =
 export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): StepUp {
   const session = useSessionToken()
   const device = usePasskeys()
+  const t = useTranslations('shell')
   const asked = useQuery({
     queryKey: ['verification', 'demands', session, scene],
     queryFn: () => api.verification.demands({ scene }),
@@ -74,7 +77,10 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
       const proof = way === 'google' || way === 'passkey' ? 'email' : way
       return api.verification.sendCode({ scene, payload, proof, channel: by === 'voice' ? 'voice' : 'sms' })
     },
-    onSuccess: (challengeSent) => setSent({ ...sent, [way]: challengeSent }),
+    onSuccess: (challengeSent) => {
+      setSent({ ...sent, [way]: challengeSent })
+      if (challengeSent.channelStatus === 'delayed') toast('warning', t('codesDelayed'))
+    },
   })
   const proofOf = async (code: string): Promise<Proven> => {
     const verifyToken = former?.verifyToken

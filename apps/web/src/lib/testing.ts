@@ -1,4 +1,4 @@
-import { ApiError } from '@tessera/contract/client.ts'
+import { ApiError, type ClientInfo } from '@tessera/contract/client.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { markets } from '@tessera/contract/markets.ts'
 import { vi } from 'vitest'
@@ -6,11 +6,25 @@ import { Live } from './live.ts'
 
 /** What the server would say to a path, by its last part; anything not named is NOT_FOUND. */
 export type Answers = Readonly<Record<string, unknown>>
-export type Call = { readonly path: string; readonly headers: Headers; readonly body: string }
+export type Call = {
+  readonly path: string
+  readonly headers: Headers
+  /** Without the fields that go with every body. */
+  readonly body: string
+  readonly info: ClientInfo
+}
 
 const envelope = { data: null, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' }
 const answer = (code: string, data: unknown): Response => Response.json({ ...envelope, code, message: code, data })
 const told = ({ code, message, field }: ApiError) => ({ code, message, field })
+
+function sentIn(body: unknown): Pick<Call, 'body' | 'info'> {
+  if (typeof body !== 'string') return { body: '', info: {} }
+  const sent: ClientInfo = JSON.parse(body)
+  const { uaTime, securityInfo, ...rest } = sent
+  const info = { ...(uaTime !== undefined && { uaTime }), ...(securityInfo !== undefined && { securityInfo }) }
+  return { body: JSON.stringify(rest), info }
+}
 
 /** A server that stops at fetch. `Error` as an answer means that no answer came; a string is a refusal's code, a refusal says all it has. */
 export function serve(answers: Answers): Call[] {
@@ -21,7 +35,7 @@ export function serve(answers: Answers): Call[] {
     calls.push({
       path: url.pathname.slice(1) + url.search,
       headers: new Headers(init?.headers),
-      body: typeof init?.body === 'string' ? init.body : '',
+      ...sentIn(init?.body),
     })
     if (said instanceof ApiError) return Promise.resolve(Response.json({ ...envelope, ...told(said) }))
     if (said instanceof Error) return Promise.reject(said)

@@ -21,7 +21,8 @@ type MessageRow = z.output<typeof Message>
 export function MessageList({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('messages')
   const [which, setWhich] = useState<Which>('all')
-  const pages = useInfiniteQuery(messagePages(which))
+  const [thread, setThread] = useState<string>()
+  const pages = useInfiniteQuery(messagePages(which, thread))
   const read = useRead()
   const unread = useQuery(messageCount()).data?.noReadMsgCount ?? 0
   const rows = pages.data?.pages.flatMap((page) => page.rows)
@@ -46,6 +47,11 @@ export function MessageList({ onFollow }: { onFollow: () => void }) {
           {t('readAll')}
         </Button>
       </div>
+      {thread !== undefined && (
+        <Button kind="ghost" size="xs" onPress={() => setThread(undefined)}>
+          {t('allThreads')}
+        </Button>
+      )}
       {pages.isError && !rows && <Failed title={t('failed')} onRetry={() => void pages.refetch()} />}
       {!rows && !pages.isError && [1, 2, 3].map((n) => <Skeleton key={n} width="100%" />)}
       {rows?.length === 0 && <Empty title={t(which === 'unread' ? 'allRead' : 'emptyTitle')}>{t('empty')}</Empty>}
@@ -56,6 +62,7 @@ export function MessageList({ onFollow }: { onFollow: () => void }) {
             message={message}
             onFollow={onFollow}
             onRead={() => read.mutate([message.id])}
+            onThread={thread === undefined ? setThread : undefined}
           />
         ))}
       </ul>
@@ -85,9 +92,14 @@ function useRead() {
   })
 }
 
-type MessageEntryProps = { message: MessageRow; onFollow: () => void; onRead: () => void }
+type MessageEntryProps = {
+  message: MessageRow
+  onFollow: () => void
+  onRead: () => void
+  onThread: ((thread: string) => void) | undefined
+}
 
-const MessageEntry = ({ message, onFollow, onRead }: MessageEntryProps) => {
+const MessageEntry = ({ message, onFollow, onRead, onThread }: MessageEntryProps) => {
   const t = useTranslations('messages')
   const locale = useLocale()
   const unread = message.readAt === null
@@ -115,6 +127,11 @@ const MessageEntry = ({ message, onFollow, onRead }: MessageEntryProps) => {
       <time className="xs t3" dateTime={message.createdAt}>
         {stampText(message.createdAt)}
       </time>
+      {message.thread !== null && onThread && (
+        <Button kind="ghost" size="xs" onPress={() => onThread(message.thread ?? '')}>
+          {t('thread')}
+        </Button>
+      )}
     </li>
   )
 }

@@ -13,15 +13,24 @@ export const messageCount = () =>
   })
 
 /** The newest first, ten at a time, each ten behind the last one shown: what comes in meanwhile shifts none. */
-export const messagePages = (which: Which) =>
+export const messagePages = (which: Which, thread?: string) =>
   infiniteQueryOptions({
-    queryKey: ['messages', 'list', which],
+    queryKey: ['messages', 'list', which, thread],
     queryFn: ({ pageParam: after }) =>
       api.messages.list({
         pageSize: PAGE_SIZE,
         ...(after !== '' && { after }),
         ...(which === 'unread' && { unread: true }),
+        ...(thread !== undefined && { thread }),
       }),
     initialPageParam: '',
     getNextPageParam: ({ next, total }, { length }) => (next !== null && length * PAGE_SIZE < total ? next : undefined),
+  })
+
+/** Messages that wait for an acknowledgement, the newest first. */
+export const unackedMessages = () =>
+  queryOptions({
+    queryKey: ['messages', 'unacked'],
+    queryFn: () => api.messages.list({ unacked: true, pageSize: 20 }),
+    staleTime: 30_000,
   })

@@ -1,3 +1,4 @@
+import { NOTABLE_DRIFT_SECONDS } from '@tessera/domain/sessions/clock-drift.ts'
 import { securityActionWords } from '@tessera/contract/security-actions.ts'
 import { Badge, Status } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -128,7 +129,9 @@ export function useLoginColumns(onDoubt?: (record: LoginRecord) => void): readon
     },
     { key: 'type', title: t('history.type'), optional: true, cell: ({ type }) => t(`history.types.${type}`) },
     { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
+    { key: 'city', title: t('history.city'), optional: true, cell: ({ city }) => city ?? '--' },
     { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
+    { key: 'note', title: t('history.note'), optional: true, cell: ({ note }) => note && t(`history.notes.${note}`) },
     {
       key: 'status',
       title: t('history.status'),
@@ -160,14 +163,37 @@ export function useSettingColumns(): readonly Column<SettingRecord>[] {
     { key: 'time', title: t('history.time'), cell: ({ time }) => <time className="t2">{stampText(time)}</time> },
     { key: 'action', title: t('history.action'), cell: ({ action }) => securityActionWords[action][locale] },
     { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
+    { key: 'city', title: t('history.city'), optional: true, cell: ({ city }) => city ?? '--' },
     { key: 'device', title: t('history.device'), optional: true, cell: ({ device }) => device ?? '--' },
+    { key: 'note', title: t('history.note'), optional: true, cell: ({ note }) => note && t(`history.notes.${note}`) },
   ]
+}
+
+/** Tells the owner if the clock of a device was wrong at the sign-in: codes of an authenticator fail then. */
+function ClockDrift({ seconds }: { seconds: number | null }) {
+  const t = useTranslations('sessions')
+  if (seconds === null || Math.abs(seconds) < NOTABLE_DRIFT_SECONDS) return null
+  const [side, by] = [seconds > 0 ? 'clockAhead' : 'clockBehind', Math.abs(seconds)] as const
+  return (
+    <span className="xs t3" style={{ display: 'block' }}>
+      {t(`history.${side}`, { minutes: Math.max(1, Math.round(by / 60)) })}
+    </span>
+  )
 }
 
 function useSessionColumns(onLeave: (session: OpenSession) => void): readonly Column<OpenSession>[] {
   const t = useTranslations('sessions')
   return [
-    { key: 'device', title: t('history.device'), cell: ({ device }) => device },
+    {
+      key: 'device',
+      title: t('history.device'),
+      cell: ({ device, clockDriftSeconds }) => (
+        <>
+          {device}
+          <ClockDrift seconds={clockDriftSeconds} />
+        </>
+      ),
+    },
     { key: 'ip', title: t('history.ip'), optional: true, cell: ({ ip }) => <span className="num">{ip}</span> },
     {
       key: 'seen',

@@ -25,6 +25,8 @@ export const en_US = {
   messages: 'Mails and display',
   mails: 'Mails besides the messages in the site',
   mailsNote: 'What concerns safety is always mailed.',
+  texts: 'Text messages, if your account has no mailbox',
+  textsNote: 'What concerns safety is always sent.',
   types: {
     funds: 'Deposits, withdrawals and orders',
     kyc: 'Identity verification',
@@ -33,6 +35,9 @@ export const en_US = {
     notice: 'Announcements',
   },
   hide: 'Hide amounts on this device',
+  recognize: 'Recognize this device',
+  recognizeNote:
+    'We store a hash of browser, screen, time zone, languages and a random number. Without it, every sign-in here counts as new: you get a notice each time and more captchas.',
   feeCoin: 'Pay fees with the fee coin',
   feeCoinNone: 'Takes effect once a fee coin is named.',
   check: {

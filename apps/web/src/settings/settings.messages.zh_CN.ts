@@ -28,6 +28,8 @@ export const zh_CN: Translation<typeof en_US> = {
   messages: '邮件与显示',
   mails: '除站内消息外，另发邮件',
   mailsNote: '安全类通知始终发送邮件。',
+  texts: '短信（账户未绑定邮箱时）',
+  textsNote: '安全类通知始终发送。',
   types: {
     funds: '充值、提现与法币订单',
     kyc: '身份认证',
@@ -36,6 +38,9 @@ export const zh_CN: Translation<typeof en_US> = {
     notice: '公告',
   },
   hide: '在本设备隐藏金额',
+  recognize: '识别本设备',
+  recognizeNote:
+    '我们仅保存由浏览器、屏幕、时区、语言和随机数计算的摘要。关闭后，每次在本设备登录都视为新设备：您会收到提醒，并更常需要完成人机验证。',
   feeCoin: '使用平台币抵扣手续费',
   feeCoinNone: '平台币公布后生效。',
   check: {

@@ -8,6 +8,7 @@ const chosen = {
   fundPassword: false,
   colorMode: 'red-up',
   mailsOff: ['trade'],
+  textsOff: [],
   feeCoin: { open: false, coin: null },
 }
 const answers = { ...signedIn('approved'), 'ex/api/v1/customers/settings': chosen }

@@ -50,6 +50,9 @@ export const Footer = boundary(function Footer() {
           <div className="row row--between row--wrap">
             <span>{t('footer.copyright', { year: thisYear() })}</span>
             {footer ? <Links links={footer.links} /> : <LegalLinks />}
+            <Link className="link" href={paths.verifyMessage(locale)}>
+              {t('footer.verifyMessage')}
+            </Link>
           </div>
         </div>
       </div>

@@ -33,6 +33,7 @@ import { useArrival } from './arrival.ts'
 // What the first sight does not need comes after it.
 const Notices = later(async () => (await import('./notices.tsx')).Notices)
 const PrintHead = later(async () => (await import('./print-head.tsx')).PrintHead)
+const MustAck = later(async () => (await import('../messages/must-ack.tsx')).MustAck)
 const SessionWatch = later(async () => (await import('./session-watch.tsx')).SessionWatch)
 
 /** Everything around a screen: language, looks, header, guard, footer. */
@@ -61,7 +62,13 @@ function Background() {
   useStartup()
   usePreloadedLinks()
   useSessionKnown()
-  return useSessionToken() === undefined ? null : <SessionWatch />
+  const { user } = useLogin()
+  return useSessionToken() === undefined ? null : (
+    <>
+      <SessionWatch />
+      {user && <MustAck />}
+    </>
+  )
 }
 
 /** The server rendered the page for a visitor. It is known who is here once the customer, or nobody, is shown. */

@@ -38,6 +38,10 @@ export const routes = {
     ...bare,
     page: async () => (await import('../pages/freeze-account.tsx')).FreezeAccountPage,
   },
+  '/verifyMessage': {
+    title: 'verifyMessage',
+    page: async () => (await import('../pages/verify-message.tsx')).VerifyMessagePage,
+  },
   '/financing/{-$step}': {
     title: 'financing',
     login: true,

@@ -1,4 +1,5 @@
 export const en_US = {
+  codesDelayed: 'Codes arrive late at the moment. Wait before you ask for another one, or use another factor.',
   authTitle: 'A regulated home for private-market assets.',
   authText: 'Tessera will never ask for your password or codes by phone, email or chat.',
   skip: 'Skip to content',
@@ -81,6 +82,7 @@ export const en_US = {
   notFoundText: 'The address may be misspelled, or the page has moved.',
   toHome: 'Go to the home page',
   footer: {
+    verifyMessage: 'Check a message',
     copyright: '© {year} Tessera Exchange',
     operator: 'Regulated market operator',
     terms: 'Terms',
@@ -168,6 +170,7 @@ export const en_US = {
     kycPhotos: 'Take photos for your verification',
     resetPass: 'Reset password',
     freezeAccount: 'Freeze account',
+    verifyMessage: 'Check a message',
     investments: 'Investments',
     investmentDetail: 'Product',
     newCoinRecords: 'My purchases in token sales',

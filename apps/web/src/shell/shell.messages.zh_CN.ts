@@ -2,6 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
+  codesDelayed: '目前验证码送达较慢，请稍候再重新获取，或改用其他验证方式。',
   authTitle: '私募市场资产的持牌之家。',
   authText: 'Tessera 绝不会通过电话、邮件或聊天索取您的密码或验证码。',
   skip: '跳到正文',
@@ -82,6 +83,7 @@ export const zh_CN: Translation<typeof en_US> = {
   notFoundText: '网址可能有误，或页面已移动。',
   toHome: '返回首页',
   footer: {
+    verifyMessage: '核实邮件',
     copyright: '© {year} Tessera Exchange',
     operator: '持牌市场运营方',
     terms: '服务条款',
@@ -169,6 +171,7 @@ export const zh_CN: Translation<typeof en_US> = {
     kycPhotos: '拍摄认证照片',
     resetPass: '重置密码',
     freezeAccount: '冻结账户',
+    verifyMessage: '核实邮件',
     investments: '投资产品',
     investmentDetail: '产品详情',
     newCoinRecords: '我的新币购买',

@@ -86,7 +86,7 @@ const script = URL.createObjectURL(
   ),
 )
 export const captcha: Answers = {
-  'ex/common/tartCaptcha': {
+  'ex/common/startCaptcha': {
     provider: 'aliyun',
     captcha: { challenge: 'c', gt: 'SITE', success: 1 },
     script,

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useDebouncedCallback } from 'use-debounce'
+import { DEBOUNCE_MS } from '../lib/debounce.ts'
 import { dropDraft, keepDraft, keepsDrafts, readDraft } from '../lib/drafts.ts'
 import { useLogin } from './login-state.ts'
-
-const PAUSE_MS = 400
 
 type Draft = {
   /** Something typed before stands in the form again. */
@@ -31,7 +30,7 @@ export function useDraft<Fields extends FieldValues, Body>(
     (of: string) => {
       if (!sent.current) keep(of, name, keeps, form.getValues())
     },
-    PAUSE_MS,
+    DEBOUNCE_MS,
     { flushOnExit: true },
   )
   useEffect(() => {

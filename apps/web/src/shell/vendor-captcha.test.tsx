@@ -1,12 +1,13 @@
 import type { CaptchaProof } from '@tessera/contract/captcha.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { sha256 } from '../lib/sha256.ts'
 import { serve } from '../lib/testing.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import { en_US as captchaMessages } from './captcha.messages.en_US.ts'
-import { showPart } from './testing.tsx'
+import { publicInfo, showPart } from './testing.tsx'
 
-const ASK = 'ex/common/tartCaptcha'
+const ASK = 'ex/common/startCaptcha'
 /** A small script of the test's own that speaks the vendor's documented callbacks: it passes whoever presses its button. */
 const scriptOf = (code: string): string => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
 const button = (place: string, passed: string): string => `
@@ -20,6 +21,15 @@ const scripts = {
     window.started = { name, appkey: options.appkey, scene: options.scene, language: options.language }
     ${button('document.getElementById(options.renderTo)', "options.success({ sessionId: 'session', sig: 'sig', token: 'token' })")}
   } }) }`,
+  aliyun2: `window.initAliyunCaptcha = (options) => {
+    const { region, prefix } = window.AliyunCaptchaConfig
+    window.started = { SceneId: options.SceneId, mode: options.mode, language: options.language, region, prefix }
+    ${button('document.querySelector(options.element)', "options.success('token')")}
+  }`,
+  turnstile: `window.turnstile = { render: (place, options) => {
+    window.started = { sitekey: options.sitekey, action: options.action, language: options.language }
+    ${button('place', "options.callback('token')")}
+  } }`,
   geetest3: `window.initGeetest = (options, ready) => {
     window.started = { gt: options.gt, challenge: options.challenge, offline: options.offline, lang: options.lang }
     let success
@@ -38,13 +48,24 @@ const scripts = {
 
 const started: Readonly<Record<keyof typeof scripts, object>> = {
   aliyun: { name: 'nc', appkey: 'SITE', scene: 'login', language: 'en' },
-  geetest3: { gt: 'SITE', challenge: 'c0ffee', offline: false, lang: 'en' },
+  aliyun2: { SceneId: 'SITE', mode: 'embed', language: 'en', region: 'sgp', prefix: 'pre' },
+  turnstile: { sitekey: 'SITE', action: 'login', language: 'en' },
+  geetest3: { gt: 'GT', challenge: 'c0ffee', offline: false, lang: 'en' },
   geetest4: { captchaId: 'SITE', language: 'eng' },
 }
 
 async function open(provider: string, script: string) {
-  const captcha = { challenge: 'c0ffee', gt: 'SITE', success: 1 }
-  const calls = serve({ [ASK]: { provider, captcha, script, local: null } })
+  const captcha = { challenge: 'c0ffee', gt: 'GT', success: 1 }
+  const calls = serve({
+    'ex/api/v0/public': publicInfo({ siteKey: 'SITE' }),
+    [ASK]: {
+      provider,
+      captcha,
+      script,
+      local: null,
+      ...(provider === 'aliyun2' && { aliyun: { region: 'sgp', prefix: 'pre' } }),
+    },
+  })
   const onProof = vi.fn<(proof: CaptchaProof) => void>()
   const dialog = <CaptchaDialog scene="login" onProof={onProof} onClose={() => undefined} />
   await showPart(dialog, { captcha: captchaMessages })
@@ -67,6 +88,15 @@ test.each(['aliyun', 'geetest3', 'geetest4'] as const)(
     expect('started' in window && window.started).toEqual(started[name])
   },
 )
+
+test.each(['aliyun2', 'turnstile'] as const)('the token of %s is named by its hash', async (name) => {
+  const { onProof } = await open(name, scriptOf(scripts[name]))
+  await page.getByRole('button', { name: 'I am here' }).click()
+  await expect.poll(() => onProof.mock.calls.length).toBe(1)
+  const csessionid = await sha256('token')
+  expect(onProof).toHaveBeenCalledWith({ verificationType: 2, csessionid, sig: '', token: 'token', scene: 'login' })
+  expect('started' in window && window.started).toEqual(started[name])
+})
 
 test('a script that does not load is told, and another question is asked', async () => {
   const { calls } = await open('geetest4', 'http://127.0.0.1:9/nothing-is-here.js')

@@ -1,11 +1,12 @@
 import type { CaptchaProof, CaptchaScene } from '@tessera/contract/captcha.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { askVendor } from '../lib/captcha-vendors.ts'
 import type { Question } from '../lib/captcha-work.ts'
+import { publicInfo } from '../lib/public-info.queries.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
 type VendorProps = {
@@ -20,8 +21,12 @@ type VendorProps = {
 export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps) {
   const t = useTranslations('captcha')
   const locale = useLocale()
+  const client = useQueryClient()
   const { mutate, isError } = useMutation({
-    mutationFn: (place: HTMLElement) => askVendor(question, { scene, locale, place }),
+    mutationFn: async (place: HTMLElement) => {
+      const { siteKey } = await client.fetchQuery(publicInfo())
+      return askVendor(question, { scene, locale, place, siteKey })
+    },
     onSuccess: (proof) => onProof(proof),
   })
   // Each start gets a new element. A captcha of an earlier start is removed with its element, so it cannot answer.

@@ -20,6 +20,18 @@ export const uploadRefusals = {
     en_US: 'The file is damaged, locked or too large to open. Save it again and retry.',
     zh_CN: '文件已损坏、加密或过大，无法打开，请重新保存后再试。',
   },
+  UPLOAD_CHECKSUM_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The file changed on its way. Send it again.',
+    zh_CN: '文件在传输过程中发生变化，请重新上传。',
+  },
+  UPLOAD_LINK_EXPIRED: {
+    http: 404,
+    retry: 'no',
+    en_US: 'This link is not valid any more. Open the file again where you found the link.',
+    zh_CN: '链接已失效，请返回原页面重新打开文件。',
+  },
   UPLOAD_INFECTED: {
     http: 422,
     retry: 'no',

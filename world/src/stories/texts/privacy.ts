@@ -39,11 +39,22 @@ const blocks = [
     ],
     [
       [
-        'Sign-ins and changes of your security with time, network address and device, and what we told you of them',
-        '登录及安全设置变更的时间、网络地址与设备，以及我们就此向您发送的通知',
+        'Sign-ins and changes of your security with time, network address, city and device, and what we told you of them',
+        '登录及安全设置变更的时间、网络地址、城市与设备，以及我们就此向您发送的通知',
       ],
       ['To notice somebody else in your account', '识别他人登录您的账户'],
       ['2 years; while an account is frozen, until that is over', '2 年；账户冻结期间保留至解除冻结'],
+    ],
+    [
+      [
+        'A hash by which we recognize your device: of browser, screen size, time zone, languages and a random number kept in your browser; and how far its clock differs from ours',
+        '用于识别设备的摘要：由浏览器、屏幕尺寸、时区、语言及保存在浏览器中的随机数计算；以及设备时钟与我们时钟的差异',
+      ],
+      [
+        'To notice a sign-in on a new device; it proves nothing. You can switch it off in the user center: each sign-in then counts as new, with a notice and more captchas, and nothing is refused',
+        '发现新设备登录，不作为任何证明。您可在用户中心关闭：此后每次登录均视为新设备，您会收到提醒并更常需要人机验证，但不会因此拒绝服务',
+      ],
+      ['2 years', '2 年'],
     ],
     [
       ['Mails and text messages that we sent to you', '我们发给您的邮件与短信'],

@@ -31,6 +31,7 @@ beforeAll(async () => {
       deps: house.deps,
       turns: new Turns(),
       intake: new Intake(house.deps.config.FILES_DIR),
+      placeOf: () => ({ country: undefined, city: undefined }),
       weigh: createWeigh(pool, house.deps.databaseState),
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
       openSealed: async () => undefined,

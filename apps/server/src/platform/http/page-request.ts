@@ -15,7 +15,7 @@ export type Meant =
   | 'nothing'
 
 /** What programs ask for: below these no page stands. The site's own `/assets/` has pages beside the files of the build. */
-const NO_PAGES = /^\/(?:ex|upload|web|api|sapi|ws|ws-api|docs|og|console\/(?:api|assets))(?:\/|$)/
+const NO_PAGES = /^\/(?:ex|upload|web|api|sapi|ws|ws-api|docs|og|coins|console\/(?:api|assets))(?:\/|$)/
 const HTML = /text\/html|application\/xhtml\+xml/
 /** Who shares a link, watches a site or types an address into curl says that anything will do, or nothing at all. */
 const takesAny = (accept: string | undefined): boolean => accept === undefined || /\*\/\*|text\/\*/.test(accept)

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/endpoint.ts'
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
+import { aliasesOf } from '@tessera/contract/path-aliases.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
@@ -11,10 +12,12 @@ import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
 import { API_WEIGHT, byLine, ORDERS_10S, ORDERS_DAY, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
+import type { Place } from '../tx.ts'
 import type { Turns } from '../turns.ts'
 import { isUnusableFolder, notStored } from '../unusable-folder.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { ipOf } from './caller-ip.ts'
+import { withoutDevice } from './client-device.ts'
 import { describe } from './describe-row.ts'
 import type { Form, Intake } from './form.ts'
 import { isBrokenText } from './json.ts'
@@ -53,27 +56,31 @@ type Door = {
   readonly openSealed: OpenSealed
   readonly turns: Turns
   readonly intake: Intake
+  readonly placeOf: (request: FastifyRequest) => Place
   /** Keeps operators from their own customer accounts (threat OPR-02). */
   readonly guardOwn: GuardOwn
 }
 type OperatorRequest = { readonly operatorId: string; readonly path: string; readonly input: unknown }
 type GuardOwn = (request: OperatorRequest, run: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
 
-/** One HTTP route per row: who may call, how often, with what, once or again; then the handler; then the envelope. */
+/** One HTTP route per row and one per alias of its path: who may call, how often, with what, once or again; then the handler; then the envelope. */
 export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handlers }: Noun): void {
   for (const [verb, row] of Object.entries(rows)) {
     const handler = handlers[verb]
     if (handler === undefined) throw new Error(`${name}.${verb} has no handler`)
-    app.route({
-      method: row.method,
-      url: `/${row.path}`,
-      schema: describe(name, verb, row),
-      handler: async (request, reply) => {
-        const outcome = await answer(door, row, handler, request, reply)
-        if (!outcome.ok) return sendRefusal(request, reply, outcome)
-        return send(request, reply, name, row, row.reply.parse(outcome.value))
-      },
-    })
+    const serveAt = (path: string, schema: object) =>
+      app.route({
+        method: row.method,
+        url: `/${path}`,
+        schema,
+        handler: async (request, reply) => {
+          const outcome = await answer(door, row, handler, request, reply)
+          if (!outcome.ok) return sendRefusal(request, reply, outcome)
+          return send(request, reply, name, row, row.reply.parse(outcome.value))
+        },
+      })
+    serveAt(row.path, describe(name, verb, row))
+    for (const alias of aliasesOf(row.path)) serveAt(alias, { hide: true })
   }
 }
 
@@ -128,15 +135,17 @@ async function act(
   if (!body.ok) return body
   const sent: unknown = row.method === 'GET' ? request.query : body.value
   if (hasBrokenText(sent)) return brokenText
-  const input = parse(row, sent)
-  if (!input.ok) return input
+  const read = parse(row, sent)
+  if (!read.ok) return read
+  const { input, device } = withoutDevice(read.value)
   const key = request.headers['idempotency-key']
   if (row.idempotent !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)))
     return refuse('IDEMPOTENCY_KEY_MISSING')
   const refused = row.idempotent === undefined ? undefined : refusedWrite(door.deps.databaseState.name)
   if (refused !== undefined) return refused
   const { actor, ...who } = caller
-  const inTx = door.deps.inTx(actor)
+  const place = door.placeOf(request)
+  const inTx = door.deps.inTx(actor, place)
   const hit = () => void reply.header('idempotency-hit', 'true')
   const call = {
     ...who,
@@ -145,22 +154,23 @@ async function act(
     ip: ipOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceId: textHeader(request, 'device-id'),
-    country: countryOf(door.deps.config, request),
+    device,
+    ...place,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     hit,
     file: form?.file,
     inTx:
       row.idempotent === 'tx' && typeof key === 'string'
-        ? idempotent(inTx, { owner: actor, scope: row.path, key, bodyHash: contentHash(input.value) }, hit)
+        ? idempotent(inTx, { owner: actor, scope: row.path, key, bodyHash: contentHash(input) }, hit)
         : inTx,
   }
   const { customer, operator } = who
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the kind the row asks for, by callerOf and parse
-  const handle = () => handler(call as never, input.value as never)
+  const handle = () => handler(call as never, input as never)
   const run = (): Promise<Outcome<unknown>> =>
     operator === undefined
       ? handle()
-      : door.guardOwn({ operatorId: operator.operatorId, path: row.path, input: input.value }, handle)
+      : door.guardOwn({ operatorId: operator.operatorId, path: row.path, input }, handle)
   // Visitors have no account whose share they could use up.
   if (row.queue === 'core' || (customer ?? operator) === undefined) return run()
   const outcome = await door.turns.take(actor, run)
@@ -179,13 +189,6 @@ const brokenText = refuse('BODY_UNREADABLE', { params: { reason: 'half_character
 const textHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name]
   return typeof value === 'string' ? value.slice(0, 100) : undefined
-}
-
-/** A header that anybody could send says nothing: it counts only behind a proxy that is trusted (WEB-16). */
-function countryOf(config: Deps['config'], request: FastifyRequest): string | undefined {
-  if (config.COUNTRY_HEADER === undefined || config.TRUSTED_PROXY_HOPS === 0) return undefined
-  const country = textHeader(request, config.COUNTRY_HEADER)
-  return country !== undefined && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined
 }
 
 async function callerOf(
@@ -267,7 +270,7 @@ async function tooOften(
     : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : caller.actor, row.rate)
 }
 
-function parse(row: Endpoint, value: unknown): Outcome<unknown> | Refusal<'PARAM_INVALID'> {
+function parse(row: Endpoint, value: unknown): Outcome<Readonly<Record<string, unknown>>> | Refusal<'PARAM_INVALID'> {
   const read = row.input.safeParse(value ?? {})
   return read.success ? ok(read.data) : refuseParam(read.error, value ?? {})
 }

@@ -1,0 +1,13 @@
+import { LIMIT_SCALE } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import type { Tx } from '../platform/tx.ts'
+import { limitsOf, usedOf } from '../withdrawals/limits.sql.ts'
+
+const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
+const fact = (limit: Amount, left: Amount) => ({ limit: inDollars(limit), used: inDollars(left), ccy: 'USD' })
+
+/** What a customer may let leave in 24 hours and in the calendar month, and what left already. Limits count US dollars. */
+export async function limitFacts(tx: Tx, customerId: string) {
+  const [limits, used] = [await limitsOf(tx, customerId, 'read'), await usedOf(tx, customerId, tx.now)]
+  return { withdraw24h: fact(limits.day, used.last24Hours), withdrawMonth: fact(limits.month, used.month) }
+}

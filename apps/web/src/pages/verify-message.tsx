@@ -1,0 +1,3 @@
+import { VerifyMessage } from '../messages/verify-message.tsx'
+
+export const VerifyMessagePage = VerifyMessage

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { aliasesOf } from './path-aliases.ts'
+
+test('a call of the dashboard is also answered below web/', () => {
+  expect(aliasesOf('ex/api/v1/user/info')).toEqual(['web/api/v1/user/info'])
+})
+
+test('a call with an odd name in the specification is answered by both names below both bases', () => {
+  expect(aliasesOf('ex/common/startCaptcha')).toEqual([
+    'ex/common/tartCaptcha',
+    'web/common/startCaptcha',
+    'web/common/tartCaptcha',
+  ])
+})
+
+test.each(['upload/api/v1/uploads/create', 'console/api/v1/approvals/list'])('%s has no alias', (path) => {
+  expect(aliasesOf(path)).toEqual([])
+})
