@@ -43,6 +43,8 @@ import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { companyReviewRoutes } from './companies/review-routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { corppassRoutes } from './corppass/routes.ts'
+import { investorClassReviewRoutes } from './investor-classes/review-routes.ts'
+import { investorClassRoutes } from './investor-classes/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
 import { sumsubDeskRoutes, sumsubRoutes } from './sumsub/routes.ts'
@@ -145,6 +147,8 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   companyRoutes(deps),
   corppassRoutes(deps),
   companyReviewRoutes(deps),
+  investorClassRoutes(deps),
+  investorClassReviewRoutes(deps),
   kycCaseRoutes(deps),
   sumsubRoutes(deps),
   sumsubDeskRoutes(deps),

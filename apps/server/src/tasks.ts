@@ -26,6 +26,7 @@ import { recordDueDistributions } from './distributions/record-due.ts'
 import { writePhoneKeys } from './customers/phone-keys.sql.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
+import { lapseClasses } from './investor-classes/lapse-due.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
 import { lapseAds } from './otc-ads/lapse-ads.ts'
 import { endDueDeals } from './otc-deals/step-deal.ts'
@@ -70,6 +71,7 @@ export const tasks = (deps: Deps): TaskList => ({
   clean_up_minutely: unlessRestoring(deps, () => cleanUp(deps, ofMinutes)),
   tell_holdings: onChain(deps, (chain) => tellHoldings({ ...deps, chain })),
   expire_identities: () => expireIdentities(deps),
+  lapse_investor_classes: () => lapseClasses(deps),
   forget_closed_accounts: unlessRestoring(deps, () => forgetClosedAccounts(deps)),
   recheck_deposits: onChain(deps, (chain) => recheckDeposits({ ...deps, chain })),
   prove_liabilities: () => proveLiabilities(deps),
@@ -105,6 +107,7 @@ export const timetable: Timetable = {
     { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
     { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
     { task: 'expire_identities', match: '5 * * * *', options: { backfillPeriod: 0 } },
+    { task: 'lapse_investor_classes', match: '* * * * *', options: { backfillPeriod: 0 } },
     { task: 'forget_closed_accounts', match: '53 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'reconcile_sumsub', match: '29 2 * * *', options: { backfillPeriod: 0 } },
     { task: 'rotate_field_keys', match: '23 * * * *', options: { backfillPeriod: 0 } },

@@ -27,6 +27,7 @@ import { exitRefusals } from './refusals/exits.ts'
 import { financingRefusals } from './refusals/financing.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
+import { investorClassRefusals } from './refusals/investor-classes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
 import { paymentMethodRefusals } from './refusals/payment-methods.ts'
@@ -58,6 +59,7 @@ export const catalogue = {
   ...otcRefusals,
   ...tradingRefusals,
   ...eligibilityRefusals,
+  ...investorClassRefusals,
   ...customerRefusals,
   ...securityRefusals,
   ...sessionRefusals,

@@ -1,6 +1,7 @@
 import { securityFreezes } from '@tessera/domain/security/rules.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { Consent } from './investor-shapes.ts'
 import { Language } from './public-config.ts'
 import { PasswordText, Session } from './sessions.ts'
 import { Id, line, NewAccountName, Nothing, Time } from './shared.ts'
@@ -37,7 +38,13 @@ export const UserInfo = z
     /** Masked: `+65****4567`. */
     phone: z.string().nullable(),
     kyc: z.object({ status: z.enum(['unknown', 'pending', 'approved', 'rejected']) }),
-    investorClass: z.object({ code: z.enum(['ri', 'ai', 'ei']) }),
+    investorClass: z.object({
+      code: z.enum(['ri', 'ai', 'ei']),
+      /** When the class was granted, when it ends, and the consent to its notice; null for a retail investor. */
+      since: Time.nullable(),
+      expires: Time.nullable(),
+      consent: Consent.nullable(),
+    }),
     /** Which factors are on. A phone can be bound without being asked. */
     security: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean(), passkey: z.boolean() }),
     /** Those that run now. */

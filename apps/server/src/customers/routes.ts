@@ -10,9 +10,19 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
 import { changePassword } from './change-password.ts'
 import { type Profile, readProfile, setNickname, setPreferences } from './customers.sql.ts'
+import { type HeldClass, heldClassOf } from './held-class.sql.ts'
 import { registerCustomer } from './register-customer.ts'
 
-const shown = (profile: Profile) => {
+const shownHeld = (held: HeldClass | undefined) => ({
+  since: held?.decided_at?.toISOString() ?? null,
+  expires: held?.expires_at?.toISOString() ?? null,
+  consent:
+    held === undefined
+      ? null
+      : { version: held.notice_version, sha256: held.notice_sha256, at: held.submitted_at.toISOString() },
+})
+
+const shown = (profile: Profile, held: HeldClass | undefined) => {
   const isOpen = profile.kyc_status === 'approved' && profile.status === 'active'
   return {
     id: profile.id,
@@ -23,7 +33,7 @@ const shown = (profile: Profile) => {
     email: profile.email && maskEmail(profile.email),
     phone: profile.phone && maskPhone(profile.phone),
     kyc: { status: profile.kyc_status },
-    investorClass: { code: profile.investor_class },
+    investorClass: { code: profile.investor_class, ...shownHeld(held) },
     status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
     features: { trade: isOpen, assets: isOpen },
     inviteCode: profile.type === 'sub' ? null : profile.invite_code,
@@ -41,7 +51,7 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
       const freezes = await listBinding(tx, customerId, tx.now)
       const { owned } = await readFactors(tx, customerId)
       return ok({
-        ...shown(await readProfile(tx, customerId)),
+        ...shown(await readProfile(tx, customerId), await heldClassOf(tx, customerId)),
         security: owned,
         freezes: freezes.map(shownFreeze),
         noReadMsgCount: await countUnread(tx, customerId),

@@ -139,7 +139,7 @@ export const AFTER_CLOSING = '5 years'
 type Owned = {
   readonly table: keyof DB
   /** Where it does not name the customer but the identity file, or the company's application, or its application to raise money. */
-  readonly by?: 'case_id' | 'application_id' | 'financing_id'
+  readonly by?: 'case_id' | 'application_id' | 'financing_id' | 'investor_id'
   readonly unless?: string
 }
 
@@ -168,6 +168,9 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'company_register', by: 'application_id' },
   { table: 'company_application' },
   { table: 'company_identity' },
+  { table: 'investor_evidence', by: 'investor_id' },
+  { table: 'investor_application' },
+  { table: 'risk_test' },
   { table: 'identity_choice' },
   { table: 'identity_check' },
   { table: 'fund_password_check' },

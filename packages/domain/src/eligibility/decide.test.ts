@@ -147,7 +147,9 @@ test('a reason becomes a refusal, the cap with the field of the amount', () => {
     { ok: false, code: 'SUBSCRIPTION_ABOVE_MAXIMUM', params: { max: '1' }, field: 'quantity' },
   ])
   expect(fixOf('SECURITY_FACTOR_REQUIRED')).toEqual({ route: '/personal/userManagement' })
-  expect([fixOf('INVESTOR_CLASS_NOT_ALLOWED'), fixOf('NOT_FOUND')]).toEqual([null, null])
+  expect([fixOf('COUNTRY_NOT_ALLOWED'), fixOf('NOT_FOUND')]).toEqual([null, null])
+  expect(fixOf('SUBSCRIPTION_CLASS_NOT_ALLOWED')).toEqual({ route: '/personal/investorClass' })
+  expect(fixOf('RISK_TEST_REQUIRED')).toEqual({ route: '/personal/riskTest' })
 })
 
 test('being paid asks for nothing but an account that is not frozen', () => {

@@ -73,6 +73,8 @@ export const fixRoutes = {
   verify: '/personal/kycEnter',
   secure: '/personal/userManagement',
   authenticator: '/personal/bindGoogle',
+  investorClass: '/personal/investorClass',
+  riskTest: '/personal/riskTest',
 } as const
 export type FixRoute = (typeof fixRoutes)[keyof typeof fixRoutes]
 
@@ -165,6 +167,7 @@ export const rules = {
     offerCode: 'SUBSCRIPTION_CLASS_NOT_ALLOWED',
     for: acquiring,
     met: ({ investorClass }, { asset }) => asset.category === null || admits(asset.category, investorClass),
+    fix: fixRoutes.investorClass,
   },
   country: {
     code: 'COUNTRY_NOT_ALLOWED',
@@ -177,6 +180,7 @@ export const rules = {
     for: acquiring,
     met: ({ investorClass, tested }, { asset, house }) =>
       tested || !house.riskTest || investorClass !== 'ri' || asset.category === null,
+    fix: fixRoutes.riskTest,
   },
   cap: {
     code: 'HOLDING_ABOVE_CAP',
