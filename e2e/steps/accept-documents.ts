@@ -7,7 +7,7 @@ import { clientOf } from './client-of.ts'
 export async function acceptDocuments(
   baseUrl: string,
   token: string,
-  kind: 'kyc_review' | 'company_review',
+  kind: 'kyc_review' | 'company_review' | 'investor_class',
   id: string,
 ): Promise<void> {
   const files = clientOf(baseUrl, token, kind === 'kyc_review' ? kycCases : companiesReview)

@@ -36,6 +36,7 @@ import { liabilityRoutes } from './liabilities/routes.ts'
 import { internalTransferRoutes } from './internal-transfers/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { ratesDeskRoutes } from './rates/desk-routes.ts'
+import { riskTestRoutes } from './risk-tests/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { stopRoutes } from './stops/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
@@ -149,6 +150,7 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   companyReviewRoutes(deps),
   investorClassRoutes(deps),
   investorClassReviewRoutes(deps),
+  riskTestRoutes(deps),
   kycCaseRoutes(deps),
   sumsubRoutes(deps),
   sumsubDeskRoutes(deps),

@@ -117,6 +117,8 @@ export const auditActions = [
   'products.create',
   'products.remove_document',
   'products.revise',
+  'risk_tests.fail',
+  'risk_tests.pass',
   'search.find',
   'site.set_doors',
   'site.set_investor_rules',

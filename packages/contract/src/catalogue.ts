@@ -36,6 +36,7 @@ import { productRefusals } from './refusals/products.ts'
 import { receivableRefusals } from './refusals/receivables.ts'
 import { reconciliationRefusals } from './refusals/reconciliation.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
+import { riskTestRefusals } from './refusals/risk-tests.ts'
 import { securityRefusals } from './refusals/security.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
 import { smsRefusals } from './refusals/sms.ts'
@@ -60,6 +61,7 @@ export const catalogue = {
   ...tradingRefusals,
   ...eligibilityRefusals,
   ...investorClassRefusals,
+  ...riskTestRefusals,
   ...customerRefusals,
   ...securityRefusals,
   ...sessionRefusals,

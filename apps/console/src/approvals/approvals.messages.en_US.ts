@@ -95,6 +95,7 @@ export const en_US = {
     valuer: 'Valuer',
     messages: 'Messages',
     factor: 'Factor',
+    investorRules: 'Settings',
     changed: 'What changes',
     customer: { number: 'Customer number', name: 'Customer' },
     format: 'Format',

@@ -187,6 +187,7 @@ const order: readonly FieldKey[] = [
   'paidBy',
   'event',
   'changed',
+  'investorRules',
   'messages',
   'factor',
   'from',

@@ -16,11 +16,13 @@ import { distributionMachine, distributionTypes } from '@tessera/domain/distribu
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
 import { statementFormats } from '@tessera/domain/fiat-orders/statement-file.ts'
+import { investorGrounds } from '@tessera/domain/investor-class/evidence.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { suspectCauses } from '@tessera/domain/orders/kinds.ts'
 import { dealMachine, outcomes } from '@tessera/domain/otc-deals/machine.ts'
+import { investorClasses } from '@tessera/domain/products/product.ts'
 import { heldBackReasons } from '@tessera/domain/payouts/export-policy.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { feeds, heldReasons } from '@tessera/domain/rates/agree.ts'
@@ -40,6 +42,7 @@ import { utcText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { effectText } from '../bank/effect-text.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
+import { rulesText } from '../investor-classes/rules-text.ts'
 import { smsText } from '../sms/sms-reader.ts'
 
 type Reader = (value: string) => string
@@ -225,6 +228,7 @@ export function useReader(): (field: string, value: string) => string {
   const audit = useTranslations('audit')
   const cms = useTranslations('cms')
   const customers = useTranslations('customers')
+  const investors = useTranslations('investor-classes')
   const kyc = useTranslations('kyc')
   const markets = useTranslations('markets')
   const operators = useTranslations('operators')
@@ -263,6 +267,9 @@ export function useReader(): (field: string, value: string) => string {
     factor: said(resettable, (code) => customers(`factors.${code}`)),
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),
     from: (code) => account(state(code)),
+    investorClass: said(investorClasses, (code) => investors(`classes.${code}`)),
+    investorGround: said(investorGrounds, (code) => investors(`grounds.${code}`)),
+    investorRules: rulesText(investors, shell),
     inviteIn: said(locales, (code) => products(`document.in.${code}`)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
     messages: smsText(useTranslations('sms'), shell, locale),

@@ -109,8 +109,8 @@ function summaryOf(content: Pick<Content, 'number' | 'name' | 'class' | 'ground'
     number: content.number,
     subject: content.name,
     about: [
-      { field: 'class', value: content.class },
-      { field: 'ground', value: content.ground },
+      { field: 'investorClass', value: content.class },
+      { field: 'investorGround', value: content.ground },
     ],
   }
 }

@@ -9,7 +9,7 @@ const Content = z.object({
   version: z.number(),
   before: InvestorRules,
   after: InvestorRules,
-  changed: z.array(z.string()),
+  investorRules: z.array(z.string()),
 })
 const names = InvestorRules.keyof().options
 
@@ -23,14 +23,14 @@ export const investorRules = approvalKind({
   load: async (tx, subjectId, { rules: after }) => {
     if (subjectId !== 'site') return undefined
     const { version, rules: before } = await lockInvestorRules(tx)
-    const changed = names.flatMap((name) =>
+    const investorRules = names.flatMap((name) =>
       String(before[name]) === String(after[name]) ? [] : [`${name}=${String(after[name])}`],
     )
-    return changed.length === 0 ? undefined : { version, before, after, changed }
+    return investorRules.length === 0 ? undefined : { version, before, after, investorRules }
   },
-  approve: async (tx, _subjectId, { before, after, changed }) => {
+  approve: async (tx, _subjectId, { before, after, investorRules }) => {
     await setInvestorRules(tx, after)
-    const reason = changed.join()
+    const reason = investorRules.join()
     await recordAct(tx, {
       action: 'site.set_investor_rules',
       target: { type: 'site', id: 'site' },
@@ -41,9 +41,9 @@ export const investorRules = approvalKind({
     return ok(undefined)
   },
   waiting: () => Promise.resolve([]),
-  summary: ({ changed }) => ({
+  summary: ({ investorRules }) => ({
     number: '',
     subject: '',
-    about: changed.map((value) => ({ field: 'changed', value })),
+    about: investorRules.map((value) => ({ field: 'investorRules', value })),
   }),
 })

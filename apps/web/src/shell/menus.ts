@@ -1,5 +1,6 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import {
+  Award,
   BadgeCheck,
   Ban,
   ChartCandlestick,
@@ -46,6 +47,7 @@ export const accountMenu: readonly MenuEntry[] = [
 /** The side menu of the personal area: the same, how others pay, and what programs use. */
 export const personalMenu: readonly MenuEntry[] = [
   ...accountMenu,
+  { id: 'investorClass', icon: Award, to: paths.investorClass },
   {
     id: 'paymentMethods',
     icon: Wallet,
