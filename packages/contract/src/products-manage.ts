@@ -65,10 +65,10 @@ export const ProductTerms = z
     access: z.object({
       category: InvestorClass,
       maxUnits: Units.nullable(),
-      /** Residents and nationals of these countries may not acquire the product. */
-      limitCountries: z.array(Country).max(250).default([]),
+      /** Residents and nationals of these countries may not acquire the product. Terms of earlier versions have neither list. */
+      limitCountries: z.array(Country).max(250).optional(),
       /** Only residents of these countries may acquire it; empty: residents of any country. */
-      allowCountries: z.array(Country).max(250).default([]),
+      allowCountries: z.array(Country).max(250).optional(),
     }),
     life: z.object({ opensAt: Time, closesAt: Time, allotmentExpectedAt: Time, listedOn: Day.nullable() }),
     /** Of a token sale, and of nothing else. */

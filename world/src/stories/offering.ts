@@ -97,12 +97,7 @@ export function termsOf(offering: Offering, today: Date): Terms {
       contractAddress: null,
       protocol: 'SPL Token-2022',
     },
-    access: {
-      category: offering.category,
-      maxUnits: offering.maxUnits ?? null,
-      limitCountries: [],
-      allowCountries: [],
-    },
+    access: { category: offering.category, maxUnits: offering.maxUnits ?? null },
     life: {
       opensAt: on(offering.opensOnDay).toISOString(),
       closesAt: on(offering.closesOnDay).toISOString(),

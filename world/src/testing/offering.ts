@@ -69,7 +69,7 @@ export function termsOf(about: About = {}): Terms {
       distribution: 'semi_annually',
     },
     token: { decimals: about.decimals ?? 0, network: null, contractAddress: null, protocol: null },
-    access: { category: about.category ?? 'ri', maxUnits: about.max ?? null, limitCountries: [], allowCountries: [] },
+    access: { category: about.category ?? 'ri', maxUnits: about.max ?? null },
     life: {
       opensAt: at(about.opensIn ?? -1),
       closesAt: at(about.closesIn ?? 10),

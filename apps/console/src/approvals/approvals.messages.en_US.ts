@@ -95,7 +95,6 @@ export const en_US = {
     valuer: 'Valuer',
     messages: 'Messages',
     factor: 'Factor',
-    investorRules: 'Settings',
     changed: 'What changes',
     customer: { number: 'Customer number', name: 'Customer' },
     format: 'Format',

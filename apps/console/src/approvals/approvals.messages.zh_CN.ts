@@ -128,7 +128,6 @@ export const zh_CN: Translation<typeof en_US> = {
     valuer: '估值机构',
     messages: '短信',
     factor: '验证方式',
-    investorRules: '设置',
     changed: '变更内容',
     customer: { number: '客户编号', name: '客户' },
     format: '格式',

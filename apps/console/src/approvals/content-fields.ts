@@ -187,7 +187,6 @@ const order: readonly FieldKey[] = [
   'paidBy',
   'event',
   'changed',
-  'investorRules',
   'messages',
   'factor',
   'from',

@@ -2,15 +2,15 @@ import { InvestorRules } from '@tessera/contract/investor-shapes.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import type { Translate } from '@tessera/ui/messages.ts'
 
-export const ruleNames = InvestorRules.keyof().options
+const ruleNames = InvestorRules.keyof().options
 
-/** `income=400000` and `retailMode=true` of a proposal, in words. */
+/** `income=400000` and `retailMode=true` of a proposal, in words; undefined for other settings. */
 export const rulesText =
   (t: Translate<'investor-classes'>, shell: Translate<'shell'>) =>
-  (text: string): string => {
+  (text: string): string | undefined => {
     const [name = '', value = ''] = text.split('=')
     const known = ruleNames.find((each) => each === name)
-    if (known === undefined) return text
+    if (known === undefined) return undefined
     const shown = { true: t('rules.on'), false: t('rules.off') }[value]
     return shell('named', {
       name: t(`rules.names.${known}`),

@@ -2,13 +2,13 @@ import { InvestorRules } from '@tessera/contract/investor-shapes.ts'
 import type { z } from 'zod'
 
 export type Rules = z.output<typeof InvestorRules>
-export type RuleName = keyof Rules
+type RuleName = keyof Rules
 /** The settings as they are typed, besides the switch. */
 export type RuleTexts = Readonly<Record<Exclude<RuleName, 'retailMode'>, string>>
 
 export const textNames = InvestorRules.keyof().options.filter((name) => name !== 'retailMode')
 
-export const textsOf = ({ retailMode: _, ...rules }: Rules): RuleTexts => ({
+export const textsOf = (rules: Rules): RuleTexts => ({
   income: String(rules.income),
   financialAssets: String(rules.financialAssets),
   personalAssets: String(rules.personalAssets),

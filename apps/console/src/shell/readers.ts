@@ -220,6 +220,18 @@ function useStopReaders() {
   }
 }
 
+/** Changes of the settings of the site and of investor classes, and codes of a class. */
+function useSettingReaders(shell: Translate<'shell'>) {
+  const t = useTranslations('investor-classes')
+  const doors = doorText(useTranslations('site'), shell, useLocale())
+  const rules = rulesText(t, shell)
+  return {
+    changed: (text: string) => rules(text) ?? doors(text),
+    investorClass: said(investorClasses, (code) => t(`classes.${code}`)),
+    investorGround: said(investorGrounds, (code) => t(`grounds.${code}`)),
+  }
+}
+
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
@@ -228,7 +240,6 @@ export function useReader(): (field: string, value: string) => string {
   const audit = useTranslations('audit')
   const cms = useTranslations('cms')
   const customers = useTranslations('customers')
-  const investors = useTranslations('investor-classes')
   const kyc = useTranslations('kyc')
   const markets = useTranslations('markets')
   const operators = useTranslations('operators')
@@ -254,7 +265,7 @@ export function useReader(): (field: string, value: string) => string {
     ...useDealReaders(),
     ...useMoneyReaders(),
     ...useStopReaders(),
-    changed: doorText(useTranslations('site'), shell, locale),
+    ...useSettingReaders(shell),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
     act: (code) => textAct(supplement(code)),
@@ -267,9 +278,6 @@ export function useReader(): (field: string, value: string) => string {
     factor: said(resettable, (code) => customers(`factors.${code}`)),
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),
     from: (code) => account(state(code)),
-    investorClass: said(investorClasses, (code) => investors(`classes.${code}`)),
-    investorGround: said(investorGrounds, (code) => investors(`grounds.${code}`)),
-    investorRules: rulesText(investors, shell),
     inviteIn: said(locales, (code) => products(`document.in.${code}`)),
     kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
     messages: smsText(useTranslations('sms'), shell, locale),

@@ -62,7 +62,7 @@ export function productDraft(
       distribution: 'not_applicable',
     },
     token: { decimals: 0, network: null, contractAddress: null, protocol: null },
-    access: { category: terms.category, maxUnits: null, limitCountries: [], allowCountries: [] },
+    access: { category: terms.category, maxUnits: null },
     life: {
       opensAt: terms.opensAt,
       closesAt: terms.closesAt,

@@ -13,6 +13,7 @@ import { acceptDocuments } from '../../../../world/src/testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { applicationOf, applyFor, decideClass, grantClass } from '../../../../world/src/testing/investor-file.ts'
 import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
+import { cleanUp } from '../platform/clean-up.sql.ts'
 import { lapseClasses } from './lapse-due.ts'
 import { readInvestorRules } from './rules.sql.ts'
 
@@ -124,7 +125,7 @@ test('of two applications at once one stays', async () => {
   const who = await house.customer()
   const bodies = [await applicationOf(house, who), await applicationOf(house, who)]
   const codes = await Promise.all(bodies.map((body) => codeOfRefusal(mine(who).apply(body, once()))))
-  expect(codes.toSorted()).toEqual(['INVESTOR_APPLICATION_OPEN', undefined])
+  expect(codes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['INVESTOR_APPLICATION_OPEN', undefined])
 })
 
 test('of two decisions at once one counts, and of a decision and a cancellation too', async () => {
@@ -222,4 +223,20 @@ test('a higher threshold that two people set refuses an application that waits',
   expect(await infoOf(who)).toMatchObject({ code: 'ri' })
   expect(await change({ income: 300_000 })).toBe('done')
   expect(await decideClass(house, subjectId)).toBe('done')
+})
+
+test('the clean-up removes files that belong to no application and keeps evidence', async () => {
+  const who = await house.customer()
+  const loose = await paper(house, who)
+  const id = await applyFor(house, who)
+  const desk = house.api(investorClassesReview, await house.operator('compliance'))
+  const [file] = (await desk.get({ id })).files
+  house.passTime(8 * DAY)
+  await cleanUp(house.deps)
+  const uploads = await house.deps.db
+    .selectFrom('upload')
+    .select('id')
+    .where('id', 'in', [loose, file?.uploadId ?? ''])
+    .execute()
+  expect(uploads).toEqual([{ id: file?.uploadId }])
 })

@@ -36,6 +36,5 @@ async function lapseOne(tx: Tx, id: string, rules: Settings): Promise<void> {
   const days = dueReminder(expiresAt, rules, row.reminded_days, tx.now)
   if (days === undefined) return
   await setReminded(tx, id, days)
-  const until = expiresAt.toISOString()
-  await notify(tx, row.customer_id, { kind: 'investor_class_ending', params: { class: row.class, until } })
+  await notify(tx, row.customer_id, { kind: 'investor_class_ending', params: { class: row.class, until: expiresAt } })
 }

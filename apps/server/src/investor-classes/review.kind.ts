@@ -73,14 +73,13 @@ export const investorClass: ApprovalKind = approvalKind({
     const expiresAt = endOfClass(tx.now, (await readInvestorRules(tx)).rules)
     await setGranted(tx, id, expiresAt)
     await setClass(tx, customerId, content.class)
-    const until = expiresAt.toISOString()
     await recordAct(tx, {
       action: 'investor_classes.grant',
       target: { type: 'investor_application', id },
       before: { class: older?.class ?? 'ri' },
-      after: { class: content.class, until },
+      after: { class: content.class, until: expiresAt.toISOString() },
     })
-    await notify(tx, customerId, { kind: 'investor_class_granted', params: { class: content.class, until } })
+    await notify(tx, customerId, { kind: 'investor_class_granted', params: { class: content.class, until: expiresAt } })
     return ok({})
   },
   refuse: async (tx, id, content, { reason, code, told }) => {

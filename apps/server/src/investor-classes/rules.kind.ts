@@ -9,12 +9,12 @@ const Content = z.object({
   version: z.number(),
   before: InvestorRules,
   after: InvestorRules,
-  investorRules: z.array(z.string()),
+  changed: z.array(z.string()),
 })
 const names = InvestorRules.keyof().options
 
 /** The decision of two people on the settings of investor classes and of the risk-awareness test. */
-export const investorRules = approvalKind({
+export const investorRuleChange = approvalKind({
   permission: 'site.manage',
   dueHours: 24,
   reasonCodes: [],
@@ -23,14 +23,14 @@ export const investorRules = approvalKind({
   load: async (tx, subjectId, { rules: after }) => {
     if (subjectId !== 'site') return undefined
     const { version, rules: before } = await lockInvestorRules(tx)
-    const investorRules = names.flatMap((name) =>
+    const changed = names.flatMap((name) =>
       String(before[name]) === String(after[name]) ? [] : [`${name}=${String(after[name])}`],
     )
-    return investorRules.length === 0 ? undefined : { version, before, after, investorRules }
+    return changed.length === 0 ? undefined : { version, before, after, changed }
   },
-  approve: async (tx, _subjectId, { before, after, investorRules }) => {
+  approve: async (tx, _subjectId, { before, after, changed }) => {
     await setInvestorRules(tx, after)
-    const reason = investorRules.join()
+    const reason = changed.join()
     await recordAct(tx, {
       action: 'site.set_investor_rules',
       target: { type: 'site', id: 'site' },
@@ -41,9 +41,9 @@ export const investorRules = approvalKind({
     return ok(undefined)
   },
   waiting: () => Promise.resolve([]),
-  summary: ({ investorRules }) => ({
+  summary: ({ changed }) => ({
     number: '',
     subject: '',
-    about: investorRules.map((value) => ({ field: 'investorRules', value })),
+    about: changed.map((value) => ({ field: 'changed', value })),
   }),
 })

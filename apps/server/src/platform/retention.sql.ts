@@ -110,6 +110,7 @@ export const retention: readonly Kept[] = [
     unless: `owner not like 'customer:%' or exists (select 1 from kyc_document d where d.upload_id = upload.id)
              or exists (select 1 from company_document d where d.upload_id = upload.id)
              or exists (select 1 from company_version_document d where d.upload_id = upload.id)
+             or exists (select 1 from investor_evidence e where e.upload_id = upload.id)
              or exists (select 1 from agent a where a.upload_id = upload.id)
              or exists (select 1 from financing_document d where d.upload_id = upload.id)
              or exists (select 1 from otc_deal d where d.proof_id = upload.id)

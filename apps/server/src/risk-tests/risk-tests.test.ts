@@ -46,12 +46,14 @@ test('the pool has at least 30 different questions with options and explanations
   expect(new Set(questionPool.map(({ id }) => id)).size).toBe(questionPool.length)
   for (const locale of locales) {
     expect(new Set(questionPool.map(({ text }) => text[locale])).size).toBe(questionPool.length)
-    for (const { options, right, why, id } of questionPool) {
-      expect(new Set(options.map((option) => option[locale])).size, id).toBe(options.length)
-      expect(options.length, id).toBeGreaterThanOrEqual(3)
-      expect(options[right], id).toBeDefined()
-      expect(why[locale].length, id).toBeGreaterThan(10)
-    }
+    const faulty = questionPool.filter(
+      ({ options, right, why }) =>
+        new Set(options.map((option) => option[locale])).size !== options.length ||
+        options.length < 3 ||
+        options[right] === undefined ||
+        why[locale].length < 10,
+    )
+    expect(faulty).toEqual([])
   }
   const places = Map.groupBy(questionPool, ({ right }) => right)
   for (const place of [0, 1, 2]) expect(places.get(place)?.length ?? 0).toBeGreaterThanOrEqual(5)
@@ -90,7 +92,11 @@ test('AZ-01 an answer counts once, a start does not change the questions, and no
   expect(await codeOfRefusal(mine(other).answer(answer))).toBe('NOT_FOUND')
   expect(await codeOfRefusal(mine(who).answer({ ...answer, option: 9 }))).toBe('RISK_TEST_OPTION_UNKNOWN')
   const codes = await Promise.all([0, 1, 2].map((option) => codeOfRefusal(mine(who).answer({ ...answer, option }))))
-  expect(codes.toSorted()).toEqual(['RISK_TEST_QUESTION_ANSWERED', 'RISK_TEST_QUESTION_ANSWERED', undefined])
+  expect(codes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+    'RISK_TEST_QUESTION_ANSWERED',
+    'RISK_TEST_QUESTION_ANSWERED',
+    undefined,
+  ])
   expect((await mine(who).start({})).open).toMatchObject({ id: open?.id, answered: 1 })
 })
 

@@ -2,6 +2,7 @@ import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
+import { useNow } from '@tessera/ui/use-now.ts'
 import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
 import type { Application, Standing } from './investor-classes.queries.ts'
@@ -45,8 +46,9 @@ type HeldProps = { held: Application; remindDays: readonly number[]; onWithdraw:
 
 function Held({ held, remindDays, onWithdraw }: HeldProps) {
   const t = useTranslations('investor-classes')
+  const now = useNow()
   const until = held.expiresAt
-  const isNear = until !== null && new Date(until).getTime() - Date.now() < Math.max(...remindDays) * DAY
+  const isNear = until !== null && new Date(until).getTime() - now < Math.max(...remindDays) * DAY
   return (
     <>
       <Details

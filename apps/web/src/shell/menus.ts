@@ -47,7 +47,7 @@ export const accountMenu: readonly MenuEntry[] = [
 /** The side menu of the personal area: the same, how others pay, and what programs use. */
 export const personalMenu: readonly MenuEntry[] = [
   ...accountMenu,
-  { id: 'investorClass', icon: Award, to: paths.investorClass },
+  { id: 'investorClass', icon: Award, to: paths.investorClass, ownerOnly: true },
   {
     id: 'paymentMethods',
     icon: Wallet,
