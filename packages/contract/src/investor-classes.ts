@@ -77,7 +77,6 @@ export const investorClasses = endpoints({
       'ACCOUNT_FROZEN',
       'KYC_REQUIRED',
       'SECURITY_FACTOR_REQUIRED',
-      'SUB_ACCOUNT_NOT_ALLOWED',
       'INVESTOR_APPLICATION_OPEN',
       'INVESTOR_GROUND_UNFIT',
       'INVESTOR_WORTH_TOO_LOW',
@@ -94,7 +93,7 @@ export const investorClasses = endpoints({
     who: 'customer',
     input: z.object({ id: Id }),
     reply: InvestorStanding,
-    refusals: ['NOT_FOUND', 'INVESTOR_WRONG_STATUS', 'SUB_ACCOUNT_NOT_ALLOWED'],
+    refusals: ['NOT_FOUND', 'INVESTOR_WRONG_STATUS'],
   },
   withdraw: {
     method: 'POST',
@@ -104,6 +103,6 @@ export const investorClasses = endpoints({
     who: 'customer',
     input: z.object({ id: Id }),
     reply: InvestorStanding,
-    refusals: ['NOT_FOUND', 'INVESTOR_WRONG_STATUS', 'SUB_ACCOUNT_NOT_ALLOWED'],
+    refusals: ['NOT_FOUND', 'INVESTOR_WRONG_STATUS'],
   },
 })

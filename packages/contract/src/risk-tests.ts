@@ -48,14 +48,7 @@ export const riskTests = endpoints({
     rate: { points: 30, seconds: 3600 },
     input: z.object({}),
     reply: RiskTestStanding,
-    refusals: [
-      'ACCOUNT_FROZEN',
-      'KYC_REQUIRED',
-      'SECURITY_FACTOR_REQUIRED',
-      'SUB_ACCOUNT_NOT_ALLOWED',
-      'RISK_TEST_PASSED',
-      'RISK_TEST_TOO_EARLY',
-    ],
+    refusals: ['ACCOUNT_FROZEN', 'KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'RISK_TEST_PASSED', 'RISK_TEST_TOO_EARLY'],
   },
   answer: {
     method: 'POST',

@@ -24,7 +24,6 @@ export async function apply(
   given: Given,
 ): Promise<Outcome<unknown, ApplyRefusal>> {
   const { type } = await lockApplicant(tx, customer.id)
-  if (type === 'sub') return refuse('SUB_ACCOUNT_NOT_ALLOWED')
   const standing = await requireSecured(tx, customer.id)
   if (!standing.ok) return standing
   if ((await ownInStatus(tx, customer.id, 'submitted')) !== undefined) return refuse('INVESTOR_APPLICATION_OPEN')

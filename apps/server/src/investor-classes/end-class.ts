@@ -7,12 +7,12 @@ import type { Tx } from '../platform/tx.ts'
 import { type ApplicationRow, lockApplicant, ownApplication, setClass, setEnded } from './applications.sql.ts'
 
 type Who = { readonly id: string; readonly ip: string }
-type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS' | 'SUB_ACCOUNT_NOT_ALLOWED'
+type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS'
+const wrongStatus = refuse('INVESTOR_WRONG_STATUS')
 
-/** The own application with the customer locked; refused to a sub-account. */
+/** The own application with the customer locked. */
 async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<ApplicationRow, EndRefusal>> {
-  const { type } = await lockApplicant(tx, customerId)
-  if (type === 'sub') return refuse('SUB_ACCOUNT_NOT_ALLOWED')
+  await lockApplicant(tx, customerId)
   const row = await ownApplication(tx, customerId, id)
   return row === undefined ? refuse('NOT_FOUND') : ok(row)
 }
@@ -21,7 +21,7 @@ async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<
 export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
-  if ((await moveTo(tx, id, 'cancel')) === undefined) return refuse('INVESTOR_WRONG_STATUS')
+  if ((await moveTo(tx, id, 'cancel')) === undefined) return wrongStatus
   await recordAct(tx, {
     action: 'investor_classes.cancel',
     target: { type: 'investor_application', id },
@@ -35,7 +35,7 @@ export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<O
 export async function withdrawConsent(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
-  if (own.value.status !== 'granted') return refuse('INVESTOR_WRONG_STATUS')
+  if (own.value.status !== 'granted') return wrongStatus
   await endClass(tx, own.value, 'withdraw', who.ip)
   return ok({})
 }

@@ -10,7 +10,8 @@ import { requireSecured } from '../customers/standing.sql.ts'
 import { readInvestorRules } from '../investor-classes/rules.sql.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type Question, questionPool } from './pool.ts'
+import { questionPool } from './pool.ts'
+import type { Question } from './question.ts'
 import {
   addAnswer,
   insertTest,
@@ -78,8 +79,7 @@ type StartRefusal = (typeof riskTests.start.refusals)[number]
 
 /** Draws a test; the open one is continued, so that a new start never changes the questions. */
 export async function startTest(tx: Tx, customerId: string, id: string): Promise<Outcome<unknown, StartRefusal>> {
-  const { type, risk_test_passed_at: passedAt } = await lockTaker(tx, customerId)
-  if (type === 'sub') return refuse('SUB_ACCOUNT_NOT_ALLOWED')
+  const { risk_test_passed_at: passedAt } = await lockTaker(tx, customerId)
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   if (passedAt !== null) return refuse('RISK_TEST_PASSED')

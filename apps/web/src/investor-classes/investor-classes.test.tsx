@@ -1,10 +1,8 @@
 import { investorClasses } from '@tessera/contract/investor-classes.ts'
-import { riskTests } from '@tessera/contract/risk-tests.ts'
 import { firstInvestorRules } from '@tessera/domain/investor-class/rules.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
-import type { TestStanding } from '../risk-tests/risk-tests.queries.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import type { Application, Standing } from './investor-classes.queries.ts'
 
@@ -89,42 +87,4 @@ test('a rejected application says why, and a sub-account is sent to its owner', 
   await expect.element(page.getByText(/Your last application was not approved. Too little./)).toBeVisible()
   await expect.element(page.getByText(/The owner applies for it/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Apply for a class' }).query()).toBeNull()
-})
-
-const testing: TestStanding = {
-  required: true,
-  passedAt: null,
-  nextTryAt: null,
-  questions: 10,
-  passPercent: 80,
-  waitHours: 24,
-  ofOwner: false,
-  open: {
-    id: application.id,
-    total: 10,
-    answered: 9,
-    right: 8,
-    question: { text: 'How much can you lose?', options: ['Half', 'All'] },
-  },
-  last: null,
-}
-
-test('an answer is explained before the result is shown', async () => {
-  const done: TestStanding = {
-    ...testing,
-    open: null,
-    passedAt: '2026-11-21T10:00:00.000Z',
-    last: { right: 8, total: 10, passed: true, at: '2026-11-21T10:00:00.000Z' },
-  }
-  const { bodies } = await opened('/en_US/personal/riskTest', {
-    [riskTests.current.path]: testing,
-    [riskTests.answer.path]: { right: false, rightOption: 1, explanation: 'No rule limits it.', standing: done },
-  })
-  await page.getByText('Half', { exact: true }).click()
-  await page.getByRole('button', { name: 'Answer' }).click()
-  await expect.element(page.getByText(/No rule limits it\./)).toBeVisible()
-  await expect.element(page.getByText(/The right answer is: All/)).toBeVisible()
-  expect(bodies(riskTests.answer)[0]).toMatchObject({ question: 9, option: 0 })
-  await page.getByRole('button', { name: 'Show the result' }).click()
-  await expect.element(page.getByText('8 of 10 answers were right.')).toBeVisible()
 })
