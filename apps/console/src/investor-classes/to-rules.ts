@@ -1,7 +1,7 @@
 import { InvestorRules } from '@tessera/contract/investor-shapes.ts'
-import type { z } from 'zod'
+import type { RulesNow } from './investor-classes.queries.ts'
 
-export type Rules = z.output<typeof InvestorRules>
+type Rules = RulesNow['rules']
 type RuleName = keyof Rules
 /** The settings as they are typed, besides the switch. */
 export type RuleTexts = Readonly<Record<Exclude<RuleName, 'retailMode'>, string>>

@@ -143,12 +143,16 @@ export const setReminded = (tx: Tx, id: string, days: number): Promise<bigint> =
 export const setClass = (tx: Tx, customerId: string, to: 'ri' | AppliedClass): Promise<bigint> =>
   changed(tx, sql`update customer set investor_class = ${to} where id = ${customerId} and investor_class <> ${to}`)
 
-/** Granted classes that end before `until`, the earliest first. */
-export const endingBefore = (source: Source, until: Date, limit: number): Promise<{ id: string }[]> =>
+/** A page of the granted classes that end before `until`, by number, those up to `after` left out. */
+export const endingBefore = (
+  source: Source,
+  { until, after, most }: { readonly until: Date; readonly after: bigint; readonly most: number },
+): Promise<{ id: string; number: bigint }[]> =>
   many(
     source,
-    sql<{ id: string }>`
-      select id from investor_application where status = 'granted' and expires_at <= ${until} order by expires_at limit ${limit}`,
+    sql<{ id: string; number: bigint }>`
+      select id, number from investor_application
+       where status = 'granted' and expires_at <= ${until} and number > ${String(after)}::bigint order by number limit ${most}`,
   )
 
 export type ListedRow = ApplicationRow & {

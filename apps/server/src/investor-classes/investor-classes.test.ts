@@ -52,7 +52,7 @@ test('two people grant a class: user/info shows since, end and consent, and a su
   expect(await toldOf(who)).toContain('investor_class_granted')
 })
 
-test('OPR-03 one person alone grants no class, and nobody grants it whose documents nobody opened', async () => {
+test('OPR-03 a class needs two people, and each of them opens and accepts every document', async () => {
   const who = await house.customer()
   const subjectId = await applyFor(house, who)
   const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
@@ -113,7 +113,7 @@ test('AZ-01 another person’s file is no evidence, and another person’s appli
   expect(await codeOfRefusal(mine(other).withdraw({ id }))).toBe('NOT_FOUND')
 })
 
-test('who is unverified and a sub-account do not apply', async () => {
+test('an unverified customer and a sub-account cannot apply', async () => {
   const [unknown, owner] = [await house.customer({ kyc: 'unknown' }), await house.customer()]
   const sub = await openSub(house, owner)
   const body = await applicationOf(house, owner)
@@ -169,7 +169,7 @@ test('a renewal replaces the class, and the next reminder and end are those of t
   expect(await toldOf(who)).not.toContain('investor_class_ending')
 })
 
-test('reminds once per number of days, and the class lapses by itself', async () => {
+test('reminds once for each number of days, and ends the class when its time is over', async () => {
   const who = await house.customer()
   const id = await grantClass(house, who)
   const reminders = async () => (await toldOf(who)).filter((kind) => kind === 'investor_class_ending').length

@@ -13,17 +13,22 @@ const DAY = 86_400_000
 /** Ends the classes whose time is over and reminds the customers whose class ends soon, each in a transaction of its own. */
 export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:investor_classes')
-  const due = await inTx(async (tx) => {
-    const { rules } = await readInvestorRules(tx)
-    const first = new Date(tx.now.getTime() + Math.max(...rules.remindDays) * DAY)
-    return ok({ rules, rows: await endingBefore(tx, first, AT_ONCE) })
-  })
-  const { rules, rows } = due.value
-  for (const { id } of rows)
-    await inTx(async (tx) => {
-      await lapseOne(tx, id, rules)
-      return ok(undefined)
+  for (let after = 0n; ;) {
+    const page = await inTx(async (tx) => {
+      const { rules } = await readInvestorRules(tx)
+      const until = new Date(tx.now.getTime() + Math.max(...rules.remindDays) * DAY)
+      return ok({ rules, rows: await endingBefore(tx, { until, after, most: AT_ONCE }) })
     })
+    const { rules, rows } = page.value
+    for (const { id } of rows)
+      await inTx(async (tx) => {
+        await lapseOne(tx, id, rules)
+        return ok(undefined)
+      })
+    const last = rows.at(-1)
+    if (last === undefined) return
+    after = last.number
+  }
 }
 
 /** Decides by the locked row: the customer may have withdrawn or renewed since the list was read. */

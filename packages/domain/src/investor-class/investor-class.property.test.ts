@@ -25,7 +25,7 @@ test.each([
   ['volatile tokens of any value alone', 'financial_assets', { volatileTokens: 50_000_000 }, false],
   ['stablecoins after their haircut at the threshold', 'financial_assets', { stablecoins: 1_111_111 }, false],
   ['stablecoins after their haircut above the threshold', 'financial_assets', { stablecoins: 1_111_113 }, true],
-] as const)('CLS: %s', (_, ground, about, expected) => {
+] as const)('%s: the class is reached or not', (_, ground, about, expected) => {
   expect(counts(ground, about)).toBe(expected)
 })
 
