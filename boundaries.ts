@@ -114,6 +114,10 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/singpass', [...serverBase, ...serverShared, 'server/fapi', 'server/kyc']],
   ['server/corppass', [...serverBase, ...serverShared, 'server/fapi', 'server/companies', 'server/kyc']],
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
+  // The evidence of an investor class is opened as a company's documents are.
+  ['server/investor-classes', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
+  // The settings of the test are those of the classes.
+  ['server/risk-tests', [...serverBase, ...serverShared, 'server/investor-classes']],
   // A phone takes photos for a person's file or a company's draft.
   ['server/kyc-handovers', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   // A verdict of the vendor affects persons' files and companies; its images are scanned like uploads.

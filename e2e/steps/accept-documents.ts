@@ -1,19 +1,25 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
+import { investorClassesReview } from '@tessera/contract/investor-classes-review.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
 import { clientOf } from './client-of.ts'
 
-/** An operator opens every document of an identity or company and accepts each, over the product's own calls. */
-export async function acceptDocuments(
-  baseUrl: string,
-  token: string,
-  kind: 'kyc_review' | 'company_review',
-  id: string,
-): Promise<void> {
-  const files = clientOf(baseUrl, token, kind === 'kyc_review' ? kycCases : companiesReview)
-  const { versions } = await files.get({ id })
-  for (const { uploadId } of versions[0]?.documents ?? []) {
+type Kind = 'kyc_review' | 'company_review' | 'investor_class'
+
+/** An operator opens every document of an identity, company or investor class and accepts each, over the product's own calls. */
+export async function acceptDocuments(baseUrl: string, token: string, kind: Kind, id: string): Promise<void> {
+  const { files, documents } = await documentsOf(baseUrl, token, kind, id)
+  for (const { uploadId } of documents) {
     await files.file({ id, uploadId, reason: 'Compared with the person.' })
     await clientOf(baseUrl, token, approvals).judgeDocument({ subjectId: id, uploadId, verdict: 'accepted' })
   }
+}
+
+async function documentsOf(baseUrl: string, token: string, kind: Kind, id: string) {
+  if (kind === 'investor_class') {
+    const files = clientOf(baseUrl, token, investorClassesReview)
+    return { files, documents: (await files.get({ id })).files }
+  }
+  const files = clientOf(baseUrl, token, kind === 'kyc_review' ? kycCases : companiesReview)
+  return { files, documents: (await files.get({ id })).versions[0]?.documents ?? [] }
 }

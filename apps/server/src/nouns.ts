@@ -37,6 +37,7 @@ import { liabilityRoutes } from './liabilities/routes.ts'
 import { internalTransferRoutes } from './internal-transfers/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { ratesDeskRoutes } from './rates/desk-routes.ts'
+import { riskTestRoutes } from './risk-tests/routes.ts'
 import { ratesRoutes } from './rates/routes.ts'
 import { stopRoutes } from './stops/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
@@ -44,6 +45,8 @@ import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { companyReviewRoutes } from './companies/review-routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { corppassRoutes } from './corppass/routes.ts'
+import { investorClassReviewRoutes } from './investor-classes/review-routes.ts'
+import { investorClassRoutes } from './investor-classes/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
 import { sumsubDeskRoutes, sumsubRoutes } from './sumsub/routes.ts'
@@ -146,6 +149,9 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   companyRoutes(deps),
   corppassRoutes(deps),
   companyReviewRoutes(deps),
+  investorClassRoutes(deps),
+  investorClassReviewRoutes(deps),
+  riskTestRoutes(deps),
   kycCaseRoutes(deps),
   sumsubRoutes(deps),
   sumsubDeskRoutes(deps),

@@ -27,6 +27,7 @@ import { writePhoneKeys } from './customers/phone-keys.sql.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
 import { renewPersonHashes } from './companies/renew-person-hashes.ts'
+import { lapseClasses } from './investor-classes/lapse-due.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
 import { renewNumberHashes } from './kyc/renew-number-hashes.ts'
 import { lapseAds } from './otc-ads/lapse-ads.ts'
@@ -76,6 +77,7 @@ export const tasks = (deps: Deps): TaskList => ({
   clean_up_minutely: unlessRestoring(deps, () => cleanUp(deps, ofMinutes)),
   tell_holdings: onChain(deps, (chain) => tellHoldings({ ...deps, chain })),
   expire_identities: () => expireIdentities(deps),
+  lapse_investor_classes: () => lapseClasses(deps),
   forget_closed_accounts: unlessRestoring(deps, () => forgetClosedAccounts(deps)),
   recheck_deposits: onChain(deps, (chain) => recheckDeposits({ ...deps, chain })),
   prove_liabilities: () => proveLiabilities(deps),
@@ -118,6 +120,7 @@ export const timetable: Timetable = {
     { task: 'tell_holdings', match: '*/3 * * * *', options: { backfillPeriod: 0 } },
     { task: 'recheck_deposits', match: '11 * * * *', options: { backfillPeriod: 0 } },
     { task: 'expire_identities', match: '5 * * * *', options: { backfillPeriod: 0 } },
+    { task: 'lapse_investor_classes', match: '* * * * *', options: { backfillPeriod: 0 } },
     { task: 'forget_closed_accounts', match: '53 3 * * *', options: { backfillPeriod: 0 } },
     { task: 'restart_stranded_applicants', match: '19 2 * * *', options: { backfillPeriod: 0 } },
     { task: 'reconcile_sumsub', match: '29 2 * * *', options: { backfillPeriod: 0 } },

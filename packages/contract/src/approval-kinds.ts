@@ -3,6 +3,8 @@ export const approvalKinds = [
   'kyc_review',
   'kyc_recall',
   'company_review',
+  'investor_class',
+  'investor_rules',
   'financing_committee',
   'financing_terms',
   'withdrawal_review',

@@ -27,6 +27,7 @@ import { exitRefusals } from './refusals/exits.ts'
 import { financingRefusals } from './refusals/financing.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
+import { investorClassRefusals } from './refusals/investor-classes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
 import { paymentMethodRefusals } from './refusals/payment-methods.ts'
@@ -35,6 +36,7 @@ import { productRefusals } from './refusals/products.ts'
 import { receivableRefusals } from './refusals/receivables.ts'
 import { reconciliationRefusals } from './refusals/reconciliation.ts'
 import type { RefusalEntry } from './refusals/refusal.ts'
+import { riskTestRefusals } from './refusals/risk-tests.ts'
 import { securityRefusals } from './refusals/security.ts'
 import { sessionRefusals } from './refusals/sessions.ts'
 import { smsRefusals } from './refusals/sms.ts'
@@ -58,6 +60,8 @@ export const catalogue = {
   ...otcRefusals,
   ...tradingRefusals,
   ...eligibilityRefusals,
+  ...investorClassRefusals,
+  ...riskTestRefusals,
   ...customerRefusals,
   ...securityRefusals,
   ...sessionRefusals,

@@ -2,6 +2,7 @@ import { frozenScopes } from '@tessera/domain/security/frozen-scopes.ts'
 import { securityFreezes } from '@tessera/domain/security/rules.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { Consent } from './investor-shapes.ts'
 import { Language } from './public-config.ts'
 import { PasswordText, Session } from './sessions.ts'
 import { AmountText, ColorMode, Id, line, NewAccountName, Nothing, Time } from './shared.ts'
@@ -62,7 +63,13 @@ export const UserInfo = z
     /** Calling code of the phone, digits only. */
     areaCode: z.string().nullable(),
     kyc: Kyc,
-    investorClass: z.object({ code: z.enum(['ri', 'ai', 'ei']) }),
+    investorClass: z.object({
+      code: z.enum(['ri', 'ai', 'ei']),
+      /** When the class was granted, when it ends, and the consent to its notice; null for a retail investor. */
+      since: Time.nullable(),
+      expires: Time.nullable(),
+      consent: Consent.nullable(),
+    }),
     /** Which factors are on. A phone can be bound without being asked. */
     security: z.object({
       email: z.boolean(),

@@ -17,7 +17,7 @@ export const Consent = z
     at: Time,
     withdrawnAt: Time.nullable(),
   })
-  .meta({ id: 'Consent' })
+  .meta({ id: 'ConsentRecord' })
 
 export const PersonalDataExport = z
   .object({ id: Id, requestedAt: Time, readyAt: Time.nullable(), keptUntil: Time })

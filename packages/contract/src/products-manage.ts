@@ -2,6 +2,7 @@ import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
+import { Country } from './kyc.ts'
 import { SaleTerms } from './new-coin-sale.ts'
 import {
   CapitalStructure,
@@ -61,7 +62,14 @@ export const ProductTerms = z
       contractAddress: line(64).nullable(),
       protocol: line(40).nullable(),
     }),
-    access: z.object({ category: InvestorClass, maxUnits: Units.nullable() }),
+    access: z.object({
+      category: InvestorClass,
+      maxUnits: Units.nullable(),
+      /** Residents and nationals of these countries may not acquire the product. Terms of earlier versions have neither list. */
+      limitCountries: z.array(Country).max(250).optional(),
+      /** Only residents of these countries may acquire it; empty: residents of any country. */
+      allowCountries: z.array(Country).max(250).optional(),
+    }),
     life: z.object({ opensAt: Time, closesAt: Time, allotmentExpectedAt: Time, listedOn: Day.nullable() }),
     /** Of a token sale, and of nothing else. */
     sale: SaleTerms.optional(),

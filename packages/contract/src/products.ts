@@ -153,6 +153,9 @@ export const Product = z
     leverage: Ratio.nullable(),
     distribution: DistributionFrequency,
     maxUnits: Units.nullable(),
+    /** Countries whose residents and nationals may not buy, and those whose residents alone may; empty: any. */
+    limitCountries: z.array(z.string()),
+    allowCountries: z.array(z.string()),
     stepUnits: Units,
     fee: Ratio,
     ticker: z.string(),

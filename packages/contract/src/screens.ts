@@ -39,6 +39,8 @@ export const screenPaths = [
   '/personal/paymentMethods',
   '/personal/apiKeys',
   '/personal/blacklist',
+  '/personal/investorClass',
+  '/personal/riskTest',
   '/personal/subAccounts',
   '/personal/invitations',
   '/personal/agent',

@@ -9,6 +9,7 @@ import { hashPassword } from '../../../apps/server/src/platform/password.ts'
 import { proven, type Wished } from '../people/own-bank-account.ts'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { type Investor, type InvestorName, investorNames, investors, newcomer, PASSWORD } from './cast.ts'
+import { qualify } from './investor-classes.ts'
 import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
 
 /** Opens an account as registration would write it, without the mail that proves the address. */
@@ -133,7 +134,7 @@ export async function introduce(stage: Stage, staff: readonly [Player, Player]):
     const id = await openAccount(stage, about)
     const who = player(stage, await customerSession(stage.server.deps, id))
     await verify(stage, who, about, staff)
-    await sql`update customer set investor_class = ${about.class} where id = ${id}`.execute(stage.server.deps.db)
+    await qualify(stage, who, about, staff)
     await payIn(stage, who, about)
     await keepBankAccount(stage, { ...who, id, email: about.email }, receivers[name])
     entries.push([name, { ...who, id }])

@@ -11,6 +11,8 @@ import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { freezes } from '@tessera/contract/freezes.ts'
+import { investorClasses } from '@tessera/contract/investor-classes.ts'
+import { investorClassesReview } from '@tessera/contract/investor-classes-review.ts'
 import { kyc, kycCases } from '@tessera/contract/kyc.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { newCoins } from '@tessera/contract/new-coins.ts'
@@ -71,6 +73,8 @@ export function player(stage: Stage, token: string) {
     distributionsManage: client(distributionsManage),
     fiatOrders: client(fiatOrders),
     freezes: client(freezes),
+    investorClasses: client(investorClasses),
+    investorClassesReview: client(investorClassesReview),
     kyc: client(kyc),
     kycCases: client(kycCases),
     marketsDesk: client(marketsDesk),
@@ -113,15 +117,23 @@ export async function agree(
   })
 }
 
-/** Opens every document of an identity or company, and accepts each: an approval needs that of both people. */
+/** Opens every document of an identity, a company or an investor class, and accepts each: an approval needs that of both people. */
 async function acceptDocuments(who: Player, kind: ApprovalKindName, id: string): Promise<void> {
-  if (kind !== 'kyc_review' && kind !== 'company_review') return
-  const files = kind === 'kyc_review' ? who.kycCases : who.companiesReview
-  const { versions } = await files.get({ id })
-  for (const { uploadId } of versions[0]?.documents ?? []) {
-    await files.file({ id, uploadId, reason: 'Compared with the person.' })
+  if (kind !== 'kyc_review' && kind !== 'company_review' && kind !== 'investor_class') return
+  const { documents, reader } = await documentsOf(who, kind, id)
+  for (const { uploadId } of documents) {
+    await reader.file({ id, uploadId, reason: 'Compared with the person.' })
     await who.approvals.judgeDocument({ subjectId: id, uploadId, verdict: 'accepted' })
   }
+}
+
+async function documentsOf(who: Player, kind: 'kyc_review' | 'company_review' | 'investor_class', id: string) {
+  if (kind === 'investor_class') {
+    const reader = who.investorClassesReview
+    return { reader, documents: (await reader.get({ id })).files }
+  }
+  const reader = kind === 'kyc_review' ? who.kycCases : who.companiesReview
+  return { reader, documents: (await reader.get({ id })).versions[0]?.documents ?? [] }
 }
 
 /** Two operators agree that it is not: one proposes to refuse, the other confirms that. */

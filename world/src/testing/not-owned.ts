@@ -22,6 +22,11 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/api/v1/financing/withdraw',
   'ex/api/v1/financing/answer',
   'ex/api/v1/financing/decide_terms',
+  // Of who is verified: AZ-01 in investor-classes.test.ts and risk-tests.test.ts
+  'ex/api/v1/investor_class/apply',
+  'ex/api/v1/investor_class/cancel',
+  'ex/api/v1/investor_class/withdraw',
+  'ex/api/v1/risk_test/answer',
   'ex/api/v1/internal_transfers/create', // names whom it goes to, not what is somebody's
   // Anybody’s ad may be taken; whose way to be paid is named: AZ-01 in refusals.test.ts of deals
   'ex/otc/deal/preview',

@@ -3,6 +3,8 @@ export const kinds = {
   kyc_review: 'Identity',
   kyc_recall: 'Approved identity',
   company_review: 'Company',
+  investor_class: 'Investor class',
+  investor_rules: 'Investor class settings',
   financing_committee: 'Application to raise money',
   financing_terms: 'Terms for an issuer',
   withdrawal_review: 'Withdrawal',

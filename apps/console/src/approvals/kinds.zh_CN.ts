@@ -5,6 +5,8 @@ export const kinds: Translation<typeof english> = {
   kyc_review: '身份认证',
   kyc_recall: '已通过的身份认证',
   company_review: '企业认证',
+  investor_class: '投资者类别',
+  investor_rules: '投资者类别设置',
   financing_committee: '融资申请',
   financing_terms: '融资条款',
   withdrawal_review: '提现',

@@ -39,6 +39,8 @@ const refusable: Record<ApprovalKindName, boolean> = {
   kyc_review: true,
   kyc_recall: true,
   company_review: true,
+  investor_class: true,
+  investor_rules: false,
   financing_committee: true,
   financing_terms: false,
   withdrawal_review: true,

@@ -73,6 +73,17 @@ export const en_US = {
       view: 'Open a company application',
       view_document: 'Open a document of a company',
     },
+    investor_classes: {
+      apply: 'Apply for an investor class',
+      cancel: 'Cancel an application for an investor class',
+      grant: 'Grant an investor class',
+      lapse: 'End a class that lapsed',
+      reject: 'Reject an investor class',
+      view: 'Open an application for an investor class',
+      view_file: 'Open evidence of an investor class',
+      withdraw: 'Withdraw the consent to an investor class',
+    },
+    risk_tests: { fail: 'Fail the risk-awareness test', pass: 'Pass the risk-awareness test' },
     financing: {
       accept_terms: 'Accept terms',
       agree: 'Let an application go on to terms',
@@ -179,6 +190,7 @@ export const en_US = {
     },
     site: {
       set_doors: 'Change who may come in',
+      set_investor_rules: 'Change the settings of investor classes',
       set_sumsub_rule: 'Change the online verification rule',
     },
     sms: {
@@ -203,6 +215,7 @@ export const en_US = {
     books: 'Ledger',
     cms_text: 'Text',
     company_application: 'Company application',
+    investor_application: 'Application for an investor class',
     financing_application: 'Application to raise money',
     customer: 'Customer',
     distribution: 'Distribution',

@@ -76,6 +76,17 @@ export const zh_CN: Translation<typeof en_US> = {
       view: '打开企业认证申请',
       view_document: '打开企业文件',
     },
+    investor_classes: {
+      apply: '申请投资者类别',
+      cancel: '取消投资者类别申请',
+      grant: '授予投资者类别',
+      lapse: '投资者类别到期',
+      reject: '拒绝投资者类别',
+      view: '打开投资者类别申请',
+      view_file: '打开投资者类别文件',
+      withdraw: '撤回投资者类别同意',
+    },
+    risk_tests: { fail: '未通过风险认知测试', pass: '通过风险认知测试' },
     financing: {
       accept_terms: '接受条款',
       agree: '融资申请进入条款阶段',
@@ -182,6 +193,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     site: {
       set_doors: '变更准入设置',
+      set_investor_rules: '变更投资者类别设置',
       set_sumsub_rule: '变更在线认证规则',
     },
     sms: {
@@ -206,6 +218,7 @@ export const zh_CN: Translation<typeof en_US> = {
     books: '账目',
     cms_text: '内容',
     company_application: '企业认证申请',
+    investor_application: '投资者类别申请',
     financing_application: '融资申请',
     customer: '客户',
     distribution: '派息',

@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { audit } from '@tessera/contract/audit.ts'
 import { bank } from '@tessera/contract/bank.ts'
 import { captcha } from '@tessera/contract/captcha.ts'
+import { investorClassesReview } from '@tessera/contract/investor-classes-review.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { financingReview } from '@tessera/contract/financing-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
@@ -74,6 +75,7 @@ export const api = {
   captcha: client(captcha),
   cmsManage: client(cmsManage),
   companiesReview: client(companiesReview),
+  investorClassesReview: client(investorClassesReview),
   financingReview: client(financingReview),
   customersSearch: client(customersSearch),
   eligibility: client(eligibility),

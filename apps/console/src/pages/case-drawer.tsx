@@ -16,6 +16,8 @@ import { distribution } from '../distributions/distributions.queries.ts'
 import { FitDistribution } from '../bank/fit-distribution.tsx'
 import { FinancingEvidence } from '../financing/financing-evidence.tsx'
 import { financingCase } from '../financing/financing.queries.ts'
+import { investorCase } from '../investor-classes/investor-classes.queries.ts'
+import { InvestorEvidence } from '../investor-classes/investor-evidence.tsx'
 import { kycCase } from '../kyc/kyc.queries.ts'
 import { dealCase } from '../otc-deals/otc-deals.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
@@ -90,6 +92,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
+  if (shown.kind === 'investor_class') return <InvestorDrawer {...p} />
   if (shown.kind === 'financing_committee' || shown.kind === 'financing_terms') return <FinancingDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
   if (ofDistribution.some((kind) => kind === shown.kind)) return <DistributionDrawer {...p} />
@@ -231,6 +234,13 @@ function CompanyDrawer(p: CaseDrawerProps) {
   const { subjectId: id } = p.shown
   const { data } = useQuery(companyCase(id))
   return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<CompanyEvidence id={id} />} />
+}
+
+/** An application for an investor class, with its files. */
+function InvestorDrawer(p: CaseDrawerProps) {
+  const { subjectId: id } = p.shown
+  const { data } = useQuery(investorCase(id))
+  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<InvestorEvidence id={id} />} />
 }
 
 /** An application to raise money, with its data room, or the terms that are proposed for it. */

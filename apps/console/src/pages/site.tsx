@@ -3,6 +3,7 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
+import { InvestorRulesForm } from '../investor-classes/rules-form.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { DoorsForm } from '../site/doors-form.tsx'
 import { VendorRule } from '../site/vendor-rule.tsx'
@@ -24,6 +25,7 @@ export function SitePage() {
       <p className="t2">{t('lead')}</p>
       {data === undefined ? <Skeleton width="100%" /> : <DoorsForm now={data} mayPropose={mayPropose} />}
       <VendorRule mayPropose={mayPropose} />
+      <InvestorRulesForm mayPropose={mayPropose} />
       <OpenCase />
     </>
   )

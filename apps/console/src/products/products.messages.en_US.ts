@@ -93,6 +93,8 @@ export const en_US = {
     minUnits: 'Minimum units',
     stepUnits: 'Step of units',
     maxUnits: 'Maximum units per investor',
+    limitCountries: 'Countries blocked (residents and nationals)',
+    allowCountries: 'Countries allowed (residents; empty: all)',
     fee: 'Investment fee',
     opensAt: 'Opens (UTC)',
     closesAt: 'Closes (UTC)',

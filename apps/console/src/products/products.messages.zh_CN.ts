@@ -93,6 +93,8 @@ export const zh_CN: Translation<typeof en_US> = {
     minUnits: '最低认购份数',
     stepUnits: '认购递增单位',
     maxUnits: '每位投资者最高份数',
+    limitCountries: '禁止的国家或地区（居民及国民）',
+    allowCountries: '允许的国家或地区（居民；留空为不限）',
     fee: '认购费率',
     opensAt: '开始认购（UTC）',
     closesAt: '截止认购（UTC）',

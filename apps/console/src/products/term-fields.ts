@@ -64,6 +64,8 @@ export const termSections = {
     { group: 'economics', name: 'minUnits', kind: 'units' },
     { group: 'economics', name: 'stepUnits', kind: 'units' },
     { group: 'access', name: 'maxUnits', kind: 'units', optional: true },
+    { group: 'access', name: 'limitCountries', kind: 'codes', max: 800, optional: true },
+    { group: 'access', name: 'allowCountries', kind: 'codes', max: 800, optional: true },
     { group: 'economics', name: 'fee', kind: 'ratio' },
     { group: 'life', name: 'opensAt', kind: 'time' },
     { group: 'life', name: 'closesAt', kind: 'time' },

@@ -43,7 +43,7 @@ export const draftProduct: ManagedProduct = {
       distribution: 'annually',
     },
     token: { decimals: 0, network: null, contractAddress: null, protocol: null },
-    access: { category: 'ri', maxUnits: null },
+    access: { category: 'ri', maxUnits: null, limitCountries: [], allowCountries: [] },
     life: {
       opensAt: '2026-03-01T00:00:00.000Z',
       closesAt: '2026-03-31T15:59:00.000Z',

@@ -9,6 +9,7 @@ import type { en_US as customers } from '../customers/customers.messages.en_US.t
 import type { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
 import type { en_US as distributions } from '../distributions/distributions.messages.en_US.ts'
 import type { en_US as financing } from '../financing/financing.messages.en_US.ts'
+import type { en_US as investorClasses } from '../investor-classes/investor-classes.messages.en_US.ts'
 import type { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import type { en_US as markets } from '../markets/markets.messages.en_US.ts'
 import type { en_US as operators } from '../operators/operators.messages.en_US.ts'
@@ -38,6 +39,7 @@ export type AppMessages = {
   deposits: typeof deposits
   distributions: typeof distributions
   financing: typeof financing
+  'investor-classes': typeof investorClasses
   kit: typeof kit
   kyc: typeof kyc
   markets: typeof markets

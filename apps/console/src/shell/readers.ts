@@ -16,11 +16,13 @@ import { distributionMachine, distributionTypes } from '@tessera/domain/distribu
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
 import { statementFormats } from '@tessera/domain/fiat-orders/statement-file.ts'
+import { investorGrounds } from '@tessera/domain/investor-class/evidence.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { suspectCauses } from '@tessera/domain/orders/kinds.ts'
 import { dealMachine, outcomes } from '@tessera/domain/otc-deals/machine.ts'
+import { investorClasses } from '@tessera/domain/products/product.ts'
 import { heldBackReasons } from '@tessera/domain/payouts/export-policy.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { feeds, heldReasons } from '@tessera/domain/rates/agree.ts'
@@ -40,6 +42,7 @@ import { utcText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { effectText } from '../bank/effect-text.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
+import { rulesText } from '../investor-classes/rules-text.ts'
 import { smsText } from '../sms/sms-reader.ts'
 
 type Reader = (value: string) => string
@@ -217,6 +220,18 @@ function useStopReaders() {
   }
 }
 
+/** Changes of the settings of the site and of investor classes, and codes of a class. */
+function useSettingReaders(shell: Translate<'shell'>) {
+  const t = useTranslations('investor-classes')
+  const doors = doorText(useTranslations('site'), shell, useLocale())
+  const rules = rulesText(t, shell)
+  return {
+    changed: (text: string) => rules(text) ?? doors(text),
+    investorClass: said(investorClasses, (code) => t(`classes.${code}`)),
+    investorGround: said(investorGrounds, (code) => t(`grounds.${code}`)),
+  }
+}
+
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
@@ -250,7 +265,7 @@ export function useReader(): (field: string, value: string) => string {
     ...useDealReaders(),
     ...useMoneyReaders(),
     ...useStopReaders(),
-    changed: doorText(useTranslations('site'), shell, locale),
+    ...useSettingReaders(shell),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
     act: (code) => textAct(supplement(code)),

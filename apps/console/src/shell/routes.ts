@@ -5,6 +5,7 @@ import {
   Activity,
   ArrowLeftRight,
   ArrowUpFromLine,
+  Award,
   Banknote,
   Building2,
   ChartCandlestick,
@@ -74,6 +75,13 @@ export const routes = {
     permission: 'kyc.read',
     counts: 'company_review',
     page: async () => (await import('../pages/companies.tsx')).CompaniesPage,
+  },
+  investorClasses: {
+    group: 'people',
+    icon: Award,
+    permission: 'kyc.read',
+    counts: 'investor_class',
+    page: async () => (await import('../pages/investor-classes.tsx')).InvestorClassesPage,
   },
   customers: {
     group: 'people',

@@ -18,6 +18,7 @@ const searches = {
   }),
   kyc: found,
   companies: found,
+  investorClasses: found,
   customers: searchWith({
     ...common,
     tab: choiceField(['found', 'ineligible']),

@@ -46,6 +46,7 @@ export const en_US = {
     queue: 'Review queue',
     kyc: 'Identity checks',
     companies: 'Company checks',
+    investorClasses: 'Investor classes',
     financing: 'Raising money',
     customers: 'Customers',
     withdrawals: 'Withdrawals',

@@ -48,6 +48,7 @@ export const zh_CN: Translation<typeof en_US> = {
     queue: '审核队列',
     kyc: '身份认证',
     companies: '企业认证',
+    investorClasses: '投资者类别',
     financing: '融资申请',
     customers: '客户',
     withdrawals: '提现',

@@ -1,7 +1,9 @@
 import { dayBefore, daysToCount } from '@tessera/domain/agents/month.ts'
 import { type Above, type Barred, type Rebate, rebatesOf, takenBack } from '@tessera/domain/agents/shares.ts'
+import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
 import { negated, type Ppm, ppm } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
+import { readHouse } from '../eligibility/holdings.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import {
@@ -50,15 +52,19 @@ async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
   for (const back of await givenBackOn(tx, day)) await takeBack(tx, deps, back, day)
 }
 
-const barredBy = ({ REBATE_BARRED_CLASSES, REBATE_BARRED_COUNTRIES }: Deps['config']): Barred => ({
-  classes: REBATE_BARRED_CLASSES,
+/** Retail mode bars incentives for retail investors whatever the configuration says (decision G25). */
+const barredBy = (
+  { REBATE_BARRED_CLASSES, REBATE_BARRED_COUNTRIES }: Deps['config'],
+  { riskTest: isRetailMode }: Pick<HouseRules, 'riskTest'>,
+): Barred => ({
+  classes: isRetailMode ? [...REBATE_BARRED_CLASSES, 'ri'] : REBATE_BARRED_CLASSES,
   countries: REBATE_BARRED_COUNTRIES,
 })
 
 async function sharesOf(tx: Tx, { config }: CountDeps, taken: Taken, day: string): Promise<Rebate[]> {
   const { line, rates } =
     taken.agent === null ? await invitedLine(tx, config, taken) : await agentLine(tx, taken.agent, day)
-  return rebatesOf(taken.fee, rates, { client: taken, line, barred: barredBy(config) })
+  return rebatesOf(taken.fee, rates, { client: taken, line, barred: barredBy(config, await readHouse(tx)) })
 }
 
 type Line = { readonly line: readonly Above[]; readonly rates: readonly Ppm[] }

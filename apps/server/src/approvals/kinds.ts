@@ -28,6 +28,8 @@ import { customerStanding } from '../freezes/standing.kind.ts'
 import { companyReview } from '../companies/review.kind.ts'
 import { financingCommittee } from '../financing/committee.kind.ts'
 import { financingTerms } from '../financing/terms.kind.ts'
+import { investorClass } from '../investor-classes/review.kind.ts'
+import { investorRuleChange } from '../investor-classes/rules.kind.ts'
 import { kycRecall } from '../kyc/recall.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketHalt } from '../markets/halt.kind.ts'
@@ -59,6 +61,8 @@ export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
   kyc_recall: kycRecall,
   company_review: companyReview,
+  investor_class: investorClass,
+  investor_rules: investorRuleChange,
   financing_committee: financingCommittee,
   financing_terms: financingTerms(deps),
   fiat_match: fiatMatch,

@@ -10,12 +10,22 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
 import { changePassword } from './change-password.ts'
 import { type Profile, readProfile, setNickname, setPreferences } from './customers.sql.ts'
+import { type HeldClass, heldClassOf } from './held-class.sql.ts'
 import { kycFacts } from './kyc-facts.ts'
 import { limitFacts } from './limit-facts.ts'
 import { registerCustomer } from './register-customer.ts'
 import { readSettings, type Settings } from './settings.sql.ts'
 
-const shown = (profile: Profile, settings: Settings) => {
+const shownHeld = (held: HeldClass | undefined) => ({
+  since: held?.decided_at?.toISOString() ?? null,
+  expires: held?.expires_at?.toISOString() ?? null,
+  consent:
+    held === undefined
+      ? null
+      : { version: held.notice_version, sha256: held.notice_sha256, at: held.submitted_at.toISOString() },
+})
+
+const shown = (profile: Profile, settings: Settings, held: HeldClass | undefined) => {
   const isOpen = profile.kyc_status === 'approved' && profile.status === 'active'
   return {
     id: profile.id,
@@ -27,7 +37,7 @@ const shown = (profile: Profile, settings: Settings) => {
     email: profile.email && maskEmail(profile.email),
     phone: profile.phone && maskPhone(profile.phone),
     areaCode: (profile.phone !== null && dialOf(profile.phone)) || null,
-    investorClass: { code: profile.investor_class },
+    investorClass: { code: profile.investor_class, ...shownHeld(held) },
     status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
     features: { trade: isOpen, assets: isOpen, subAccounts: isOpen && profile.type !== 'sub' },
     inviteCode: profile.type === 'sub' ? null : profile.invite_code,
@@ -47,7 +57,7 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
       const { owned } = await readFactors(tx, customerId)
       const [profile, settings] = [await readProfile(tx, customerId), await readSettings(tx, customerId)]
       return ok({
-        ...shown(profile, settings),
+        ...shown(profile, settings, await heldClassOf(tx, customerId)),
         kyc: await kycFacts(tx, profile, locale),
         security: {
           ...owned,

@@ -22,7 +22,8 @@ export const houseColumns = `
 
 /** Columns of an `Asset` from the product `p` of a coin, if it has one. */
 export const assetColumns = `
-  p.category, coalesce(p.terms #> '{sale,excludedCountries}', '[]') as excluded,
+  p.category, coalesce(p.terms #> '{sale,excludedCountries}', '[]') || coalesce(p.terms #> '{access,limitCountries}', '[]') as excluded,
+  coalesce(p.terms #> '{access,allowCountries}', '[]') as allowed,
   trunc(p.max_units * 10::numeric ^ p.decimals) as cap, trunc(10::numeric ^ coalesce(p.decimals, 0)) as unit`
 
 type ActorRow = Actor & HouseRules

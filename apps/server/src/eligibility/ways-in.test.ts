@@ -92,7 +92,8 @@ test.each([
     const { reasons, why, eligible } = await api.preview(wish)
     expect(eligible).toBe(code === 'ok')
     expect(reasons).toEqual(code === 'ok' ? [] : [code])
-    expect(why).toEqual(code === 'ok' ? [] : [{ code, params: {}, fix: null }])
+    const fix = { route: '/personal/investorClass' }
+    expect(why).toEqual(code === 'ok' ? [] : [{ code, params: {}, fix }])
   },
 )
 

@@ -54,7 +54,7 @@ type About = {
 }
 
 export function shownSaleWhole(row: ProductRow, about: About, locale: Locale): z.output<typeof NewCoin> {
-  const { facts, economics, token } = row.terms
+  const { access, facts, economics, token } = row.terms
   const sale = saleOf(row)
   const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)
   return {
@@ -73,7 +73,7 @@ export function shownSaleWhole(row: ProductRow, about: About, locale: Locale): z
     },
     allocation: sale.allocation.map(({ to, share }) => ({ to: say(to), share })),
     unlocks: sale.unlocks,
-    excludedCountries: sale.excludedCountries,
+    excludedCountries: [...new Set([...sale.excludedCountries, ...(access.limitCountries ?? [])])],
     links: sale.links,
     minUnits: String(row.min_units),
     stepUnits: String(row.step_units),

@@ -10,6 +10,7 @@ import { financingMachine } from '@tessera/domain/financing/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { statementMachine } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { investorMachine } from '@tessera/domain/investor-class/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
 import { orderMachine } from '@tessera/domain/orders/status.ts'
@@ -36,6 +37,7 @@ const all: Readonly<Record<string, Machine>> = {
   distribution_holder: holderMachine,
   financing_application: financingMachine,
   fiat_order: fiatOrderMachine,
+  investor_application: investorMachine,
   kyc_case: kycMachine,
   market: marketMachine,
   operator: operatorMachine,

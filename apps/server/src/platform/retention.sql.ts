@@ -112,6 +112,7 @@ export const retention: readonly Kept[] = [
     unless: `owner not like 'customer:%' or exists (select 1 from kyc_document d where d.upload_id = upload.id)
              or exists (select 1 from company_document d where d.upload_id = upload.id)
              or exists (select 1 from company_version_document d where d.upload_id = upload.id)
+             or exists (select 1 from investor_evidence e where e.upload_id = upload.id)
              or exists (select 1 from agent a where a.upload_id = upload.id)
              or exists (select 1 from financing_document d where d.upload_id = upload.id)
              or exists (select 1 from otc_deal d where d.proof_id = upload.id)
@@ -143,7 +144,7 @@ export const AFTER_CLOSING = '5 years'
 type Owned = {
   readonly table: keyof DB
   /** Where it does not name the customer but the identity file, or the company's application, or its application to raise money. */
-  readonly by?: 'case_id' | 'application_id' | 'financing_id'
+  readonly by?: 'case_id' | 'application_id' | 'financing_id' | 'investor_id'
   readonly unless?: string
 }
 
@@ -172,6 +173,9 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'company_register', by: 'application_id' },
   { table: 'company_application' },
   { table: 'company_identity' },
+  { table: 'investor_evidence', by: 'investor_id' },
+  { table: 'investor_application' },
+  { table: 'risk_test' },
   { table: 'identity_choice' },
   { table: 'identity_check' },
   { table: 'fund_password_check' },

@@ -1517,6 +1517,39 @@ export interface InternalTransfer {
   sent_at: Date;
 }
 
+export interface InvestorApplication {
+  class: string;
+  customer_id: string;
+  decided_at: Date | null;
+  ended_at: Date | null;
+  expires_at: Date | null;
+  ground: string;
+  id: string;
+  notice_sha256: string;
+  notice_version: string;
+  number: Generated<bigint>;
+  reason_code: string | null;
+  reminded_days: number | null;
+  renewal: boolean;
+  statement: string | null;
+  status: string;
+  submitted_at: Date;
+  told: string | null;
+  worth: Json;
+}
+
+export interface InvestorEvidence {
+  application_id: string;
+  upload_id: string;
+}
+
+export interface InvestorRule {
+  changed_at: Date | null;
+  id: Generated<boolean>;
+  rules: Json;
+  version: number;
+}
+
 export interface Journal {
   actor: string;
   created_at: Date;
@@ -2346,6 +2379,18 @@ export interface RightChange {
   customer_id: string;
 }
 
+export interface RiskTest {
+  answers: Generated<number[]>;
+  customer_id: string;
+  ended_at: Date | null;
+  id: string;
+  pass_percent: number;
+  questions: string[];
+  right_answers: Generated<number>;
+  started_at: Date;
+  status: string;
+}
+
 export interface SecurityEvent {
   at: Date;
   city: string | null;
@@ -2846,6 +2891,9 @@ export interface DB {
   identity_check: IdentityCheck;
   identity_choice: IdentityChoice;
   internal_transfer: InternalTransfer;
+  investor_application: InvestorApplication;
+  investor_evidence: InvestorEvidence;
+  investor_rule: InvestorRule;
   journal: Journal;
   key_canary: KeyCanary;
   kyc_ask: KycAsk;
@@ -2914,6 +2962,7 @@ export interface DB {
   reference_set: ReferenceSet;
   restore: Restore;
   right_change: RightChange;
+  risk_test: RiskTest;
   security_event: SecurityEvent;
   session: Session;
   single_trade: SingleTrade;

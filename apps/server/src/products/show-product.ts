@@ -122,7 +122,7 @@ export function shownProduct(
   eligibility: Detail['eligibility'],
   locale: Locale,
 ): Detail {
-  const { facts, economics, token } = row.terms
+  const { access, facts, economics, token } = row.terms
   const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)
   const units = amount(row.supply * 10n ** BigInt(row.decimals))
   return {
@@ -138,6 +138,8 @@ export function shownProduct(
     leverage: economics.leverage,
     distribution: economics.distribution,
     maxUnits: row.max_units === null ? null : String(row.max_units),
+    limitCountries: access.limitCountries ?? [],
+    allowCountries: access.allowCountries ?? [],
     stepUnits: String(row.step_units),
     fee: economics.fee,
     ticker: row.symbol,

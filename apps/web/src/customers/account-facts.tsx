@@ -58,7 +58,14 @@ export function AccountFacts({ user, label = labelOf[user.kyc.status] }: Account
               </span>
             ),
           },
-          { term: t('manage.class'), value: t(`manage.classes.${user.investorClass.code}`) },
+          {
+            term: t('manage.class'),
+            value: (
+              <a className="link" href={paths.investorClass(locale)}>
+                {t(`manage.classes.${user.investorClass.code}`)}
+              </a>
+            ),
+          },
           ...(user.inviteCode === null
             ? []
             : [{ term: t('manage.inviteCode'), value: <InviteCode code={user.inviteCode} /> }]),

@@ -6,6 +6,8 @@ import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { companies } from '@tessera/contract/companies.ts'
 import { corppass } from '@tessera/contract/corppass.ts'
 import { financing } from '@tessera/contract/financing.ts'
+import { investorClasses } from '@tessera/contract/investor-classes.ts'
+import { riskTests } from '@tessera/contract/risk-tests.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
 import { newCoins } from '@tessera/contract/new-coins.ts'
 import { personalData } from '@tessera/contract/personal-data.ts'
@@ -117,6 +119,8 @@ export const api = {
   cms: client(cms),
   fiatOrders: client(fiatOrders),
   companies: client(companies),
+  investorClasses: client(investorClasses),
+  riskTests: client(riskTests),
   corppass: client(corppass),
   financing: client(financing),
   kyc: client(kyc),

@@ -95,6 +95,8 @@ export const paths = {
     addressOf(locale, '/personal/paymentMethods', { search: { form } }),
   apiKeys: at('/personal/apiKeys'),
   blacklist: at('/personal/blacklist'),
+  investorClass: at('/personal/investorClass'),
+  riskTest: at('/personal/riskTest'),
   subAccounts: at('/personal/subAccounts'),
   invitations: at('/personal/invitations'),
   agent: (locale: Locale, parent?: string) => addressOf(locale, '/personal/agent', { search: { parent } }),

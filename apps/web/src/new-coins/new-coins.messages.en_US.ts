@@ -96,6 +96,8 @@ export const en_US = {
     login: 'Log in to buy',
     KYC_REQUIRED: 'Verify to buy',
     SECURITY_FACTOR_REQUIRED: 'Add a second factor to buy',
+    SUBSCRIPTION_CLASS_NOT_ALLOWED: 'Apply for an investor class to buy',
+    RISK_TEST_REQUIRED: 'Take the risk-awareness test to buy',
   },
   reasons: {
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',

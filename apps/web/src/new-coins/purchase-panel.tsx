@@ -212,12 +212,23 @@ const BuyButton = ({ sale: { own, id }, problem }: { sale: Sale; problem: string
     login: paths.login(locale, paths.newCoin(locale, id)),
     KYC_REQUIRED: paths.kycEnter(locale),
     SECURITY_FACTOR_REQUIRED: paths.userManagement(locale),
+    SUBSCRIPTION_CLASS_NOT_ALLOWED: paths.investorClass(locale),
+    RISK_TEST_REQUIRED: paths.riskTest(locale),
   } as const
   if (missing === 'login' || missing === 'KYC_REQUIRED' || missing === 'SECURITY_FACTOR_REQUIRED')
     return (
       <ButtonLink block href={steps[missing]}>
         {t(`steps.${missing}`)}
       </ButtonLink>
+    )
+  if (missing === 'SUBSCRIPTION_CLASS_NOT_ALLOWED' || missing === 'RISK_TEST_REQUIRED')
+    return (
+      <>
+        <p className="sm neg">{t(`reasons.${missing}`)}</p>
+        <ButtonLink block href={steps[missing]}>
+          {t(`steps.${missing}`)}
+        </ButtonLink>
+      </>
     )
   return (
     <Button type="submit" block disabledReason={missing === null ? problem : t(`reasons.${missing}`)}>

@@ -10,6 +10,8 @@ const screens = {
   '/personal/kycEnter': { href: paths.kycEnter, word: 'verify' },
   '/personal/userManagement': { href: paths.userManagement, word: 'secure' },
   '/personal/bindGoogle': { href: paths.bindGoogle, word: 'authenticator' },
+  '/personal/investorClass': { href: paths.investorClass, word: 'investorClass' },
+  '/personal/riskTest': { href: paths.riskTest, word: 'riskTest' },
 } as const satisfies Record<Route, unknown>
 
 /** A link to the screen where a customer removes the reason against an order. */

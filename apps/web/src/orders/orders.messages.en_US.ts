@@ -102,7 +102,13 @@ export const en_US = {
     ORDER_TOO_MANY_OPEN: 'You have 200 open orders in this market. Cancel one first.',
     INSUFFICIENT_AVAILABLE_BALANCE: 'Your available {coin} does not cover this.',
   },
-  fix: { verify: 'Verify your identity', secure: 'Open security settings', authenticator: 'Add an authenticator' },
+  fix: {
+    verify: 'Verify your identity',
+    secure: 'Open security settings',
+    authenticator: 'Add an authenticator',
+    investorClass: 'Apply for an investor class',
+    riskTest: 'Take the risk-awareness test',
+  },
   position: {
     title: 'Your position',
     assets: 'Assets',

@@ -90,7 +90,13 @@ export const zh_CN: Translation<typeof en_US> = {
     ORDER_TOO_MANY_OPEN: '您在该市场的当前委托已达 200 笔，请先撤销部分委托。',
     INSUFFICIENT_AVAILABLE_BALANCE: '您的可用 {coin} 不足。',
   },
-  fix: { verify: '前往身份认证', secure: '前往安全设置', authenticator: '绑定身份验证器' },
+  fix: {
+    verify: '前往身份认证',
+    secure: '前往安全设置',
+    authenticator: '绑定身份验证器',
+    investorClass: '申请投资者类别',
+    riskTest: '参加风险认知测试',
+  },
   position: {
     title: '我的持仓',
     assets: '资产',

@@ -9,8 +9,10 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { chainName } from '../lib/chain-name.ts'
+import { countryText } from '../lib/countries.ts'
 import { percentText } from '../lib/ratio.ts'
 import { Day } from '../lib/times.tsx'
+import { useLocale } from '../lib/use-locale.ts'
 import { Paragraphs } from '../lib/paragraphs.tsx'
 import { Question } from '../shell/question.tsx'
 import { patternOf } from './look.ts'
@@ -138,12 +140,16 @@ export function DetailSections({ product: p, more }: { product: Product; more?: 
 
 const Issue = ({ product: p }: { product: Product }) => {
   const t = useTranslations('products')
+  const locale = useLocale()
+  const countries = (codes: readonly string[]): string => codes.map((code) => countryText(locale, code)).join(' · ')
   const left = [
     { term: t('detail.unitPrice'), value: <Num value={p.unitPrice} unit={p.currency} /> },
     { term: t('detail.unitsIssued'), value: <Num value={p.supply} /> },
     { term: t('detail.totalAmount'), value: <Num value={p.target} unit={p.currency} /> },
     { term: t('detail.minimumUnits'), value: <Num value={p.minUnits} /> },
     { term: t('detail.maximumUnits'), value: p.maxUnits === null ? '--' : <Num value={p.maxUnits} /> },
+    ...(p.limitCountries.length > 0 ? [{ term: t('detail.limitCountries'), value: countries(p.limitCountries) }] : []),
+    ...(p.allowCountries.length > 0 ? [{ term: t('detail.allowCountries'), value: countries(p.allowCountries) }] : []),
     { term: t('detail.productType'), value: t(`types.${p.type}`) },
     { term: t('detail.structure'), value: t(`structures.${p.structure}`) },
     { term: t('detail.subTrust'), value: p.subTrust ?? '--' },

@@ -123,6 +123,8 @@ export const en_US = {
     faq: 'FAQ',
     fee: 'Investment fee',
     minimumUnits: 'Minimum quantity',
+    limitCountries: 'Closed to residents and nationals of',
+    allowCountries: 'Open only to residents of',
     maximumUnits: 'Maximum quantity',
     stepUnits: 'In steps of',
     opens: 'Subscription opens',

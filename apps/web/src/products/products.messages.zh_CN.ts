@@ -125,6 +125,8 @@ export const zh_CN: Translation<typeof en_US> = {
     faq: '常见问题',
     fee: '投资手续费',
     minimumUnits: '最低认购数量',
+    limitCountries: '不向以下国家或地区的居民及国民开放',
+    allowCountries: '仅向以下国家或地区的居民开放',
     maximumUnits: '最高认购数量',
     stepUnits: '递增单位',
     opens: '认购开始',

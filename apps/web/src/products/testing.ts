@@ -69,6 +69,8 @@ export const product = (symbol: string, about: Partial<Product> = {}): Product =
   leverage: '0.38',
   distribution: 'semi_annually',
   maxUnits: null,
+  limitCountries: ['US'],
+  allowCountries: [],
   stepUnits: '1',
   fee: '0.005',
   ticker: symbol,

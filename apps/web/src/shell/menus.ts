@@ -1,5 +1,6 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import {
+  Award,
   BadgeCheck,
   Ban,
   BookOpen,
@@ -56,6 +57,7 @@ export const accountMenu: readonly MenuEntry[] = [
 export const personalMenu: readonly MenuEntry[] = [
   ...accountMenu,
   { id: 'verificationCenter', icon: ScanFace, to: paths.verificationCenter, ownerOnly: true },
+  { id: 'investorClass', icon: Award, to: paths.investorClass, ownerOnly: true },
   {
     id: 'paymentMethods',
     icon: Wallet,

@@ -7,6 +7,8 @@ import type { en_US as bankAccounts } from '../bank-accounts/bank-accounts.messa
 import type { en_US as blacklist } from '../blacklist/blacklist.messages.en_US.ts'
 import type { en_US as captcha } from './captcha.messages.en_US.ts'
 import type { en_US as cms } from '../cms/cms.messages.en_US.ts'
+import type { en_US as investorClasses } from '../investor-classes/investor-classes.messages.en_US.ts'
+import type { en_US as riskTests } from '../risk-tests/risk-tests.messages.en_US.ts'
 import type { en_US as companies } from '../companies/companies.messages.en_US.ts'
 import type { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import type { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
@@ -57,6 +59,8 @@ export type AppMessages = {
   captcha: typeof captcha
   cms: typeof cms
   companies: typeof companies
+  'investor-classes': typeof investorClasses
+  'risk-tests': typeof riskTests
   customers: typeof customers
   deposits: typeof deposits
   distributions: typeof distributions

@@ -102,6 +102,16 @@ export const personalRoutes = {
     ...personal,
     page: async () => (await import('../pages/blacklist.tsx')).BlacklistPage,
   },
+  '/personal/investorClass': {
+    title: 'investorClass',
+    ...personal,
+    page: async () => (await import('../pages/investor-class.tsx')).InvestorClassPage,
+  },
+  '/personal/riskTest': {
+    title: 'riskTest',
+    ...personal,
+    page: async () => (await import('../pages/risk-test.tsx')).RiskTestPage,
+  },
   '/personal/subAccounts': {
     title: 'subAccounts',
     ...personal,

@@ -60,6 +60,8 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   paymentMethods: ['passkeys', 'payment-methods'],
   bindBankCard: ['bank-accounts', 'passkeys'],
   blacklist: ['blacklist'],
+  investorClass: ['investor-classes'],
+  riskTest: ['risk-tests'],
   invitations: ['agents', 'invitations'],
   agent: ['agents', 'passkeys'],
   agentConsent: ['agents'],

@@ -152,6 +152,8 @@ export const en_US = {
     paymentMethods: 'Payment methods',
     apiKeys: 'API keys',
     blacklist: 'Blacklist',
+    investorClass: 'Investor class',
+    riskTest: 'Risk-awareness test',
     subAccounts: 'Sub-accounts',
     invitations: 'Invitations',
     agent: 'Agent',

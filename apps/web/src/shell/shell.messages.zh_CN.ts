@@ -153,6 +153,8 @@ export const zh_CN: Translation<typeof en_US> = {
     paymentMethods: '收款方式',
     apiKeys: 'API 密钥',
     blacklist: '黑名单',
+    investorClass: '投资者类别',
+    riskTest: '风险认知测试',
     subAccounts: '子账户',
     invitations: '邀请',
     agent: '代理',

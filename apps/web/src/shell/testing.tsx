@@ -25,7 +25,7 @@ export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
   type: 'individual',
   email: 'l***@example.com',
   kyc: { status: kyc },
-  investorClass: { code: 'ri' },
+  investorClass: { code: 'ri', since: null, expires: null, consent: null },
   security: { email: true, mobile: true, google: false, passkey: false },
   freezes: [],
   status: 'active',

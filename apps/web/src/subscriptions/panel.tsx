@@ -1,3 +1,4 @@
+import type { Locale } from '@tessera/contract/locale.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
@@ -183,9 +184,27 @@ const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
       </ButtonLink>
     )
   const reason = eligibility.reason === null ? problem : t(`reasons.${eligibility.reason}`)
+  const fix = fixOf(eligibility.reason, locale)
+  if (fix !== undefined)
+    return (
+      <>
+        <p className="sm neg">{reason}</p>
+        <ButtonLink block href={fix.href}>
+          {t(fix.word)}
+        </ButtonLink>
+      </>
+    )
   return (
     <Button type="submit" block disabledReason={reason}>
       {t('subscribe')}
     </Button>
   )
 }
+
+/** The screen where a reader removes a reason of class or test; undefined for other reasons. */
+const fixOf = (reason: string | null, locale: Locale) =>
+  reason === 'SUBSCRIPTION_CLASS_NOT_ALLOWED'
+    ? ({ href: paths.investorClass(locale), word: 'applyClass' } as const)
+    : reason === 'RISK_TEST_REQUIRED'
+      ? ({ href: paths.riskTest(locale), word: 'takeTest' } as const)
+      : undefined

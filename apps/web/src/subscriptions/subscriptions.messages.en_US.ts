@@ -21,6 +21,8 @@ export const en_US = {
   deposit: 'Deposit',
   subscribe: 'Subscribe',
   login: 'Log in to subscribe',
+  applyClass: 'Apply for an investor class',
+  takeTest: 'Take the risk-awareness test',
   verify: 'Verify to subscribe',
   secure: 'Add a second factor to subscribe',
   notes: {

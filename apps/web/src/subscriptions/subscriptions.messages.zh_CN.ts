@@ -24,6 +24,8 @@ export const zh_CN: Translation<typeof en_US> = {
   deposit: '充值',
   subscribe: '认购',
   login: '登录后认购',
+  applyClass: '申请投资者类别',
+  takeTest: '参加风险认知测试',
   verify: '认证后认购',
   secure: '绑定验证方式后认购',
   notes: {

@@ -73,6 +73,15 @@ test.each([
     about({ excluded: ['NO'] }),
     'COUNTRY_NOT_ALLOWED',
   ],
+  [
+    'a nationality that the product excludes',
+    { nationality: 'US' },
+    about({ excluded: ['US'] }),
+    'COUNTRY_NOT_ALLOWED',
+  ],
+  ['a residence outside the allow list', { residence: 'NO' }, about({ allowed: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
+  ['an unknown country with an allow list', { residence: null }, about({ allowed: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
+  ['a country on both lists', {}, about({ allowed: ['SG'], excluded: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
   ['a missing risk test', {}, about({}, { house: { ...house, riskTest: true } }), 'RISK_TEST_REQUIRED'],
   ['one unit above the cap', {}, about({ cap: 1_000n }, { total: 1_001n }), 'HOLDING_ABOVE_CAP'],
 ] as const)('ELG-01 %s stops acquiring and nothing else', (_, actor, object, code) => {
@@ -86,6 +95,8 @@ test.each([
 test.each([
   ['the cap itself', {}, about({ cap: 1_000n }, { total: 1_000n })],
   ['an unknown country where none is excluded', { residence: null, nationality: null }, about()],
+  ['a residence on the allow list', { nationality: 'NO' }, about({ allowed: ['SG'] })],
+  ['a company without a nationality', { nationality: null }, about({ excluded: ['US'], allowed: ['SG'] })],
   ['a risk test that was passed', { tested: true }, about({}, { house: { ...house, riskTest: true } })],
   [
     'an accredited investor without a risk test',
@@ -147,7 +158,9 @@ test('a reason becomes a refusal, the cap with the field of the amount', () => {
     { ok: false, code: 'SUBSCRIPTION_ABOVE_MAXIMUM', params: { max: '1' }, field: 'quantity' },
   ])
   expect(fixOf('SECURITY_FACTOR_REQUIRED')).toEqual({ route: '/personal/userManagement' })
-  expect([fixOf('INVESTOR_CLASS_NOT_ALLOWED'), fixOf('NOT_FOUND')]).toEqual([null, null])
+  expect([fixOf('COUNTRY_NOT_ALLOWED'), fixOf('NOT_FOUND')]).toEqual([null, null])
+  expect(fixOf('SUBSCRIPTION_CLASS_NOT_ALLOWED')).toEqual({ route: '/personal/investorClass' })
+  expect(fixOf('RISK_TEST_REQUIRED')).toEqual({ route: '/personal/riskTest' })
 })
 
 test('being paid asks for nothing but an account that is not frozen', () => {

@@ -33,14 +33,16 @@ export type Actor = {
 export type Asset = {
   /** The lowest investor class that may acquire it; null for a coin that everybody may hold. */
   readonly category: InvestorClass | null
-  /** Residents of these countries may not acquire it. */
+  /** Residents and nationals of these countries may not acquire it. */
   readonly excluded: readonly string[]
+  /** Only residents of these countries may acquire it; empty where the residence does not matter. */
+  readonly allowed: readonly string[]
   /** The most that one person may own, in minor units; null without a cap. */
   readonly cap: bigint | null
   /** Minor units of one unit: the sentence about the cap counts units. */
   readonly unit: bigint
 }
-export const freeAsset: Asset = { category: null, excluded: [], cap: null, unit: 1n }
+export const freeAsset: Asset = { category: null, excluded: [], allowed: [], cap: null, unit: 1n }
 
 /** The rules of the exchange that apply to every coin. */
 export type HouseRules = {
@@ -73,6 +75,8 @@ export const fixRoutes = {
   verify: '/personal/kycEnter',
   secure: '/personal/userManagement',
   authenticator: '/personal/bindGoogle',
+  investorClass: '/personal/investorClass',
+  riskTest: '/personal/riskTest',
 } as const
 export type FixRoute = (typeof fixRoutes)[keyof typeof fixRoutes]
 
@@ -117,9 +121,19 @@ export const servesCountries = (
   return known.length === 0 ? isServed(region, undefined) : known.every((country) => isServed(region, country))
 }
 
-/** An unknown country is not allowed where any country is excluded. */
-const admitsCountry = (excluded: readonly string[], country: string | null): boolean =>
-  excluded.length === 0 || (country !== null && !excluded.includes(country))
+/**
+ * True if a product may be acquired by its countries (decisions G6, G38 and 0082). The block list asks residence and nationality; the allow
+ * list asks the residence alone, because an offer is registered for a place. An unknown residence fails any list; a company has no nationality.
+ */
+const admitsCountries = (
+  { excluded, allowed }: Pick<Asset, 'excluded' | 'allowed'>,
+  { residence, nationality }: Pick<Actor, 'residence' | 'nationality'>,
+): boolean => {
+  if (excluded.length === 0 && allowed.length === 0) return true
+  if (residence === null || excluded.includes(residence)) return false
+  if (nationality !== null && excluded.includes(nationality)) return false
+  return allowed.length === 0 || allowed.includes(residence)
+}
 
 /**
  * Every rule of eligibility with the actions that it applies to; the order is precedence. Acquiring needs class, country, cap
@@ -165,18 +179,20 @@ export const rules = {
     offerCode: 'SUBSCRIPTION_CLASS_NOT_ALLOWED',
     for: acquiring,
     met: ({ investorClass }, { asset }) => asset.category === null || admits(asset.category, investorClass),
+    fix: fixRoutes.investorClass,
   },
   country: {
     code: 'COUNTRY_NOT_ALLOWED',
     offerCode: 'SUBSCRIPTION_COUNTRY_NOT_ALLOWED',
     for: acquiring,
-    met: ({ residence }, { asset }) => admitsCountry(asset.excluded, residence),
+    met: (actor, { asset }) => admitsCountries(asset, actor),
   },
   test: {
     code: 'RISK_TEST_REQUIRED',
     for: acquiring,
     met: ({ investorClass, tested }, { asset, house }) =>
       tested || !house.riskTest || investorClass !== 'ri' || asset.category === null,
+    fix: fixRoutes.riskTest,
   },
   cap: {
     code: 'HOLDING_ABOVE_CAP',

@@ -111,6 +111,11 @@ export const messageKinds = {
   kyc_revoked: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   kyc_expiring: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
   kyc_expired: { type: 'kyc', link: '/personal/kycEnter', params: { until: 'text' } },
+  investor_class_granted: { type: 'kyc', link: '/personal/investorClass', params: { class: 'text', until: 'time' } },
+  investor_class_rejected: { type: 'kyc', link: '/personal/investorClass', params: { class: 'text', reason: 'text' } },
+  investor_class_ending: { type: 'kyc', link: '/personal/investorClass', params: { class: 'text', until: 'time' } },
+  investor_class_lapsed: { type: 'kyc', link: '/personal/investorClass', params: { class: 'text' } },
+  investor_class_withdrawn: { type: 'kyc', link: '/personal/investorClass', params: { class: 'text' } },
   kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   deposit_withheld: {

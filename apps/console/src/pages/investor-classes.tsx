@@ -1,0 +1,61 @@
+import { investorMachine } from '@tessera/domain/investor-class/machine.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { SearchBox } from '@tessera/ui/search-box.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { investorList } from '../investor-classes/investor-classes.queries.ts'
+import s from '../investor-classes/investor-classes.module.css'
+import { useInvestorColumns } from '../investor-classes/investor-columns.tsx'
+import { ListPage } from '../lib/list-page.tsx'
+import { useOpenCase } from '../lib/open-case.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
+import { OpenCase } from './case-drawer.tsx'
+
+const statuses = statusesOf(investorMachine)
+
+export function InvestorClassesPage() {
+  const t = useTranslations('investor-classes')
+  const shell = useTranslations('shell')
+  const [address, change] = useScreenSearch('investorClasses')
+  const [, open] = useOpenCase()
+  const status = statuses.find((known) => known === address.status)
+  const search = address.search ?? ''
+  const query = useQuery(investorList({ page: address.page ?? 1, status, ...(search !== '' && { search }) }))
+  return (
+    <>
+      <ListPage
+        query={query}
+        refused={shell('refused')}
+        label={t('table')}
+        columns={useInvestorColumns()}
+        rowId={(row) => row.id}
+        rowLabel={(row) => `${row.number} ${row.customer.name ?? row.customer.email}`}
+        empty={{ title: t('empty'), text: t('emptyText') }}
+        onOpen={(row) => open({ kind: 'investor_class', subjectId: row.id })}
+        tools={
+          <div className={s['filters']}>
+            <SearchBox
+              aria-label={t('search')}
+              placeholder={t('search')}
+              maxLength={100}
+              value={search}
+              onChange={(text) => change({ search: text, page: undefined })}
+            />
+            <Select
+              aria-label={t('statusFilter')}
+              size="sm"
+              value={status ?? 'all'}
+              options={[
+                { value: 'all', label: t('all') },
+                ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+              ]}
+              onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
+            />
+          </div>
+        }
+      />
+      <OpenCase />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { noteOpened } from '../approvals/document-checks.sql.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { mayLook } from '../kyc/open-photo.ts'
+import type { Log } from '../platform/log.ts'
+import type { Tx } from '../platform/tx.ts'
+import { readUpload, type UploadRow } from '../uploads/uploads.sql.ts'
+import { isEvidenceOf } from './applications.sql.ts'
+
+type Look = { readonly id: string; readonly uploadId: string; readonly reason: string; readonly ip: string }
+
+/** Notes who opens which file of evidence and why, before it is sent. It counts to the photos of the day. */
+export async function openEvidence(
+  tx: Tx,
+  log: Log,
+  operatorId: string,
+  look: Look,
+): Promise<Outcome<{ upload: UploadRow; day: string }, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
+  if (!(await isEvidenceOf(tx, look.id, look.uploadId))) return refuse('NOT_FOUND')
+  const may = await mayLook(tx, log, operatorId)
+  if (!may.ok) return may
+  await recordAct(tx, {
+    action: 'investor_classes.view_file',
+    target: { type: 'investor_application', id: look.id },
+    after: { upload: look.uploadId },
+    reason: look.reason,
+    ip: look.ip,
+  })
+  await noteOpened(tx, { operatorId, subjectId: look.id, uploadId: look.uploadId })
+  return ok({ upload: await readUpload(tx, look.uploadId), day: tx.now.toISOString().slice(0, 10) })
+}

@@ -1,0 +1,76 @@
+import type { InvestorRules } from './rules.ts'
+
+/** Grounds for a class above retail. */
+export const investorGrounds = [
+  'income',
+  'financial_assets',
+  'personal_assets',
+  'company_assets',
+  'exam',
+  'role',
+] as const
+export type InvestorGround = (typeof investorGrounds)[number]
+/** The classes that are applied for; `ri` is the class of everybody else. */
+export const appliedClasses = ['ai', 'ei'] as const
+export type AppliedClass = (typeof appliedClasses)[number]
+
+/** The class that each ground is for, and who may name it. */
+export const groundsFor = {
+  income: { class: 'ai', who: ['individual'] },
+  financial_assets: { class: 'ai', who: ['individual'] },
+  personal_assets: { class: 'ai', who: ['individual'] },
+  company_assets: { class: 'ai', who: ['corporate'] },
+  exam: { class: 'ei', who: ['individual'] },
+  role: { class: 'ei', who: ['individual', 'corporate'] },
+} as const satisfies Record<
+  InvestorGround,
+  { readonly class: AppliedClass; readonly who: readonly ('individual' | 'corporate')[] }
+>
+
+/** Grounds that are proven by sums of money. */
+export type WorthGround = Exclude<InvestorGround, 'exam' | 'role'>
+export const isWorthGround = (ground: InvestorGround): ground is WorthGround => ground !== 'exam' && ground !== 'role'
+
+/** Sums in whole SGD, debts deducted. */
+export type Worth = {
+  /** Income of the last 12 months. */
+  readonly income: number
+  /** The value of the home above its mortgage. */
+  readonly home: number
+  /** Other assets: financial ones only where the ground is financial assets. */
+  readonly assets: number
+  readonly volatileTokens: number
+  readonly stablecoins: number
+}
+
+/** The sums that a ground asks for; the others are zero. */
+export const worthFields = {
+  income: ['income'],
+  financial_assets: ['assets', 'volatileTokens', 'stablecoins'],
+  personal_assets: ['home', 'assets', 'volatileTokens', 'stablecoins'],
+  company_assets: ['assets', 'volatileTokens', 'stablecoins'],
+} as const satisfies Record<WorthGround, readonly (keyof Worth)[]>
+
+const afterHaircut = (sum: number, percent: number): number => Math.floor((sum * (100 - percent)) / 100)
+
+/** The SGD that count for a ground: tokens after haircut and cap, the home up to its cap, rounded down. Source: decision G24. */
+export function countedWorth(ground: WorthGround, worth: Worth, rules: InvestorRules): number {
+  if (ground === 'income') return worth.income
+  const volatile = Math.min(afterHaircut(worth.volatileTokens, rules.volatileHaircut), rules.volatileAtMost)
+  const stable = afterHaircut(worth.stablecoins, rules.stableHaircut)
+  const home = ground === 'personal_assets' ? Math.min(worth.home, rules.homeAtMost) : 0
+  return home + worth.assets + volatile + stable
+}
+
+/** The threshold of a ground in whole SGD. */
+export const thresholdOf = (ground: WorthGround, rules: InvestorRules): number =>
+  ({
+    income: rules.income,
+    financial_assets: rules.financialAssets,
+    personal_assets: rules.personalAssets,
+    company_assets: rules.companyAssets,
+  })[ground]
+
+/** True if the counted sum reaches the class: income at the threshold, assets only above it. */
+export const reaches = (ground: WorthGround, counted: number, rules: InvestorRules): boolean =>
+  ground === 'income' ? counted >= thresholdOf(ground, rules) : counted > thresholdOf(ground, rules)

@@ -1,0 +1,27 @@
+import type { InvestorRules } from './rules.ts'
+
+const DAY = 86_400_000
+
+/** The moment at which a class that is granted now ends. */
+export const endOfClass = (grantedAt: Date, { validDays }: Pick<InvestorRules, 'validDays'>): Date =>
+  new Date(grantedAt.getTime() + validDays * DAY)
+
+/** True from the end of the class on. */
+export const hasLapsed = (expiresAt: Date, now: Date): boolean => now >= expiresAt
+
+/**
+ * The reminder that is due: the smallest number of days that is reached, if no reminder of it or of a smaller one was sent.
+ * `reminded`: the days of the last reminder; null before the first one. Undefined if none is due, or the class has ended.
+ */
+export function dueReminder(
+  expiresAt: Date,
+  { remindDays }: Pick<InvestorRules, 'remindDays'>,
+  reminded: number | null,
+  now: Date,
+): number | undefined {
+  if (hasLapsed(expiresAt, now)) return undefined
+  const left = expiresAt.getTime() - now.getTime()
+  const reached = remindDays.filter((days) => left <= days * DAY)
+  const nearest = reached.length === 0 ? undefined : Math.min(...reached)
+  return nearest !== undefined && (reminded === null || nearest < reminded) ? nearest : undefined
+}

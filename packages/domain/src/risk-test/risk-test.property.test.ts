@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawQuestions, nextTryAt, passes } from './risk-test.ts'
+
+const ids = Array.from({ length: 30 }, (_, n) => `q${n}`)
+
+test('draws different questions of the pool, each as asked for, whatever the random numbers are', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40 }), fc.infiniteStream(fc.nat()), (count, numbers) => {
+      const drawn = drawQuestions(ids, count, (n) => (numbers.next().value ?? 0) % n)
+      expect(drawn).toHaveLength(Math.min(count, ids.length))
+      expect(new Set(drawn).size).toBe(drawn.length)
+      expect(ids).toEqual(expect.arrayContaining(drawn))
+    }),
+  ))
+
+test('each question can be drawn, at each place', () => {
+  for (let first = 0; first < ids.length; first += 1) expect(drawQuestions(ids, 1, () => first)).toEqual([ids[first]])
+})
+
+test.each([
+  [8, 10, 80, true],
+  [7, 10, 80, false],
+  [9, 11, 80, true],
+  [8, 11, 80, false],
+  [0, 10, 80, false],
+  [10, 10, 100, true],
+])('%i of %i right answers at %i percent pass: %s', (right, total, percent, expected) => {
+  expect(passes(right, total, percent)).toBe(expected)
+})
+
+test('another right answer never fails a test that passes', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 100 }), (total, percent) => {
+      const results = Array.from({ length: total + 1 }, (_, right) => passes(right, total, percent))
+      expect(results).toEqual(results.toSorted((a, b) => Number(a) - Number(b)))
+      expect(results.at(-1)).toBe(true)
+    }),
+  ))
+
+test('the next try begins exactly after the wait', () => {
+  const failed = new Date('2026-11-28T10:00:00Z')
+  expect(nextTryAt(failed, { testWaitHours: 24 })).toEqual(new Date('2026-11-29T10:00:00Z'))
+})

@@ -1,0 +1,51 @@
+import { investorClasses } from '@tessera/contract/investor-classes.ts'
+import type { AppliedClass } from '@tessera/domain/investor-class/evidence.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { randomUUID } from 'node:crypto'
+import { byTwo } from './by-two.ts'
+import { paper } from './company-file.ts'
+import type { Person, TestHouse } from './house.ts'
+
+const clientOf = (house: TestHouse, as: Person) => house.api(investorClasses, as)
+type Body = Parameters<ReturnType<typeof clientOf>['apply']>[0]
+const once = () => ({ idempotencyKey: randomUUID() })
+
+/** A complete application: income above the threshold for `ai`, an exam for `ei`, one file of evidence, the notice of today. */
+export async function applicationOf(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<Body> {
+  const { notices } = await clientOf(house, as).current({})
+  const notice = notices.find((each) => each.class === applied)
+  assert(notice, 'each class has a notice')
+  const consent = { version: notice.version, sha256: notice.sha256 }
+  const uploads = [await paper(house, as)]
+  return applied === 'ai'
+    ? { class: 'ai', ground: 'income', worth: { income: 320_000 }, uploads, consent }
+    : { class: 'ei', ground: 'exam', statement: 'CFA charterholder since 2019', uploads, consent }
+}
+
+/** Sends a complete application; returns its id. */
+export async function applyFor(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<string> {
+  const { newest } = await clientOf(house, as).apply(await applicationOf(house, as, applied), once())
+  assert(newest, 'an application that was sent is there')
+  return newest.id
+}
+
+export const decideClass = (
+  house: TestHouse,
+  subjectId: string,
+  verdict: 'approve' | 'refuse' = 'approve',
+): Promise<string> =>
+  byTwo(house, {
+    kind: 'investor_class',
+    subjectId,
+    verdict,
+    roles: ['compliance', 'compliance'],
+    reasonCode: 'below_threshold',
+  })
+
+/** A customer who applied for a class and got it from two operators; returns the application. */
+export async function grantClass(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<string> {
+  const id = await applyFor(house, as, applied)
+  const done = await decideClass(house, id)
+  assert(done === 'done', `two people grant the class: ${done}`)
+  return id
+}
