@@ -41,7 +41,7 @@ import { stopRoutes } from './stops/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { companyReviewRoutes } from './companies/review-routes.ts'
-import { companyRoutes } from './companies/routes.ts'
+import { companyOwnershipRoutes, companyRoutes } from './companies/routes.ts'
 import { corppassRoutes } from './corppass/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
 import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
@@ -143,6 +143,7 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   kycHandoverRoutes(deps),
   singpassRoutes(deps),
   companyRoutes(deps),
+  companyOwnershipRoutes(),
   corppassRoutes(deps),
   companyReviewRoutes(deps),
   kycCaseRoutes(deps),

@@ -10,6 +10,7 @@ import {
   PersonRole,
   Share,
 } from './company-shapes.ts'
+import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
 import { endpoints } from './endpoint.ts'
 import { VendorVerdict } from './kyc.ts'
 import { Country, DocumentType } from './kyc.ts'
@@ -56,6 +57,7 @@ const Version = z.object({
   at: Time,
   basics: CompanyBasics,
   persons: z.array(ReviewedPerson),
+  structure: OwnershipStructure,
   /** Data from Myinfo Business; absent if it was not fetched. */
   register: CompanyRegister.optional(),
   documents: z.array(
@@ -85,8 +87,8 @@ export const CompanyCase = CompanyRow.extend({
   told: z.string().nullable(),
   /** Newest first. */
   versions: z.array(Version),
-  /** Shares in hundredths of a percent, of the newest version. */
-  ownership: z.object({ listed: z.number().int(), rest: z.number().int(), needed: z.boolean() }),
+  /** Of the newest version. */
+  ownership: Ownership,
   /** Other accounts whose application carries the same registration number. */
   sameNumber: z.number().int(),
   vendor: VendorVerdict,

@@ -7,6 +7,7 @@ import { companyTypeCodes } from '@tessera/domain/companies/types.ts'
 import { verificationLabels } from '@tessera/domain/kyc/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
+import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
 import { companyReasonCodes } from './company-reasons.ts'
 import { Country, DocumentType } from './kyc.ts'
 import { Day, Id, line, note, Phone, Time } from './shared.ts'
@@ -128,8 +129,8 @@ export const CompanyApplication = z
         state: z.enum(['missing', 'issue_date_missing', 'issued_later', 'too_old', 'given']),
       }),
     ),
-    /** Shares in hundredths of a percent: what the listed hold, and the rest. */
-    ownership: z.object({ listed: z.number().int(), rest: z.number().int(), needed: z.boolean() }),
+    structure: OwnershipStructure,
+    ownership: Ownership,
     missing: z.array(CompanyMissing),
     /** The first step with something missing, `declaration` when nothing is; null where nothing can be changed. */
     continueAt: CompanyStep.nullable(),

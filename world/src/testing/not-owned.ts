@@ -13,6 +13,7 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/cropPassKyc/savePartPersonKycInfo',
   'ex/api/v1/companies/remove_person',
   'ex/api/v1/companies/submit',
+  'ex/api/v1/companies/save_ownership',
   // Of a verified company, while these here are persons: AZ-01 in financing.test.ts and review.test.ts
   'ex/api/v1/financing/save_document',
   'ex/api/v1/financing/withdraw',

@@ -6,6 +6,7 @@ import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { type ApplicationRow, documentsOf, type DocumentRow, type Item } from './companies.sql.ts'
 import { type PersonRow, personsOf } from './persons.sql.ts'
+import { structureOf } from './structure.sql.ts'
 
 export const basicsOf = (row: ApplicationRow): CompanyBasics => ({
   companyType: row.company_type,
@@ -33,6 +34,7 @@ export type Read = {
 export async function readApplication(source: Source, row: ApplicationRow, now: Date): Promise<Read> {
   const documents = await documentsOf(source, row.id)
   const persons = await personsOf(source, row.id)
+  const structure = await structureOf(source, row.id)
   const application = {
     basics: basicsOf(row),
     documents: documents.map(({ kind, issued_on: issuedOn }) => ({ kind, issuedOn })),
@@ -46,6 +48,7 @@ export async function readApplication(source: Source, row: ApplicationRow, now: 
       birthDate: person.birth_date,
       share: person.share,
     })),
+    structure,
   }
   const rule = ruleOf(await readSettings(source))
   const faults = companyFaults(application, { today: now.toISOString().slice(0, 10), rule })

@@ -1,3 +1,4 @@
+import { OwnershipStructure } from '@tessera/contract/company-ownership-shapes.ts'
 import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contract/company-shapes.ts'
 import { companyReasonCodes, companyReasons, isCompanyReason } from '@tessera/contract/company-reasons.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
@@ -43,6 +44,8 @@ const Content = z.object({
       share: z.number().nullable(),
     }),
   ),
+  /** Absent in requests that are older than ownership through layers. */
+  structure: OwnershipStructure.optional(),
   documents: z.array(
     z.object({
       kind: CompanyDocumentKind,
@@ -146,6 +149,7 @@ async function contentOf(tx: Tx, row: ApplicationRow): Promise<Content> {
       birthDate: each.birth_date ?? '',
       share: each.share,
     })),
+    ...(newest.content.structure && { structure: newest.content.structure }),
     documents: documents.map(({ kind, upload_id: uploadId, sha256, issued_on: issuedOn }) => ({
       kind,
       uploadId,

@@ -6,8 +6,6 @@ import { MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
 import { maskedNumber, normalNumber } from '@tessera/domain/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { isUinfin } from '@tessera/domain/singpass/uinfin.ts'
-import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
-import { noteTie } from '../customers/ties.sql.ts'
 import { numberCipher, numberHash } from '../kyc/keep-version.ts'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -18,7 +16,9 @@ import { touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
 import { deletePerson, type PersonRow, putPerson } from './persons.sql.ts'
 import { fromRegister } from './from-register.ts'
+import { pruneStakes, tieOwners } from './save-ownership.ts'
 import { dayOf } from './standing.ts'
+import { structureOf } from './structure.sql.ts'
 
 type Given = InputOf<typeof companies.savePerson>
 const checkedNow = [
@@ -69,7 +69,10 @@ export async function savePerson(
     if (isChecked(code) && !own.includes('.') && Object.hasOwn(given, own)) return refuse(code, { field: own, params })
   }
   await putPerson(tx, row.id, next)
-  await tieOwner(tx, customerId, next)
+  await tieOwners(tx, customerId, {
+    persons: [...read.persons.filter(({ id }) => id !== next.id), next],
+    structure: await structureOf(tx, row.id),
+  })
   await touch(tx, row, 'persons')
   return ok(next.id)
 }
@@ -83,6 +86,7 @@ export async function removePerson(
   if (!open.ok) return open
   if (open.value.read.persons.some((each) => each.id === id && each.register_fields !== null)) return fromRegister('id')
   if ((await deletePerson(tx, open.value.row.id, id)) === 0n) return refuse('NOT_FOUND')
+  await pruneStakes(tx, open.value.row.id, id)
   await touch(tx, open.value.row, 'persons')
   return ok({})
 }
@@ -105,12 +109,6 @@ function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: 
   const { roles } = given
   const isRoleGone = roles !== undefined && before.register_roles?.some((role) => !roles.includes(role)) === true
   return locked ?? (isRoleGone ? 'roles' : undefined)
-}
-
-/** An owner of a quarter or more gets the same hash as a personal account, so that operators can be matched. */
-export async function tieOwner(tx: Tx, customer: string, { share, account_hash: value }: PersonRow): Promise<void> {
-  if (share !== null && share >= PRICE_FIGURES.ownerShare && value !== null)
-    await noteTie(tx, { customer, kind: 'owner', value })
 }
 
 const isChecked = (code: CompanyFaultCode): code is FieldRefusal => checkedNow.some((each) => each === code)

@@ -1,5 +1,6 @@
 import type { CompanyCase, CompanyRow } from '@tessera/contract/companies-review.ts'
 import { ownershipOf } from '@tessera/domain/companies/check.ts'
+import { noStructure } from '@tessera/domain/companies/ownership.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import { verdictBeside } from '../kyc/kyc.sql.ts'
@@ -39,8 +40,8 @@ export async function shownCompany(source: Source, row: ListedRow): Promise<Case
   const versions = await versionsOf(source, row.id)
   const documents = await versionDocumentsOf(source, row.id)
   const asks = await asksOf(source, row.id)
-  const { basics, persons } = row.content
-  const shares = { basics, persons: persons.map(domainPerson) }
+  const { basics, persons, structure = noStructure } = row.content
+  const shares = { basics, persons: persons.map(domainPerson), structure }
   return {
     ...shownRow(row),
     reason: row.reason_code,
@@ -76,6 +77,7 @@ const shownVersion = (
   at: version.at.toISOString(),
   basics: version.content.basics,
   persons: version.content.persons.map(shownPerson),
+  structure: version.content.structure ?? noStructure,
   ...(version.content.register && { register: version.content.register }),
   documents: documents
     .filter((each) => each.version === version.version)

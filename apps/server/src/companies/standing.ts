@@ -4,6 +4,7 @@ import type { CompanyApplication, CompanyStanding } from '@tessera/contract/comp
 import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { companySteps } from '@tessera/domain/companies/application.ts'
 import { checklist, ownershipOf } from '@tessera/domain/companies/check.ts'
+import { noStructure } from '@tessera/domain/companies/ownership.ts'
 import { dueOn } from '@tessera/domain/companies/clock.ts'
 import { companyLabels, openToOwner } from '@tessera/domain/companies/machine.ts'
 import { maySign } from '@tessera/domain/companies/persons.ts'
@@ -91,13 +92,14 @@ function contentOf(
   { application, documents, persons, faults }: Read,
   row: ApplicationRow,
   now: Date,
-): Pick<Shown, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons'> {
+): Pick<Shown, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons' | 'structure'> {
   // Once it is submitted its papers are as old as they were that day.
   const isOpen = openToOwner.some((open) => open === row.status)
   const day = isOpen ? now : (row.submitted_at ?? now)
   return {
     basics: application.basics,
     checklist: checklist(application, dayOf(day)),
+    structure: application.structure ?? noStructure,
     ownership: ownershipOf(application),
     documents: documents.map((each) => ({
       kind: each.kind,

@@ -3,6 +3,7 @@ import { DECLARATION_VERSION } from '@tessera/contract/company-declaration.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { CompanyFaultCode } from '@tessera/domain/companies/check.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
+import { noStructure } from '@tessera/domain/companies/ownership.ts'
 import { maySign } from '@tessera/domain/companies/persons.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -76,7 +77,12 @@ async function keep(
   const register = await registerOf(tx, row.id)
   await insertVersion(tx, row.id, {
     version: row.version + 1,
-    content: { basics, persons: read.persons, ...(register && { register: shownRegister(register) }) },
+    content: {
+      basics,
+      persons: read.persons,
+      structure: read.application.structure ?? noStructure,
+      ...(register && { register: shownRegister(register) }),
+    },
     documents: read.documents,
     declaration_version: signed.version,
     declaration_sha256: signed.sha256,

@@ -1,4 +1,5 @@
 import type { CompanyBasics } from '@tessera/domain/companies/application.ts'
+import type { OwnershipStructure } from '@tessera/domain/companies/ownership.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -10,6 +11,8 @@ import type { PersonRow } from './persons.sql.ts'
 export type VersionContent = {
   readonly basics: CompanyBasics
   readonly persons: readonly PersonRow[]
+  /** Absent in versions that are older than ownership through layers. */
+  readonly structure?: OwnershipStructure
   /** The data from the register of companies, if it was fetched. */
   readonly register?: ShownRegister
 }

@@ -166,6 +166,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'company_document', by: 'application_id' },
   { table: 'company_person', by: 'application_id' },
   { table: 'company_register', by: 'application_id' },
+  { table: 'company_structure', by: 'application_id' },
   { table: 'company_application' },
   { table: 'company_identity' },
   { table: 'identity_choice' },

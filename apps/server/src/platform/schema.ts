@@ -999,6 +999,12 @@ export interface CompanyRegister {
   left_out: number;
 }
 
+export interface CompanyStructure {
+  application_id: string;
+  saved_at: Date;
+  structure: Json;
+}
+
 export interface CompanyVersion {
   application_id: string;
   at: Date;
@@ -2767,6 +2773,7 @@ export interface DB {
   company_identity: CompanyIdentity;
   company_person: CompanyPerson;
   company_register: CompanyRegister;
+  company_structure: CompanyStructure;
   company_version: CompanyVersion;
   company_version_document: CompanyVersionDocument;
   customer: Customer;

@@ -4,6 +4,7 @@ import { accounts } from '@tessera/contract/accounts.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { companies } from '@tessera/contract/companies.ts'
+import { companyOwnership } from '@tessera/contract/company-ownership.ts'
 import { corppass } from '@tessera/contract/corppass.ts'
 import { financing } from '@tessera/contract/financing.ts'
 import { kyc } from '@tessera/contract/kyc.ts'
@@ -107,6 +108,7 @@ export const api = {
   cms: client(cms),
   fiatOrders: client(fiatOrders),
   companies: client(companies),
+  companyOwnership: client(companyOwnership),
   corppass: client(corppass),
   financing: client(financing),
   kyc: client(kyc),

@@ -89,6 +89,36 @@ export const companyRefusals = {
     en_US: 'List everybody who owns 25% or more: {rest}% of the company is not accounted for.',
     zh_CN: '请列明所有持股 25% 及以上的人士：尚有 {rest}% 未说明。',
   },
+  COMPANY_ENTITY_OWNERS_MISSING: {
+    ...no,
+    en_US: 'Add the owners of {name}, up to natural persons, because it holds 25% or more.',
+    zh_CN: '{name} 的持股达到 25%，请逐层列明其所有人，直至自然人。',
+  },
+  COMPANY_ENTITY_IDLE: {
+    ...no,
+    en_US: '{name} holds no share. Enter its share, or remove it.',
+    zh_CN: '{name} 未持有任何权益，请填写其持股比例或将其移除。',
+  },
+  COMPANY_OWNER_UNKNOWN: {
+    ...no,
+    en_US: 'An owner in this structure is not listed. Load the page again.',
+    zh_CN: '股权结构中有未列明的所有人，请重新加载页面。',
+  },
+  COMPANY_STAKE_TWICE: {
+    ...no,
+    en_US: 'This owner is listed twice at the same level. Enter one share.',
+    zh_CN: '同一层级中该所有人重复出现，请合并为一项。',
+  },
+  COMPANY_OWNERSHIP_CYCLE: {
+    ...no,
+    en_US: 'An entity cannot own itself, directly or through others.',
+    zh_CN: '任何主体均不得直接或间接持有自身权益。',
+  },
+  COMPANY_LAYERS_TOO_MANY: {
+    ...no,
+    en_US: 'At most {max} layers of owners can be entered. Contact us for a longer chain.',
+    zh_CN: '最多可填写 {max} 层股权。如层级更多，请联系我们。',
+  },
   COMPANY_NOT_WIDELY_HELD: {
     ...no,
     en_US: 'A company of this type cannot be widely held.',
