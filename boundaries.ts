@@ -112,6 +112,10 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/singpass', [...serverBase, ...serverShared, 'server/fapi', 'server/kyc']],
   ['server/corppass', [...serverBase, ...serverShared, 'server/fapi', 'server/companies', 'server/kyc']],
   ['server/companies', [...serverBase, ...serverShared, 'server/kyc']], // a company is an identity, kept and shown as a person's
+  // A related person verifies themselves for a company.
+  ['server/company-persons', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
+  // An approved company changes its file.
+  ['server/company-changes', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   // A phone takes photos for a person's file or a company's draft.
   ['server/kyc-handovers', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   // A verdict of the vendor affects persons' files and companies; its images are scanned like uploads.
@@ -180,6 +184,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ],
   // A phone takes the photos of these forms.
   ['web/kyc', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
+  ['web/company-changes', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
+  ['web/company-persons', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
   ['web/companies', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
   // An issuer is a company: its form is saved as a company's is.
   ['web/financing', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
@@ -201,6 +207,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['console/pages', [...wire, 'ui', 'console', 'console/*']],
   ['console/shell', [...wire, 'ui', 'console', 'console/*']],
   ['console/customers', [...wire, 'ui', 'console/lib', 'console/shell', 'console/stops']], // an account is stopped from its file
+  ['console/company-changes', [...wire, 'ui', 'console/lib', 'console/shell', 'console/companies']],
   ['console/*', [...wire, 'ui', 'console/lib', 'console/shell']],
   ['console', [...wire, 'ui', 'console/*']],
 

@@ -44,6 +44,8 @@ import { companyReviewRoutes } from './companies/review-routes.ts'
 import { companyOwnershipRoutes, companyRoutes } from './companies/routes.ts'
 import { corppassRoutes } from './corppass/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
+import { companyPersonDeskRoutes, companyPersonRoutes } from './company-persons/routes.ts'
+import { companyChangeReviewRoutes, companyChangeRoutes } from './company-changes/routes.ts'
 import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
 import { sumsubDeskRoutes, sumsubRoutes } from './sumsub/routes.ts'
 import { ownAccountRoutes } from './operators/own-accounts.ts'
@@ -144,6 +146,10 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   singpassRoutes(deps),
   companyRoutes(deps),
   companyOwnershipRoutes(),
+  companyChangeRoutes(deps),
+  companyChangeReviewRoutes(deps),
+  companyPersonRoutes(deps),
+  companyPersonDeskRoutes(deps),
   corppassRoutes(deps),
   companyReviewRoutes(deps),
   kycCaseRoutes(deps),

@@ -3,6 +3,7 @@ export const approvalKinds = [
   'kyc_review',
   'kyc_recall',
   'company_review',
+  'company_change',
   'financing_committee',
   'financing_terms',
   'withdrawal_review',
@@ -48,6 +49,7 @@ export const approvalKinds = [
   'stop_lift',
   'site_doors',
   'sumsub_rule',
+  'company_rule',
   'factor_reset',
   'sms_budget',
 ] as const

@@ -40,7 +40,7 @@ export const CompanyRow = z
   })
   .meta({ id: 'CompanyRow' })
 
-const ReviewedPerson = z.object({
+export const ReviewedPerson = z.object({
   id: Id,
   name: z.string(),
   roles: z.array(PersonRole),

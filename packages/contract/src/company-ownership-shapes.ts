@@ -21,8 +21,8 @@ const Stake = z.strictObject({
 /** Owners behind owners. A person's direct share of the company is `share` of the person. */
 export const OwnershipStructure = z
   .strictObject({
-    entities: z.array(OwnerEntity).max(MAX_ENTITIES),
-    stakes: z.array(Stake).max(MAX_STAKES),
+    entities: z.array(OwnerEntity).max(MAX_ENTITIES).readonly(),
+    stakes: z.array(Stake).max(MAX_STAKES).readonly(),
     /** Declared: the rest is held by people with less than 25 % each. */
     restBelow: z.boolean(),
   })
@@ -34,5 +34,5 @@ export const Ownership = z.object({
   rest: z.number().int(),
   needed: z.boolean(),
   /** The effective share of each person and entity as exact percent, such as `30` or `12.375`. `over`: 25 % or more. */
-  effective: z.array(z.object({ id: Id, percent: z.string(), over: z.boolean() })),
+  effective: z.array(z.object({ id: Id, percent: z.string(), over: z.boolean() })).readonly(),
 })

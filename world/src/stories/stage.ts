@@ -4,6 +4,9 @@ import { bank } from '@tessera/contract/bank.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { companies } from '@tessera/contract/companies.ts'
+import { companyChanges, companyChangesReview } from '@tessera/contract/company-changes.ts'
+import { companyPersons } from '@tessera/contract/company-persons.ts'
+import { companyOwnership } from '@tessera/contract/company-ownership.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
@@ -66,6 +69,10 @@ export function player(stage: Stage, token: string) {
     cmsManage: client(cmsManage),
     companies: client(companies),
     companiesReview: client(companiesReview),
+    companyChanges: client(companyChanges),
+    companyChangesReview: client(companyChangesReview),
+    companyOwnership: client(companyOwnership),
+    companyPersons: client(companyPersons),
     customers: client(customers),
     deposits: client(deposits),
     distributionsManage: client(distributionsManage),
@@ -115,11 +122,20 @@ export async function agree(
 
 /** Opens every document of an identity or company, and accepts each: an approval needs that of both people. */
 async function acceptDocuments(who: Player, kind: ApprovalKindName, id: string): Promise<void> {
+  if (kind === 'company_change') return acceptChange(who, id)
   if (kind !== 'kyc_review' && kind !== 'company_review') return
   const files = kind === 'kyc_review' ? who.kycCases : who.companiesReview
   const { versions } = await files.get({ id })
   for (const { uploadId } of versions[0]?.documents ?? []) {
     await files.file({ id, uploadId, reason: 'Compared with the person.' })
+    await who.approvals.judgeDocument({ subjectId: id, uploadId, verdict: 'accepted' })
+  }
+}
+
+async function acceptChange(who: Player, id: string): Promise<void> {
+  const { documents } = await who.companyChangesReview.get({ id })
+  for (const { uploadId } of documents) {
+    await who.companyChangesReview.file({ id, uploadId, reason: 'Compared with the register.' })
     await who.approvals.judgeDocument({ subjectId: id, uploadId, verdict: 'accepted' })
   }
 }

@@ -25,6 +25,8 @@ import { distributionClaim } from '../distributions/claim.kind.ts'
 import { distributionRelease } from '../distributions/release.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
+import { companyRule } from '../company-persons/rule.kind.ts'
+import { companyChange } from '../company-changes/change.kind.ts'
 import { companyReview } from '../companies/review.kind.ts'
 import { financingCommittee } from '../financing/committee.kind.ts'
 import { financingTerms } from '../financing/terms.kind.ts'
@@ -59,6 +61,7 @@ export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
   kyc_recall: kycRecall,
   company_review: companyReview,
+  company_change: companyChange(deps),
   financing_committee: financingCommittee,
   financing_terms: financingTerms(deps),
   fiat_match: fiatMatch,
@@ -104,6 +107,7 @@ export const kinds = (deps: Deps): Kinds => ({
   stop_lift: stopLift,
   site_doors: siteDoors,
   sumsub_rule: sumsubRule,
+  company_rule: companyRule,
   factor_reset: factorReset,
   sms_budget: smsBudget,
 })

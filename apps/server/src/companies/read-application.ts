@@ -1,4 +1,4 @@
-import type { CompanyApplication, CompanyBasics } from '@tessera/domain/companies/application.ts'
+import type { CompanyApplication, CompanyBasics, CompanyPerson } from '@tessera/domain/companies/application.ts'
 import { type CompanyFault, companyFaults } from '@tessera/domain/companies/check.ts'
 import { isCompanyDocumentKind } from '@tessera/domain/companies/documents.ts'
 import type { Source } from '../platform/rows.ts'
@@ -23,6 +23,17 @@ export const basicsOf = (row: ApplicationRow): CompanyBasics => ({
   widelyHeld: row.many_owners,
 })
 
+export const domainPerson = (row: PersonRow): CompanyPerson => ({
+  id: row.id,
+  name: row.name,
+  roles: row.roles,
+  idType: row.id_type,
+  hasIdNumber: row.id_number_sealed !== null,
+  nationality: row.nationality,
+  birthDate: row.birth_date,
+  share: row.share,
+})
+
 export type Read = {
   readonly application: CompanyApplication
   readonly documents: readonly DocumentRow[]
@@ -38,16 +49,7 @@ export async function readApplication(source: Source, row: ApplicationRow, now: 
   const application = {
     basics: basicsOf(row),
     documents: documents.map(({ kind, issued_on: issuedOn }) => ({ kind, issuedOn })),
-    persons: persons.map((person) => ({
-      id: person.id,
-      name: person.name,
-      roles: person.roles,
-      idType: person.id_type,
-      hasIdNumber: person.id_number_sealed !== null,
-      nationality: person.nationality,
-      birthDate: person.birth_date,
-      share: person.share,
-    })),
+    persons: persons.map(domainPerson),
     structure,
   }
   const rule = ruleOf(await readSettings(source))

@@ -1,6 +1,5 @@
 import type { companies } from '@tessera/contract/companies.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
-import type { CompanyPerson } from '@tessera/domain/companies/application.ts'
 import { type CompanyFaultCode, companyFaults } from '@tessera/domain/companies/check.ts'
 import { MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
 import { maskedNumber, normalNumber } from '@tessera/domain/kyc/details.ts'
@@ -14,6 +13,7 @@ import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { domainPerson } from './read-application.ts'
 import { deletePerson, type PersonRow, putPerson } from './persons.sql.ts'
 import { fromRegister } from './from-register.ts'
 import { pruneStakes, tieOwners } from './save-ownership.ts'
@@ -165,14 +165,3 @@ export function sealedNumber(config: Pick<Config, 'SECRET_KEY'>, idNumber: strin
     id_number_masked: maskedNumber(plain),
   }
 }
-
-const domainPerson = (row: PersonRow): CompanyPerson => ({
-  id: row.id,
-  name: row.name,
-  roles: row.roles,
-  idType: row.id_type,
-  hasIdNumber: row.id_number_sealed !== null,
-  nationality: row.nationality,
-  birthDate: row.birth_date,
-  share: row.share,
-})

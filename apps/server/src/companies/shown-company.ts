@@ -7,6 +7,7 @@ import { verdictBeside } from '../kyc/kyc.sql.ts'
 import type { Source } from '../platform/rows.ts'
 import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
 import type { PersonRow } from './persons.sql.ts'
+import { domainPerson } from './read-application.ts'
 import type { ListedRow } from './reviewed.sql.ts'
 import { applicationNumber, dueDay } from './standing.ts'
 import { type VersionDocument, versionDocumentsOf, type VersionRow, versionsOf } from './versions.sql.ts'
@@ -27,7 +28,7 @@ export function shownRow(row: ListedRow): z.input<typeof CompanyRow> {
     registrationNumber,
     companyType,
     country: registeredAddress.country,
-    status: row.status,
+    status: row.shown_status,
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -56,17 +57,6 @@ export async function shownCompany(source: Source, row: ListedRow): Promise<Case
     sameNumber: await othersWithNumber(source, row.customer_id, row.registration_hash),
   }
 }
-
-const domainPerson = ({ id, name, roles, share }: PersonRow): Parameters<typeof ownershipOf>[0]['persons'][number] => ({
-  id,
-  name,
-  roles,
-  share,
-  idType: null,
-  hasIdNumber: true,
-  nationality: null,
-  birthDate: null,
-})
 
 const shownVersion = (
   version: VersionRow,
@@ -106,7 +96,7 @@ const shownVersion = (
     })),
 })
 
-function shownPerson(person: PersonRow): Case['versions'][number]['persons'][number] {
+export function shownPerson(person: PersonRow): Case['versions'][number]['persons'][number] {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
   assert(idType, 'a submitted person has a document')
   assert(idNumberMasked, 'a submitted person has a number')

@@ -12,8 +12,9 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { identityChoice } from '../customers/identity-choice.sql.ts'
 import { sentence } from '../platform/http/words.ts'
+import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type ApplicationRow, asksOf, ownApplication } from './companies.sql.ts'
+import { type ApplicationRow, asksOf, hasWaitingChange, ownApplication } from './companies.sql.ts'
 import { editableItems } from './for-edit.ts'
 import { type Read, readApplication } from './read-application.ts'
 import { registerOf, shownRegister } from './register.sql.ts'
@@ -51,7 +52,7 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
   return {
     id: row.id,
     number: applicationNumber(row.number),
-    status: row.status,
+    status: await shownStatus(tx, row),
     label: companyLabels[row.status],
     version: row.version,
     ...contentOf(read, row, tx.now),
@@ -83,6 +84,9 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
     dueOn: dueDay(row),
   }
 }
+
+const shownStatus = async (source: Source, { id, status }: ApplicationRow): Promise<Shown['status']> =>
+  status === 'approved' && (await hasWaitingChange(source, id)) ? 'change_pending' : status
 
 /** The last of fifteen working days, while the house has it. */
 export const dueDay = (row: Pick<ApplicationRow, 'status' | 'submitted_at' | 'used_days'>): string | null =>

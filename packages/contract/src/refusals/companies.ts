@@ -149,6 +149,51 @@ export const companyRefusals = {
     en_US: 'Another account is verified as this company. Compare both before you decide.',
     zh_CN: '该企业已在其他账户完成认证，请核对后再作决定。',
   },
+  COMPANY_NOT_APPROVED: {
+    ...conflict,
+    en_US: 'Only a verified company can report a change.',
+    zh_CN: '仅已通过认证的企业可申报变更。',
+  },
+  COMPANY_CHANGE_WAITING: {
+    ...conflict,
+    en_US: 'A change is already in review. Withdraw it first, or wait for the decision.',
+    zh_CN: '已有一项变更正在审核，请先撤回或等待审核结果。',
+  },
+  COMPANY_CHANGE_EMPTY: {
+    ...no,
+    en_US: 'Nothing differs from the verified details.',
+    zh_CN: '内容与已认证信息一致，未作变更。',
+  },
+  COMPANY_CHANGE_EVIDENCE_MISSING: {
+    ...no,
+    en_US: 'Add at least one document that shows the change.',
+    zh_CN: '请至少上传一份能证明该变更的文件。',
+  },
+  COMPANY_CHANGE_DECIDED: {
+    ...conflict,
+    en_US: 'This change was already decided or withdrawn.',
+    zh_CN: '该变更已作出决定或已撤回。',
+  },
+  COMPANY_PERSON_INCOMPLETE: {
+    ...conflict,
+    en_US: 'Complete the details of this person first.',
+    zh_CN: '请先填写该人员的完整信息。',
+  },
+  COMPANY_LINK_DONE: {
+    ...conflict,
+    en_US: 'This person has already verified themselves.',
+    zh_CN: '该人员已完成认证。',
+  },
+  COMPANY_LINK_EXPIRED: {
+    ...conflict,
+    en_US: 'This link has expired or was already opened. Ask the company to send you a new one.',
+    zh_CN: '该链接已过期或已被打开，请联系企业重新发送。',
+  },
+  COMPANY_LINK_NO_MAILBOX: {
+    ...conflict,
+    en_US: 'The company copied the last link, so no mailbox is known. Ask the company to send it.',
+    zh_CN: '上一个链接由企业自行复制发送，系统没有收件邮箱，请联系企业发送。',
+  },
   COMPANY_WRONG_STATUS: {
     ...conflict,
     en_US: 'This application has moved on. Load it again.',
