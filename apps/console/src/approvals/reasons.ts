@@ -13,6 +13,7 @@ type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN:
 /** The reasons of which a refusal must name one, as the customer will read it. */
 const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
   company_review: companyReasons,
+  company_change: companyReasons,
   deposit_review: depositReasons,
   financing_committee: declineWords,
   fiat_match: fiatMatchReasons,

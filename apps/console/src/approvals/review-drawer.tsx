@@ -39,6 +39,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   kyc_review: true,
   kyc_recall: true,
   company_review: true,
+  company_change: true,
   financing_committee: true,
   financing_terms: false,
   withdrawal_review: true,
@@ -84,6 +85,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   stop_lift: false,
   site_doors: false,
   sumsub_rule: false,
+  company_rule: false,
   factor_reset: false,
   sms_budget: false,
 }

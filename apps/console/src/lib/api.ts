@@ -2,6 +2,8 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { audit } from '@tessera/contract/audit.ts'
 import { bank } from '@tessera/contract/bank.ts'
 import { captcha } from '@tessera/contract/captcha.ts'
+import { companyPersonsDesk } from '@tessera/contract/company-persons.ts'
+import { companyChangesReview } from '@tessera/contract/company-changes.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { financingReview } from '@tessera/contract/financing-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
@@ -74,6 +76,8 @@ export const api = {
   captcha: client(captcha),
   cmsManage: client(cmsManage),
   companiesReview: client(companiesReview),
+  companyChangesReview: client(companyChangesReview),
+  companyPersonsDesk: client(companyPersonsDesk),
   financingReview: client(financingReview),
   customersSearch: client(customersSearch),
   eligibility: client(eligibility),

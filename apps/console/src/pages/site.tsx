@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { DoorsForm } from '../site/doors-form.tsx'
+import { CompanyRule } from '../site/company-rule.tsx'
 import { VendorRule } from '../site/vendor-rule.tsx'
 import { OpenCase } from './case-drawer.tsx'
 
@@ -24,6 +25,7 @@ export function SitePage() {
       <p className="t2">{t('lead')}</p>
       {data === undefined ? <Skeleton width="100%" /> : <DoorsForm now={data} mayPropose={mayPropose} />}
       <VendorRule mayPropose={mayPropose} />
+      <CompanyRule mayPropose={mayPropose} />
       <OpenCase />
     </>
   )
