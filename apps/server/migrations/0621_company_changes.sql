@@ -92,3 +92,17 @@ begin
     rtrim(body, E'; \n') || E'\n  union all select i.name, t.customer_id from ids i join company_change d on d.id = i.id'
       || E'\n    join company_application t on t.id = d.application_id;\n');
 end $$;
+
+-- Operators are matched with the persons of a change that waits, because they would decide about it (threat OPR-02).
+do $$
+begin
+  execute 'create or replace view operator_match as ' || rtrim(pg_get_viewdef('operator_match'::regclass), '; ') || $more$
+  union all
+  select o.id, a.customer_id, m.matched_by
+    from company_change d
+    join company_application a on a.id = d.application_id
+    cross join lateral jsonb_array_elements(d.content -> 'persons') p
+    join operator o on o.own_document_hash = p ->> 'account_hash' or lower(btrim(o.name)) = lower(btrim(p ->> 'name'))
+    cross join lateral (select case when o.own_document_hash = p ->> 'account_hash' then 'document' else 'name' end as matched_by) m
+   where d.status = 'waiting'$more$;
+end $$;

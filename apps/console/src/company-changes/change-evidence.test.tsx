@@ -73,13 +73,13 @@ test('a reviewer sees only what differs, before and after, with lateness and eff
   await show(() => <ChangeEvidence id="c1" />)
   await expect.element(page.getByText('3 working days late')).toBeVisible()
   const details = page.getByRole('table', { name: 'Changed details' })
-  await expect.element(details.getByRole('row').nth(1)).toHaveTextContent(/Northquay.*Southquay LLP/u)
+  await expect.element(details.getByRole('row').nth(1)).toMatchTextContent(/Northquay.*Southquay LLP/u)
   await expect.poll(() => details.getByRole('row').all().length).toBe(2)
   await expect.element(page.getByText('30% of the company through all layers')).toBeVisible()
   const changed = page.getByRole('table', { name: 'Helena Voss' })
-  await expect.element(changed.getByRole('row').nth(1)).toHaveTextContent(/Direct share.*91%.*60%/u)
+  await expect.element(changed.getByRole('row').nth(1)).toMatchTextContent(/Direct share.*91%.*60%/u)
   const trees = page.getByRole('group', { name: 'Ownership structure' })
-  await expect.element(trees.nth(1)).toHaveTextContent(/Anchor Holdings.*Ines Arnaud/u)
+  await expect.element(trees.nth(1)).toMatchTextContent(/Anchor Holdings.*Ines Arnaud/u)
 })
 
 test('KYC-08 a document of a change opens with a reason, by the change and not by the company', async () => {

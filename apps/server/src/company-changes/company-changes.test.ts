@@ -195,3 +195,22 @@ test('KYC-03 an approved company and a filed change cannot be edited past the ru
   ]
   for (const edit of edits) await expect(edit.execute(house.deps.db)).rejects.toThrow(/not edited/)
 })
+
+test('OPR-02 an operator whom a waiting change names cannot open the change', async () => {
+  const company = await approvedCompany(house)
+  const { idNumber, ...facts } = ownPerson()
+  const change = await changeOf(house, company, {
+    persons: [{ id: randomUUID(), ...facts, name: 'Ines Arnaud', roles: ['director'], share: null }],
+    numbers: { n0: idNumber },
+  })
+  const id = await idOf(fileChange(house, company.customer, change))
+  const who = await house.operator('compliance')
+  const desk = house.api(companyChangesReview, who)
+  expect(await codeOf(desk.get({ id }))).toBe('done')
+  await sql`
+    update operator set own_document_hash = (
+      select p ->> 'account_hash' from company_change d, jsonb_array_elements(d.content -> 'persons') p
+       where d.id = ${id} and p ->> 'name' = 'Ines Arnaud')
+     where id = ${who.id}`.execute(house.deps.db)
+  expect(await codeOf(desk.get({ id }))).toBe('OPERATOR_OWN_ACCOUNT')
+})

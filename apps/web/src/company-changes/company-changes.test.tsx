@@ -3,7 +3,7 @@ import { companyChanges } from '@tessera/contract/company-changes.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
-import { openApp } from '../shell/testing.tsx'
+import { openApp, signedIn } from '../shell/testing.tsx'
 import type { Change } from './company-changes.queries.ts'
 import { application, standing } from './testing.ts'
 
@@ -28,14 +28,15 @@ async function opened(
   locale = 'en_US',
 ) {
   const shown = { ...standing, application: { ...application, status } }
-  const answers = serve({
+  const calls = serve({
+    ...signedIn('approved'),
     [companies.current.path]: shown,
     [companyChanges.list.path]: { changes },
     [companyChanges.withdraw.path]: { changes: [{ ...filed, status: 'withdrawn' }] },
     'ex/api/v1/company_persons/list': { persons: [] },
   })
   await openApp(`/${locale}/personal/companyChanges`, 'token')
-  return answers
+  return calls
 }
 
 test('the form names the duty of 7 working days and says how late a report is', async () => {
