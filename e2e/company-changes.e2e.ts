@@ -20,7 +20,7 @@ async function addEntity(layers: Locator, name: string): Promise<void> {
 
 async function addOwner(layers: Locator, title: string, owner: string, share: string): Promise<void> {
   const level = layers.getByRole('group', { name: title })
-  await choose(level, 'Owner', owner)
+  await choose(level, 'Holder', owner)
   await level.getByRole('textbox', { name: 'Share' }).fill(share)
   await level.getByRole('button', { name: `Add an owner: ${title}` }).click()
   await expect(level.getByText(`${share}%`)).toBeVisible()

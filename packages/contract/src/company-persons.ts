@@ -107,7 +107,7 @@ export const companyPersons = endpoints({
     rate: { points: 60, seconds: 3600 },
     input: z.object({ ...opened, item: Photo, name: line(200) }),
     reply: PersonLink,
-    refusals: [...uploadRefusals, 'COMPANY_LINK_EXPIRED', 'KYC_QR_ITEM_UNKNOWN'],
+    refusals: [...uploadRefusals, 'COMPANY_LINK_EXPIRED', 'COMPANY_LINK_ITEM_UNKNOWN'],
   },
   finish: {
     method: 'POST',
@@ -122,7 +122,7 @@ export const companyPersons = endpoints({
         .strict(),
     }),
     reply: PersonLink,
-    refusals: ['COMPANY_LINK_EXPIRED', 'KYC_QR_PHOTO_MISSING', 'COMPANY_DECLARATION_CHANGED'],
+    refusals: ['COMPANY_LINK_EXPIRED', 'COMPANY_LINK_PHOTO_MISSING', 'COMPANY_CONSENT_CHANGED'],
   },
 })
 

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import type { Case } from '../approvals/review-drawer.tsx'
 import { draftOf } from '../cms/testing.ts'
 import { company } from '../companies/testing.ts'
+import { change } from '../company-changes/testing.ts'
 import { kycCase } from '../kyc/testing.ts'
 import { api } from '../lib/api.ts'
 import { draftProduct } from '../products/testing.ts'
@@ -74,6 +75,10 @@ const evidence = [
   [
     'company_review',
     () => vi.spyOn(api.companiesReview, 'get').mockRejectedValueOnce(broken).mockResolvedValue(company),
+  ],
+  [
+    'company_change',
+    () => vi.spyOn(api.companyChangesReview, 'get').mockRejectedValueOnce(broken).mockResolvedValue(change),
   ],
   ['kyc_recall', () => vi.spyOn(api.kycCases, 'get').mockRejectedValueOnce(broken).mockResolvedValue(kycCase)],
 ] as const

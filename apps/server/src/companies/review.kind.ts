@@ -4,7 +4,7 @@ import { companyReasonCodes, companyReasons, isCompanyReason } from '@tessera/co
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { isServed } from '@tessera/domain/customers/region.ts'
 import { from } from '@tessera/domain/machine/machine.ts'
-import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind, type Summary } from '../approvals/kind.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -25,6 +25,7 @@ import {
 import { waitingApplications } from './reviewed.sql.ts'
 import { applicationNumber } from './standing.ts'
 import { versionDocumentsOf, versionsOf } from './versions.sql.ts'
+import { countryNotServed, numberInUse } from './refusals.ts'
 
 /** Everything that two people agree on: each detail, each person, and each paper by its hash. */
 const Content = z.object({
@@ -83,10 +84,8 @@ export const companyReview: ApprovalKind = approvalKind({
     const countries = [basics.registeredAddress.country, basics.businessAddress.country].map(
       (each) => each ?? undefined,
     )
-    if (countries.some((country) => !isServed(rule, country)))
-      return refuse('COMPANY_COUNTRY_NOT_SERVED', { field: 'registeredAddress.country' })
-    if (!(await claimCompany(tx, customerId, content.registrationHash)))
-      return refuse('COMPANY_NUMBER_IN_USE', { field: 'registrationNumber' })
+    if (countries.some((country) => !isServed(rule, country))) return countryNotServed('registeredAddress.country')
+    if (!(await claimCompany(tx, customerId, content.registrationHash))) return numberInUse
     await move(tx, 'company_application', id, companyMachine, 'approve')
     await decideApplication(tx, { id, reasonCode: null, told: null })
     await setCorporate(tx, customerId)

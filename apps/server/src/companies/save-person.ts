@@ -19,6 +19,7 @@ import { fromRegister } from './from-register.ts'
 import { pruneStakes, tieOwners } from './save-ownership.ts'
 import { dayOf } from './standing.ts'
 import { structureOf } from './structure.sql.ts'
+import { fieldMissing, personTwice } from './refusals.ts'
 
 type Given = InputOf<typeof companies.savePerson>
 const checkedNow = [
@@ -57,11 +58,10 @@ export async function savePerson(
   const locked = before === undefined ? undefined : lockedIn(deps.config, before, given)
   if (locked !== undefined) return fromRegister(locked)
   const name = given.name ?? before?.name
-  if (name === undefined) return refuse('COMPANY_FIELD_MISSING', { field: 'name' })
+  if (name === undefined) return fieldMissing('name')
   const next = nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given)
   const others = read.application.persons.filter(({ id }) => id !== next.id)
-  if (read.persons.some((each) => each.id !== next.id && isSame(each, next)))
-    return refuse('COMPANY_PERSON_TWICE', { field: 'idNumber' })
+  if (read.persons.some((each) => each.id !== next.id && isSame(each, next))) return personTwice('idNumber')
   const application = { ...read.application, documents: [], persons: [...others, domainPerson(next)] }
   const by = { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) }
   for (const { field, code, params = {} } of companyFaults(application, by)) {

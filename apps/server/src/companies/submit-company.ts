@@ -18,6 +18,7 @@ import { type Read, readApplication } from './read-application.ts'
 import { registerOf, shownRegister } from './register.sql.ts'
 import { declarationHashes } from './standing.ts'
 import { insertVersion } from './versions.sql.ts'
+import { declarationChanged, signerRefused } from './refusals.ts'
 
 type Given = InputOf<typeof companies.submit>
 type SubmitRefusal =
@@ -44,10 +45,9 @@ export async function submitCompany(
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
   const { version, sha256 } = given.declaration
-  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256))
-    return refuse('COMPANY_DECLARATION_CHANGED', { field: 'declaration' })
+  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return declarationChanged
   const signer = read.persons.find(({ id }) => id === given.signerId)
-  if (signer === undefined || !maySign(signer.roles)) return refuse('COMPANY_SIGNER_REFUSED', { field: 'signerId' })
+  if (signer === undefined || !maySign(signer.roles)) return signerRefused
   await keep(deps, tx, { row, read }, { ...given.declaration, signer })
   await setKycStatus(tx, customer.id, 'pending')
   await recordAct(tx, {

@@ -2,7 +2,7 @@ import { OwnershipStructure } from '@tessera/contract/company-ownership-shapes.t
 import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contract/company-shapes.ts'
 import { companyReasonCodes, companyReasons, isCompanyReason } from '@tessera/contract/company-reasons.ts'
 import { isServed } from '@tessera/domain/customers/region.ts'
-import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind, type Summary } from '../approvals/kind.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -17,6 +17,7 @@ import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { applyChange } from './apply-change.ts'
 import { changeDocuments, decideChange, lockChange, readChange, waitingChanges } from './company-changes.sql.ts'
+import { countryNotServed, numberInUse } from '../companies/refusals.ts'
 
 /** Everything that two people agree on: the whole file after the change, and each new document by its hash. */
 const Content = z.object({
@@ -78,13 +79,12 @@ export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind =>
       const rule = ruleOf(await readSettings(tx))
       const countries = [basics.registeredAddress.country, basics.businessAddress.country]
       if (countries.some((country) => !isServed(rule, country ?? undefined)))
-        return refuse('COMPANY_COUNTRY_NOT_SERVED', { field: 'registeredAddress.country' })
+        return countryNotServed('registeredAddress.country')
       const { country } = basics.registeredAddress
       assert(country, 'a change has a country')
       assert(basics.registrationNumber, 'a change has a registration number')
       const hash = numberHash(deps.config, country, basics.registrationNumber)
-      if (!(await claimCompany(tx, customerId, hash)))
-        return refuse('COMPANY_NUMBER_IN_USE', { field: 'registrationNumber' })
+      if (!(await claimCompany(tx, customerId, hash))) return numberInUse
       const change = await readChange(tx, id)
       assert(change, `change ${id} was just locked`)
       const toVersion = content.baseVersion + 1

@@ -18,6 +18,7 @@ import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { type ChangedFile, changedFile, partsOf } from './changed-file.ts'
 import { insertChange } from './company-changes.sql.ts'
+import { dateLater, declarationChanged, signerRefused, uploadTwice, uploadUnknown } from '../companies/refusals.ts'
 
 type Row = typeof companyChanges.file
 type Given = InputOf<Row>
@@ -80,25 +81,23 @@ async function mayFile(
   { read, given, next: { content, ids } }: Filing,
 ): Promise<Outcome<Signer, Refusal>> {
   const today = dayOf(tx.now)
-  if (given.changedOn > today) return refuse('COMPANY_DATE_LATER', { field: 'changedOn' })
+  if (given.changedOn > today) return dateLater('changedOn')
   const former = { basics: read.application.basics, persons: read.persons, structure: read.application.structure }
   if (isUnchanged(partsOf(former, content)) && given.documents.length === 0) return refuse('COMPANY_CHANGE_EMPTY')
   const documents = [...new Map(given.documents.map((each) => [each.kind, each])).values()]
   if (documents.length === 0) return refuse('COMPANY_CHANGE_EVIDENCE_MISSING', { field: 'documents' })
   if (documents.length < given.documents.length || new Set(documents.map((d) => d.uploadId)).size < documents.length)
-    return refuse('COMPANY_UPLOAD_TWICE', { field: 'documents' })
+    return uploadTwice('documents')
   if (documents.some(({ uploadId }) => read.documents.some((each) => each.upload_id === uploadId)))
-    return refuse('COMPANY_UPLOAD_TWICE', { field: 'documents' })
+    return uploadTwice('documents')
   for (const { uploadId } of documents)
-    if (!(await isOwnAttachment(tx, customerId, uploadId)))
-      return refuse('COMPANY_UPLOAD_UNKNOWN', { field: 'documents' })
+    if (!(await isOwnAttachment(tx, customerId, uploadId))) return uploadUnknown('documents')
   const fault = await faultOf(tx, { read, given, content })
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
   const { version, sha256 } = given.declaration
-  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256))
-    return refuse('COMPANY_DECLARATION_CHANGED', { field: 'declaration' })
+  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return declarationChanged
   const signer = content.persons.find(({ id }) => id === (ids.get(given.signerId) ?? given.signerId))
-  if (signer === undefined || !maySign(signer.roles)) return refuse('COMPANY_SIGNER_REFUSED', { field: 'signerId' })
+  if (signer === undefined || !maySign(signer.roles)) return signerRefused
   return ok(signer)
 }
 

@@ -42,10 +42,10 @@ test('AUT-19 a person opens the mailed link, sees what was declared, sends photo
   const by = { id: link.id, token }
   const { consent } = link
   const accepted = { version: consent.version, sha256: consent.sha256, accepted: true } as const
-  expect(await codeOfRefusal(guest().finish({ ...by, consent: accepted }))).toBe('KYC_QR_PHOTO_MISSING')
+  expect(await codeOfRefusal(guest().finish({ ...by, consent: accepted }))).toBe('COMPANY_LINK_PHOTO_MISSING')
   for (const { item } of link.items) expect(await sendPersonPhoto(house, by, item)).toBe('SUCCESS')
   const wrong = { ...accepted, sha256: 'a'.repeat(64) }
-  expect(await codeOfRefusal(guest().finish({ ...by, consent: wrong }))).toBe('COMPANY_DECLARATION_CHANGED')
+  expect(await codeOfRefusal(guest().finish({ ...by, consent: wrong }))).toBe('COMPANY_CONSENT_CHANGED')
   expect(await guest().finish({ ...by, consent: accepted })).toMatchObject({ status: 'done' })
   expect(await stateOf(who, personId)).toBe('done')
   await submit(house, who, personId)

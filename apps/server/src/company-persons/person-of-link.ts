@@ -10,7 +10,7 @@ import type { PersonRow } from '../companies/persons.sql.ts'
 import { canonical, sha256 } from '../platform/random.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type DeclaredFile, declaredFile } from './declared-file.ts'
+import { type DeclaredFile, declaredFile } from './declared-file.sql.ts'
 import { companyOf, type LinkRow, linkPhotos } from './person-links.sql.ts'
 
 type Shown = z.input<typeof PersonLink>

@@ -25,12 +25,13 @@ import {
 import { sendLink } from './send-link.ts'
 import { personChecks } from './shown-checks.ts'
 import { linkExpired, takeLinkPhoto } from './take-link-photo.ts'
+import { nothingSaved } from '../companies/for-edit.ts'
 
 export const companyPersonRoutes = (deps: Deps): Noun => noun('company_persons', companyPersons, handlers(deps))
 export const companyPersonDeskRoutes = (deps: Deps): Noun =>
   noun('company_persons_desk', companyPersonsDesk, deskHandlers(deps))
 
-const consentHashes = locales.map((locale) => sha256(personConsent[locale]))
+const consentHashes: ReadonlySet<string> = new Set(locales.map((locale) => sha256(personConsent[locale])))
 
 const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
   const own = uploadDeps(deps)
@@ -38,7 +39,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
     list: ({ customer, inTx }) =>
       inTx(async (tx) => {
         const row = await ownApplication(tx, customer.customerId)
-        if (row === undefined) return refuse('COMPANY_NOTHING_SAVED')
+        if (row === undefined) return nothingSaved
         return ok({ persons: (await personChecks(tx, row, tx.now)).map(({ check }) => check) })
       }),
     send: ({ customer, inTx, locale, ip }, { personId, email }) =>
@@ -46,7 +47,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
         if (!(await standsActive(tx, customer.customerId))) return refuse('ACCOUNT_FROZEN')
         const found = await ownApplication(tx, customer.customerId)
         const row = found && (await lockApplication(tx, found.id))
-        if (row === undefined || row.status === 'rejected') return refuse('COMPANY_NOTHING_SAVED')
+        if (row === undefined || row.status === 'rejected') return nothingSaved
         const sent = await sendLink(deps, tx, row, { personId, email: email ?? null, locale, ip })
         if (!sent.ok) return sent
         return ok({ persons: (await personChecks(tx, row, tx.now)).map(({ check }) => check), ...sent.value })
@@ -73,12 +74,12 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
         const link = await lockLink(tx, input)
         const declared = link?.status === 'opened' ? await declaredBy(tx, link) : undefined
         if (link === undefined || declared === undefined) return linkExpired
-        if (consent.version !== PERSON_CONSENT_VERSION || !consentHashes.includes(consent.sha256))
-          return refuse('COMPANY_DECLARATION_CHANGED', { field: 'consent' })
+        if (consent.version !== PERSON_CONSENT_VERSION || !consentHashes.has(consent.sha256))
+          return refuse('COMPANY_CONSENT_CHANGED', { field: 'consent' })
         const photos = await linkPhotos(tx, [link.id])
         const { id_type: idType } = declared.person
         if (idType === null || photosFor(idType).some((item) => photos.every((photo) => photo.item !== item)))
-          return refuse('KYC_QR_PHOTO_MISSING')
+          return refuse('COMPANY_LINK_PHOTO_MISSING')
         const { version, sha256: consentHash } = consent
         await finishLink(tx, { id: link.id, factsHash: declared.factsHash, version, sha256: consentHash })
         return ok(await shownLink(tx, { ...link, status: 'done' }, declared, locale))

@@ -7,7 +7,7 @@ import { personLinkCode, personLinkUrl } from '../mail/person-link.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
-import { declaredFile } from './declared-file.ts'
+import { declaredFile } from './declared-file.sql.ts'
 import { effectiveOf, factsHashOf, isCompletePerson } from './person-of-link.ts'
 import { endLinks, insertLink, newestLinks, readCompanyRule } from './person-links.sql.ts'
 

@@ -4,7 +4,7 @@ import { linkState } from '@tessera/domain/companies/person-links.ts'
 import type { z } from 'zod'
 import type { ApplicationRow } from '../companies/companies.sql.ts'
 import type { Source } from '../platform/rows.ts'
-import { declaredFile } from './declared-file.ts'
+import { declaredFile } from './declared-file.sql.ts'
 import { effectiveOf, factsHashOf, isCompletePerson } from './person-of-link.ts'
 import { linkPhotos, newestLinks, type PhotoRow } from './person-links.sql.ts'
 

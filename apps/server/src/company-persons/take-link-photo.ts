@@ -40,6 +40,7 @@ async function maySend(tx: Tx, sent: Sent): Promise<Outcome<{ link: LinkRow; dec
   const declared = await declaredBy(tx, link)
   if (declared === undefined) return linkExpired
   const { id_type: idType } = declared.person
-  if (idType === null || !photosFor(idType).includes(sent.item)) return refuse('KYC_QR_ITEM_UNKNOWN', { field: 'item' })
+  if (idType === null || !photosFor(idType).includes(sent.item))
+    return refuse('COMPANY_LINK_ITEM_UNKNOWN', { field: 'item' })
   return ok({ link, declared })
 }

@@ -161,7 +161,7 @@ export const en_US = {
     cancel: 'Cancel',
     ofThis: 'Entities that own a share of this company',
     ownersOf: 'Owners of {name}',
-    owner: 'Owner',
+    owner: 'Holder',
     share: 'Share',
     add: 'Add',
     addTo: 'Add an owner: {title}',

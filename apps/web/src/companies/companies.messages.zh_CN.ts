@@ -160,7 +160,7 @@ export const zh_CN: Translation<typeof en_US> = {
     cancel: '取消',
     ofThis: '持有本企业权益的主体',
     ownersOf: '{name} 的所有人',
-    owner: '所有人',
+    owner: '持有人',
     share: '持股比例',
     add: '添加',
     addTo: '添加所有人：{title}',

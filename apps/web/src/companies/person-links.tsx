@@ -6,7 +6,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
@@ -29,6 +29,7 @@ const personChecks = (version: string) =>
     queryKey: ['companyPersons', 'list', version],
     queryFn: () => api.companyPersons.list({}),
     refetchInterval: 30_000,
+    placeholderData: keepPreviousData,
   })
 
 /** How far each related person is with their own verification, and the links for them. `version` changes with the persons. */

@@ -59,7 +59,7 @@ test('owners behind owners are entered with the keyboard and cannot be added wit
   await page.getByRole('textbox', { name: 'Registered name of the entity' }).fill('Anchor Holdings')
   await page.getByRole('button', { name: 'Add this entity' }).click()
   const level = page.getByRole('group', { name: 'Owners of Anchor Holdings' })
-  await level.getByRole('button', { name: /^Owner/u }).click()
+  await level.getByRole('button', { name: /Holder/u }).click()
   await page.getByRole('option', { name: 'Helena Voss' }).click()
   const add = level.getByRole('button', { name: 'Add an owner: Owners of Anchor Holdings' })
   await expect.element(add).toHaveAttribute('aria-disabled', 'true')

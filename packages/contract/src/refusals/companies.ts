@@ -189,6 +189,21 @@ export const companyRefusals = {
     en_US: 'This link has expired or was already opened. Ask the company to send you a new one.',
     zh_CN: '该链接已过期或已被打开，请联系企业重新发送。',
   },
+  COMPANY_LINK_PHOTO_MISSING: {
+    ...conflict,
+    en_US: 'Take every photo before you finish.',
+    zh_CN: '请拍摄所有照片后再提交。',
+  },
+  COMPANY_LINK_ITEM_UNKNOWN: {
+    ...no,
+    en_US: 'This photo is not needed for your document.',
+    zh_CN: '您的证件不需要此照片。',
+  },
+  COMPANY_CONSENT_CHANGED: {
+    ...conflict,
+    en_US: 'The consent text has changed. Reload the page and read it again.',
+    zh_CN: '同意书内容已更新，请重新加载并阅读。',
+  },
   COMPANY_LINK_NO_MAILBOX: {
     ...conflict,
     en_US: 'The company copied the last link, so no mailbox is known. Ask the company to send it.',
