@@ -22,7 +22,7 @@ function Changes({ standing }: { standing: Standing }) {
   const { application } = standing
   const mayReport = application?.status === 'approved'
   return (
-    <div className={`container ${s['page']}`}>
+    <div className={`container col ${s['page']}`} style={{ '--g': '24px' }}>
       <div className="page-head">
         <div className="grow">
           <h1 className="h3">{t('title')}</h1>
