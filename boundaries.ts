@@ -55,7 +55,10 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   // An export of personal data opens the numbers that these seal.
-  ['server/personal-data', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/kyc', 'server/payment-methods']],
+  [
+    'server/personal-data',
+    [...serverBase, ...serverShared, 'server/bank-accounts', 'server/kyc', 'server/payment-methods'],
+  ],
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
   ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
   // What a valuation is worth in a market's quote coin, rates say.
@@ -118,6 +121,10 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/investor-classes', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   // The settings of the test are those of the classes.
   ['server/risk-tests', [...serverBase, ...serverShared, 'server/investor-classes']],
+  // A related person verifies themselves for a company.
+  ['server/company-persons', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
+  // An approved company changes its file.
+  ['server/company-changes', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   // A phone takes photos for a person's file or a company's draft.
   ['server/kyc-handovers', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   // A verdict of the vendor affects persons' files and companies; its images are scanned like uploads.
@@ -191,6 +198,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ],
   // A phone takes the photos of these forms.
   ['web/kyc', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
+  ['web/company-changes', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
+  ['web/company-persons', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
   ['web/companies', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
   // An issuer is a company: its form is saved as a company's is.
   ['web/financing', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
@@ -212,6 +221,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['console/pages', [...wire, 'ui', 'console', 'console/*']],
   ['console/shell', [...wire, 'ui', 'console', 'console/*']],
   ['console/customers', [...wire, 'ui', 'console/lib', 'console/shell', 'console/stops']], // an account is stopped from its file
+  ['console/company-changes', [...wire, 'ui', 'console/lib', 'console/shell', 'console/companies']],
   ['console/*', [...wire, 'ui', 'console/lib', 'console/shell']],
   ['console', [...wire, 'ui', 'console/*']],
 

@@ -1,16 +1,17 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
+import { companyChangesReview } from '@tessera/contract/company-changes.ts'
 import { investorClassesReview } from '@tessera/contract/investor-classes-review.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
 import { clientOf } from './client-of.ts'
 
-type Kind = 'kyc_review' | 'company_review' | 'investor_class'
+type Kind = 'kyc_review' | 'company_review' | 'company_change' | 'investor_class'
 
-/** An operator opens every document of an identity, company or investor class and accepts each, over the product's own calls. */
+/** An operator opens and accepts every document of a case, over the product's own calls. */
 export async function acceptDocuments(baseUrl: string, token: string, kind: Kind, id: string): Promise<void> {
   const { files, documents } = await documentsOf(baseUrl, token, kind, id)
   for (const { uploadId } of documents) {
-    await files.file({ id, uploadId, reason: 'Compared with the person.' })
+    await files.file({ id, uploadId, reason: 'Compared with the file.' })
     await clientOf(baseUrl, token, approvals).judgeDocument({ subjectId: id, uploadId, verdict: 'accepted' })
   }
 }
@@ -19,6 +20,10 @@ async function documentsOf(baseUrl: string, token: string, kind: Kind, id: strin
   if (kind === 'investor_class') {
     const files = clientOf(baseUrl, token, investorClassesReview)
     return { files, documents: (await files.get({ id })).files }
+  }
+  if (kind === 'company_change') {
+    const files = clientOf(baseUrl, token, companyChangesReview)
+    return { files, documents: (await files.get({ id })).documents }
   }
   const files = clientOf(baseUrl, token, kind === 'kyc_review' ? kycCases : companiesReview)
   return { files, documents: (await files.get({ id })).versions[0]?.documents ?? [] }

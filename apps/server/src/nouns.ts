@@ -43,11 +43,13 @@ import { stopRoutes } from './stops/routes.ts'
 import { subscriptionAllotRoutes } from './subscriptions/allot-routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { companyReviewRoutes } from './companies/review-routes.ts'
-import { companyRoutes } from './companies/routes.ts'
+import { companyOwnershipRoutes, companyRoutes } from './companies/routes.ts'
 import { corppassRoutes } from './corppass/routes.ts'
 import { investorClassReviewRoutes } from './investor-classes/review-routes.ts'
 import { investorClassRoutes } from './investor-classes/routes.ts'
 import { kycCaseRoutes, kycRoutes } from './kyc/routes.ts'
+import { companyPersonDeskRoutes, companyPersonRoutes } from './company-persons/routes.ts'
+import { companyChangeReviewRoutes, companyChangeRoutes } from './company-changes/routes.ts'
 import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
 import { sumsubDeskRoutes, sumsubRoutes } from './sumsub/routes.ts'
 import { ownAccountRoutes } from './operators/own-accounts.ts'
@@ -147,6 +149,11 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   kycHandoverRoutes(deps),
   singpassRoutes(deps),
   companyRoutes(deps),
+  companyOwnershipRoutes(),
+  companyChangeRoutes(deps),
+  companyChangeReviewRoutes(deps),
+  companyPersonRoutes(deps),
+  companyPersonDeskRoutes(deps),
   corppassRoutes(deps),
   companyReviewRoutes(deps),
   investorClassRoutes(deps),

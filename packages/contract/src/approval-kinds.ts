@@ -5,6 +5,7 @@ export const approvalKinds = [
   'company_review',
   'investor_class',
   'investor_rules',
+  'company_change',
   'financing_committee',
   'financing_terms',
   'withdrawal_review',
@@ -50,6 +51,7 @@ export const approvalKinds = [
   'stop_lift',
   'site_doors',
   'sumsub_rule',
+  'company_rule',
   'factor_reset',
   'sms_budget',
 ] as const

@@ -11,6 +11,7 @@ import {
   RegisterPersonFact,
   Share,
 } from './company-shapes.ts'
+import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
 import { endpoints } from './endpoint.ts'
 import { VendorVerdict } from './kyc.ts'
 import { Country, DocumentType } from './kyc.ts'
@@ -40,7 +41,7 @@ export const CompanyRow = z
   })
   .meta({ id: 'CompanyRow' })
 
-const ReviewedPerson = z.object({
+export const ReviewedPerson = z.object({
   id: Id,
   name: z.string(),
   roles: z.array(PersonRole),
@@ -59,6 +60,7 @@ const Version = z.object({
   at: Time,
   basics: CompanyBasics,
   persons: z.array(ReviewedPerson),
+  structure: OwnershipStructure,
   /** Data from Myinfo Business; absent if it was not fetched. */
   register: CompanyRegister.optional(),
   documents: z.array(
@@ -88,8 +90,8 @@ export const CompanyCase = CompanyRow.extend({
   told: z.string().nullable(),
   /** Newest first. */
   versions: z.array(Version),
-  /** Shares in hundredths of a percent, of the newest version. */
-  ownership: z.object({ listed: z.number().int(), rest: z.number().int(), needed: z.boolean() }),
+  /** Of the newest version. */
+  ownership: Ownership,
   /** Other accounts whose application carries the same registration number. */
   sameNumber: z.number().int(),
   vendor: VendorVerdict,

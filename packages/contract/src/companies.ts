@@ -12,7 +12,7 @@ import { endpoints } from './endpoint.ts'
 import { Country, DocumentType } from './kyc.ts'
 import { Day, Id, line, Nothing } from './shared.ts'
 
-const editRefusals = [
+export const companyEditRefusals = [
   'ACCOUNT_FROZEN',
   'IDENTITY_CHOICE_PERSONAL',
   'COMPANY_ALREADY_APPROVED',
@@ -20,7 +20,7 @@ const editRefusals = [
   'COMPANY_ITEM_NOT_ASKED',
 ] as const
 export const companyDocumentRefusals = [
-  ...editRefusals,
+  ...companyEditRefusals,
   'COMPANY_NOTHING_SAVED',
   'COMPANY_DOCUMENT_MISSING',
   'COMPANY_DATE_LATER',
@@ -53,7 +53,7 @@ export const companies = endpoints({
     }).partial(),
     reply: CompanyStanding,
     refusals: [
-      ...editRefusals,
+      ...companyEditRefusals,
       'COMPANY_FROM_REGISTER',
       'COMPANY_DATE_LATER',
       'COMPANY_COUNTRY_NOT_SERVED',
@@ -78,7 +78,7 @@ export const companies = endpoints({
     who: 'customer',
     input: z.object({ kind: CompanyDocumentKind }),
     reply: CompanyStanding,
-    refusals: [...editRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND'],
+    refusals: [...companyEditRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND'],
   },
   savePerson: {
     method: 'POST',
@@ -107,7 +107,7 @@ export const companies = endpoints({
     /** `personId` is whom it was about. */
     reply: CompanyStanding.extend({ personId: Id }),
     refusals: [
-      ...editRefusals,
+      ...companyEditRefusals,
       'COMPANY_NOTHING_SAVED',
       'NOT_FOUND',
       'COMPANY_FIELD_MISSING',
@@ -127,7 +127,7 @@ export const companies = endpoints({
     who: 'customer',
     input: z.object({ id: Id }),
     reply: CompanyStanding,
-    refusals: [...editRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND', 'COMPANY_FROM_REGISTER'],
+    refusals: [...companyEditRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND', 'COMPANY_FROM_REGISTER'],
   },
   submit: {
     method: 'POST',
@@ -147,7 +147,7 @@ export const companies = endpoints({
     }),
     reply: CompanyStanding,
     refusals: [
-      ...editRefusals,
+      ...companyEditRefusals,
       'COMPANY_NOTHING_SAVED',
       'COMPANY_ITEM_UNANSWERED',
       'COMPANY_FIELD_MISSING',
@@ -163,6 +163,12 @@ export const companies = endpoints({
       'COMPANY_BIRTH_DATE_UNLIKELY',
       'COMPANY_SHARES_TOO_MANY',
       'COMPANY_OWNERS_MISSING',
+      'COMPANY_ENTITY_OWNERS_MISSING',
+      'COMPANY_ENTITY_IDLE',
+      'COMPANY_OWNER_UNKNOWN',
+      'COMPANY_STAKE_TWICE',
+      'COMPANY_OWNERSHIP_CYCLE',
+      'COMPANY_LAYERS_TOO_MANY',
       'COMPANY_TRADER_MISSING',
       'COMPANY_GENERAL_PARTNER_MISSING',
       'COMPANY_SIGNER_REFUSED',

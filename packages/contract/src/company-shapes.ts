@@ -1,18 +1,18 @@
 import { companySteps } from '@tessera/domain/companies/application.ts'
 import { companyDocumentKinds } from '@tessera/domain/companies/documents.ts'
-import { companyMachine } from '@tessera/domain/companies/machine.ts'
+import { shownCompanyStatuses } from '@tessera/domain/companies/machine.ts'
 import { personRoles, WHOLE_SHARE } from '@tessera/domain/companies/persons.ts'
 import { registerBasics, registerPersonFields } from '@tessera/domain/companies/register.ts'
 import { companyTypeCodes } from '@tessera/domain/companies/types.ts'
 import { verificationLabels } from '@tessera/domain/kyc/machine.ts'
-import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
+import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
 import { companyReasonCodes } from './company-reasons.ts'
 import { Country, DocumentType } from './kyc.ts'
 import { Day, Id, line, note, Phone, Time } from './shared.ts'
 
 export const CompanyTypeCode = z.enum(companyTypeCodes)
-export const CompanyStatus = z.enum(statusesOf(companyMachine))
+export const CompanyStatus = z.enum(shownCompanyStatuses)
 export const CompanyDocumentKind = z.enum(companyDocumentKinds)
 export const CompanyReasonCode = z.enum(companyReasonCodes)
 /** What can be asked for again. */
@@ -136,8 +136,8 @@ export const CompanyApplication = z
         state: z.enum(['missing', 'issue_date_missing', 'issued_later', 'too_old', 'given']),
       }),
     ),
-    /** Shares in hundredths of a percent: what the listed hold, and the rest. */
-    ownership: z.object({ listed: z.number().int(), rest: z.number().int(), needed: z.boolean() }),
+    structure: OwnershipStructure,
+    ownership: Ownership,
     missing: z.array(CompanyMissing),
     /** The first step with something missing, `declaration` when nothing is; null where nothing can be changed. */
     continueAt: CompanyStep.nullable(),

@@ -8,7 +8,8 @@ export const technicalFields: ReadonlySet<string> = new Set(
    csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors loginHide registerHide loginForbidden
    registerForbidden enforceAuthenticator voiceOpen house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
    ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId flow phoneToken
-   thread unacked checksum useBound`
+   thread unacked checksum useBound
+   ownerId ofId applicationId basics n0 n1 n2 n3 n4 n5 n6 n7 n8 n9`
     .trim()
     .split(/\s+/),
 )

@@ -1,6 +1,7 @@
 import { companyDocumentWords } from '@tessera/contract/company-words.ts'
 import { companyType } from '@tessera/domain/companies/types.ts'
 import { assert } from '@tessera/domain/outcome.ts'
+import { randomUUID } from 'node:crypto'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { memorandum } from './memorandum.ts'
 import { openAccount } from './people.ts'
@@ -55,4 +56,58 @@ export async function verifyCompany(
   assert(application, 'an application that was submitted is there')
   const reason = 'The registry confirms the partnership and its partners.'
   await agree(maker, checker, 'company_review', application.id, reason)
+  await changeOwners(stage, who, [maker, checker], { signers, declaration, today })
+}
+
+type Change = {
+  readonly signers: readonly string[]
+  readonly declaration: Parameters<Player['companyChanges']['file']>[0]['declaration']
+  readonly today: string
+}
+
+/** A partner moves his stake into two holding companies; the change is filed with evidence, and two operators agree. */
+async function changeOwners(
+  stage: Stage,
+  who: Player,
+  [maker, checker]: readonly [Player, Player],
+  { signers, declaration, today }: Change,
+): Promise<void> {
+  const [signerId, partner] = signers
+  assert(signerId, 'the first partner signs')
+  assert(partner, 'the second partner moves his stake')
+  const [holding, invest] = [randomUUID(), randomUUID()]
+  const norwegian = { registrationNumber: null, country: 'NO' } as const
+  const bytes = memorandum('Register of members', ['Northquay Capital Partners LLP', 'After the transfer. Specimen.'])
+  const file = { bytes, name: 'Register of members.pdf', type: 'application/pdf', purpose: 'attachment' }
+  const uploadId = await sendFile(stage, who, file)
+  const { changes } = await who.companyChanges.file(
+    {
+      changedOn: today,
+      note: 'Tomas Dahl transferred his stake to Dahl Holding AS.',
+      basics: {},
+      persons: [{ id: partner, share: null }],
+      numbers: {},
+      removed: [],
+      structure: {
+        entities: [
+          { id: holding, name: 'Dahl Holding AS', ...norwegian },
+          { id: invest, name: 'Dahl Invest AS', ...norwegian },
+        ],
+        stakes: [
+          { ownerId: holding, ofId: null, share: 3100 },
+          { ownerId: invest, ofId: holding, share: 10_000 },
+          { ownerId: partner, ofId: invest, share: 9700 },
+        ],
+        restBelow: true,
+      },
+      documents: [{ kind: 'register_of_members', uploadId, issuedOn: today }],
+      declaration,
+      signerId,
+    },
+    once(),
+  )
+  const [change] = changes
+  assert(change, 'a change that was filed is there')
+  await who.companyPersons.send({ personId: partner, email: 'tomas.dahl@northquay.example' })
+  await agree(maker, checker, 'company_change', change.id, 'The register shows the transfer.')
 }

@@ -4,6 +4,9 @@ import { bank } from '@tessera/contract/bank.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { companies } from '@tessera/contract/companies.ts'
+import { companyChanges, companyChangesReview } from '@tessera/contract/company-changes.ts'
+import { companyPersons } from '@tessera/contract/company-persons.ts'
+import { companyOwnership } from '@tessera/contract/company-ownership.ts'
 import { cmsManage } from '@tessera/contract/cms-manage.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { deposits } from '@tessera/contract/deposits.ts'
@@ -68,6 +71,10 @@ export function player(stage: Stage, token: string) {
     cmsManage: client(cmsManage),
     companies: client(companies),
     companiesReview: client(companiesReview),
+    companyChanges: client(companyChanges),
+    companyChangesReview: client(companyChangesReview),
+    companyOwnership: client(companyOwnership),
+    companyPersons: client(companyPersons),
     customers: client(customers),
     deposits: client(deposits),
     distributionsManage: client(distributionsManage),
@@ -119,18 +126,25 @@ export async function agree(
 
 /** Opens every document of an identity, a company or an investor class, and accepts each: an approval needs that of both people. */
 async function acceptDocuments(who: Player, kind: ApprovalKindName, id: string): Promise<void> {
-  if (kind !== 'kyc_review' && kind !== 'company_review' && kind !== 'investor_class') return
+  if (kind !== 'kyc_review' && kind !== 'company_review' && kind !== 'company_change' && kind !== 'investor_class')
+    return
   const { documents, reader } = await documentsOf(who, kind, id)
   for (const { uploadId } of documents) {
-    await reader.file({ id, uploadId, reason: 'Compared with the person.' })
+    await reader.file({ id, uploadId, reason: 'Compared with the file.' })
     await who.approvals.judgeDocument({ subjectId: id, uploadId, verdict: 'accepted' })
   }
 }
 
-async function documentsOf(who: Player, kind: 'kyc_review' | 'company_review' | 'investor_class', id: string) {
+type Filed = 'kyc_review' | 'company_review' | 'company_change' | 'investor_class'
+
+async function documentsOf(who: Player, kind: Filed, id: string) {
   if (kind === 'investor_class') {
     const reader = who.investorClassesReview
     return { reader, documents: (await reader.get({ id })).files }
+  }
+  if (kind === 'company_change') {
+    const reader = who.companyChangesReview
+    return { reader, documents: (await reader.get({ id })).documents }
   }
   const reader = kind === 'kyc_review' ? who.kycCases : who.companiesReview
   return { reader, documents: (await reader.get({ id })).versions[0]?.documents ?? [] }

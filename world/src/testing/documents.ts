@@ -12,6 +12,7 @@ export const acceptDocuments = async (
     select ${operatorId}, d.subject_id, d.upload_id, now(), 'accepted', now()
       from (select case_id as subject_id, upload_id from kyc_document
             union select application_id, upload_id from company_version_document
-            union select application_id, upload_id from investor_evidence) d
+            union select application_id, upload_id from investor_evidence
+            union select change_id, upload_id from company_change_document) d
      where d.subject_id::text = ${subjectId}
     on conflict do nothing`.execute(deps.db))

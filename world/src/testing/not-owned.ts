@@ -17,6 +17,14 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/corpPassKyc/savePartPersonKycInfo',
   'ex/api/v1/companies/remove_person',
   'ex/api/v1/companies/submit',
+  'ex/api/v1/companies/save_ownership',
+  'ex/api/v1/company_changes/file', // AZ-01 in company-changes.test.ts
+  'ex/api/v1/company_changes/withdraw',
+  // Of a listed person, and of the browser that opened the link: AUT-19 in company-persons.test.ts
+  'ex/api/v1/company_persons/send',
+  'ex/api/v1/company_persons/look',
+  'ex/api/v1/company_persons/photo',
+  'ex/api/v1/company_persons/finish',
   // Of a verified company, while these here are persons: AZ-01 in financing.test.ts and review.test.ts
   'ex/api/v1/financing/save_document',
   'ex/api/v1/financing/withdraw',

@@ -2,6 +2,7 @@
 export const kinds = {
   kyc_review: 'Identity',
   kyc_recall: 'Approved identity',
+  company_change: 'Company change',
   company_review: 'Company',
   investor_class: 'Investor class',
   investor_rules: 'Investor class settings',
@@ -51,5 +52,6 @@ export const kinds = {
   factor_reset: 'Lost factor',
   sms_budget: 'Budget of messages',
   site_doors: 'Doors of the site',
+  company_rule: 'Rules for companies',
   sumsub_rule: 'Online verification rule',
 } as const

@@ -4,6 +4,7 @@ import type { kinds as english } from './kinds.en_US.ts'
 export const kinds: Translation<typeof english> = {
   kyc_review: '身份认证',
   kyc_recall: '已通过的身份认证',
+  company_change: '企业变更',
   company_review: '企业认证',
   investor_class: '投资者类别',
   investor_rules: '投资者类别设置',
@@ -53,5 +54,6 @@ export const kinds: Translation<typeof english> = {
   factor_reset: '重置验证方式',
   sms_budget: '短信额度',
   site_doors: '站点准入设置',
+  company_rule: '企业规则',
   sumsub_rule: '在线认证规则',
 }

@@ -15,6 +15,7 @@ type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN:
 const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
   company_review: companyReasons,
   investor_class: investorReasons,
+  company_change: companyReasons,
   deposit_review: depositReasons,
   financing_committee: declineWords,
   fiat_match: fiatMatchReasons,

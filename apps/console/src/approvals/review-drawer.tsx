@@ -41,6 +41,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   company_review: true,
   investor_class: true,
   investor_rules: false,
+  company_change: true,
   financing_committee: true,
   financing_terms: false,
   withdrawal_review: true,
@@ -86,6 +87,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   stop_lift: false,
   site_doors: false,
   sumsub_rule: false,
+  company_rule: false,
   factor_reset: false,
   sms_budget: false,
 }

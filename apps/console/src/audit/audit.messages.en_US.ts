@@ -64,10 +64,15 @@ export const en_US = {
       open_login: 'Open a login of a sub-account',
     },
     companies: {
+      approve_change: 'Approve a change of a company',
+      file_change: 'Report a change of a company',
+      reject_change: 'Reject a change of a company',
+      withdraw_change: 'Withdraw a change of a company',
       approve: 'Approve a company',
       ask_again: 'Ask a company again',
       reject: 'Reject a company',
       reveal_number: 'Show the number of a person',
+      send_person_link: 'Send a link to a related person',
       submit: 'Submit a company',
       suspend: 'Suspend a company',
       view: 'Open a company application',
@@ -191,6 +196,7 @@ export const en_US = {
     site: {
       set_doors: 'Change who may come in',
       set_investor_rules: 'Change the settings of investor classes',
+      set_company_rule: 'Change the rules for companies',
       set_sumsub_rule: 'Change the online verification rule',
     },
     sms: {

@@ -67,10 +67,15 @@ export const zh_CN: Translation<typeof en_US> = {
       open_login: '开通子账户登录',
     },
     companies: {
+      approve_change: '通过企业变更',
+      file_change: '申报企业变更',
+      reject_change: '驳回企业变更',
+      withdraw_change: '撤回企业变更',
       approve: '通过企业认证',
       ask_again: '要求企业补充资料',
       reject: '驳回企业认证',
       reveal_number: '查看关联人员证件号码',
+      send_person_link: '向关联人员发送链接',
       submit: '提交企业认证',
       suspend: '暂停企业认证',
       view: '打开企业认证申请',
@@ -194,6 +199,7 @@ export const zh_CN: Translation<typeof en_US> = {
     site: {
       set_doors: '变更准入设置',
       set_investor_rules: '变更投资者类别设置',
+      set_company_rule: '变更企业规则',
       set_sumsub_rule: '变更在线认证规则',
     },
     sms: {

@@ -11,6 +11,7 @@ const [version] = company.versions
 
 test('an application shows who owns how much, what is not declared, and who else carries the number', async () => {
   vi.spyOn(api.companiesReview, 'get').mockResolvedValue(company)
+  vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
   await show(() => <CompanyEvidence id={company.id} />)
   await expect.element(page.getByText('91% is declared, 9% is not.')).toBeVisible()
   await expect.element(page.getByText('1 other account has this registration number')).toBeVisible()
@@ -20,6 +21,7 @@ test('an application shows who owns how much, what is not declared, and who else
 
 test('KYC-08 a document is opened with a reason, and a PDF is saved', async () => {
   vi.spyOn(api.companiesReview, 'get').mockResolvedValue(company)
+  vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
   const file = vi
     .spyOn(api.companiesReview, 'file')
     .mockResolvedValue(new File(['%PDF'], 'agreement.pdf', { type: 'application/pdf' }))

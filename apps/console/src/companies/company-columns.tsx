@@ -1,5 +1,4 @@
 import { companyTypeWords } from '@tessera/contract/company-words.ts'
-import { type CompanyStatus as Standing } from '@tessera/domain/companies/machine.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
@@ -8,11 +7,12 @@ import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import type { CompanyRow } from './companies.queries.ts'
 
-const toneOf: Record<Standing, Tone> = {
+const toneOf: Record<CompanyRow['status'], Tone> = {
   draft: 'info',
   submitted: 'info',
   to_be_improved: 'warning',
   approved: 'positive',
+  change_pending: 'warning',
   suspended: 'warning',
   rejected: 'negative',
 }

@@ -17,6 +17,7 @@ import s from './companies.module.css'
 import { type CompanyCase, companyCase } from './companies.queries.ts'
 import { factsOf } from './company-facts.ts'
 import { Papers } from './papers.tsx'
+import { PersonChecks } from './person-checks.tsx'
 import { Persons } from './persons.tsx'
 import { useItemText } from './item-text.ts'
 
@@ -38,7 +39,8 @@ export function CompanyEvidence({ id }: { id: string }) {
       <Facts versions={data.versions} />
       {newest.register && <Register register={newest.register} />}
       <Acts company={data} />
-      <Persons id={id} persons={newest.persons} ownership={data.ownership} />
+      <Persons id={id} persons={newest.persons} ownership={data.ownership} structure={newest.structure} />
+      <PersonChecks id={id} />
       <Papers key={data.version} id={id} documents={newest.documents} />
       <p className="t2 sm">
         {t('signed', {

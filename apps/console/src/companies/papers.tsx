@@ -14,8 +14,16 @@ import type { CompanyVersion } from './companies.queries.ts'
 
 type Paper = CompanyVersion['documents'][number]
 
+type PapersProps = {
+  /** The subject of the decision. */
+  id: string
+  documents: readonly Paper[]
+  open?: typeof openOfCompany
+}
+const openOfCompany = (input: { id: string; uploadId: string; reason: string }) => api.companiesReview.file(input)
+
 /** Papers open one by one, each with a reason; they live in this tab's memory only. A PDF is saved, a picture is shown. */
-export function Papers({ id, documents }: { id: string; documents: readonly Paper[] }) {
+export function Papers({ id, documents, open: openFile = openOfCompany }: PapersProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened>({})
@@ -25,7 +33,7 @@ export function Papers({ id, documents }: { id: string; documents: readonly Pape
   const client = useQueryClient()
   const open = useMutation({
     mutationFn: ({ paper, reason }: { paper: Paper; reason: string }) =>
-      api.companiesReview.file({ id, uploadId: paper.uploadId, reason }),
+      openFile({ id, uploadId: paper.uploadId, reason }),
     onSuccess: (file, { paper }) => {
       setOpened((before) => ({ ...before, [paper.uploadId]: URL.createObjectURL(file) }))
       setAsking(undefined)

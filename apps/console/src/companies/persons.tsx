@@ -14,6 +14,7 @@ import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
 import { WithReason } from '../shell/with-reason.tsx'
 import s from './companies.module.css'
+import { OwnerTree } from './owner-tree.tsx'
 import type { CompanyCase, CompanyVersion } from './companies.queries.ts'
 
 type Person = CompanyVersion['persons'][number]
@@ -21,15 +22,19 @@ type PersonsProps = {
   id: string
   persons: readonly Person[]
   ownership: CompanyCase['ownership']
+  structure: CompanyVersion['structure']
 }
 
 /** Who belongs to the company and who owns how much of it. */
-export function Persons({ id, persons, ownership }: PersonsProps) {
+export function Persons({ id, persons, ownership, structure }: PersonsProps) {
   const t = useTranslations('companies')
   return (
     <section className={s['section']}>
       <h3 className="h5">{t('persons', { n: persons.length })}</h3>
       <Ownership persons={persons} ownership={ownership} />
+      {structure.entities.length > 0 && (
+        <OwnerTree structure={structure} persons={persons} effective={ownership.effective} />
+      )}
       <ul>
         {persons.map((person, at) => (
           <PersonRow key={person.id} id={id} person={person} place={at} />
@@ -42,7 +47,7 @@ export function Persons({ id, persons, ownership }: PersonsProps) {
 const PLACES = 6
 const colour = (place: number): string => `var(--data-${(place % PLACES) + 1})`
 
-function Ownership({ persons, ownership: { listed, rest, needed } }: Omit<PersonsProps, 'id'>) {
+function Ownership({ persons, ownership: { listed, rest, needed } }: Omit<PersonsProps, 'id' | 'structure'>) {
   const t = useTranslations('companies')
   if (listed === 0 && !needed) return <p className="t3 sm">{t('nobodyOwns')}</p>
   return (

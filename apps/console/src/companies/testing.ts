@@ -33,6 +33,7 @@ const version: CompanyVersion = {
       share: 9100,
     },
   ],
+  structure: { entities: [], stakes: [], restBelow: false },
   documents: [
     {
       kind: 'partnership_agreement',
@@ -64,7 +65,7 @@ export const company: CompanyCase = {
   reason: null,
   told: null,
   versions: [version],
-  ownership: { listed: 9100, rest: 900, needed: true },
+  ownership: { listed: 9100, rest: 900, needed: true, effective: [{ id, percent: '91', over: true }] },
   sameNumber: 1,
   vendor: null,
 }

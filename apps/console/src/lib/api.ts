@@ -3,6 +3,8 @@ import { audit } from '@tessera/contract/audit.ts'
 import { bank } from '@tessera/contract/bank.ts'
 import { captcha } from '@tessera/contract/captcha.ts'
 import { investorClassesReview } from '@tessera/contract/investor-classes-review.ts'
+import { companyPersonsDesk } from '@tessera/contract/company-persons.ts'
+import { companyChangesReview } from '@tessera/contract/company-changes.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { financingReview } from '@tessera/contract/financing-review.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
@@ -76,6 +78,8 @@ export const api = {
   cmsManage: client(cmsManage),
   companiesReview: client(companiesReview),
   investorClassesReview: client(investorClassesReview),
+  companyChangesReview: client(companyChangesReview),
+  companyPersonsDesk: client(companyPersonsDesk),
   financingReview: client(financingReview),
   customersSearch: client(customersSearch),
   eligibility: client(eligibility),

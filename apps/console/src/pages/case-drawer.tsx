@@ -9,6 +9,7 @@ import { type Explains, ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { textVersion } from '../cms/cms.queries.ts'
 import { ReviewText } from '../cms/review-text.tsx'
+import { ChangeEvidence, changeCase } from '../company-changes/change-evidence.tsx'
 import { CompanyEvidence } from '../companies/company-evidence.tsx'
 import { companyCase } from '../companies/companies.queries.ts'
 import { DistributionEvidence } from '../distributions/distribution-evidence.tsx'
@@ -93,6 +94,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
   if (shown.kind === 'investor_class') return <InvestorDrawer {...p} />
+  if (shown.kind === 'company_change') return <ChangeDrawer {...p} />
   if (shown.kind === 'financing_committee' || shown.kind === 'financing_terms') return <FinancingDrawer {...p} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
   if (ofDistribution.some((kind) => kind === shown.kind)) return <DistributionDrawer {...p} />
@@ -241,6 +243,13 @@ function InvestorDrawer(p: CaseDrawerProps) {
   const { subjectId: id } = p.shown
   const { data } = useQuery(investorCase(id))
   return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<InvestorEvidence id={id} />} />
+}
+
+/** A change of an approved company, with the company before and after it. */
+function ChangeDrawer(p: CaseDrawerProps) {
+  const { subjectId: id } = p.shown
+  const { data } = useQuery(changeCase(id))
+  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<ChangeEvidence id={id} />} />
 }
 
 /** An application to raise money, with its data room, or the terms that are proposed for it. */

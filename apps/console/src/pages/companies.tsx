@@ -1,5 +1,4 @@
-import { companyMachine } from '@tessera/domain/companies/machine.ts'
-import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { shownCompanyStatuses } from '@tessera/domain/companies/machine.ts'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +12,7 @@ import { useScreenSearch } from '../lib/url-state.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 /** A draft is its owner's alone. */
-const statuses = statusesOf(companyMachine).filter((status) => status !== 'draft')
+const statuses = shownCompanyStatuses.filter((status) => status !== 'draft')
 
 export function CompaniesPage() {
   const t = useTranslations('companies')

@@ -6,6 +6,7 @@ import { api } from '../lib/api.ts'
 import { InvestorRulesForm } from '../investor-classes/rules-form.tsx'
 import { useMay } from '../shell/me.queries.ts'
 import { DoorsForm } from '../site/doors-form.tsx'
+import { CompanyRule } from '../site/company-rule.tsx'
 import { VendorRule } from '../site/vendor-rule.tsx'
 import { OpenCase } from './case-drawer.tsx'
 
@@ -26,6 +27,7 @@ export function SitePage() {
       {data === undefined ? <Skeleton width="100%" /> : <DoorsForm now={data} mayPropose={mayPropose} />}
       <VendorRule mayPropose={mayPropose} />
       <InvestorRulesForm mayPropose={mayPropose} />
+      <CompanyRule mayPropose={mayPropose} />
       <OpenCase />
     </>
   )

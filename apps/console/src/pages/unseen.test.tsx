@@ -5,6 +5,7 @@ import type { Case } from '../approvals/review-drawer.tsx'
 import { draftOf } from '../cms/testing.ts'
 import { company } from '../companies/testing.ts'
 import { investorCase } from '../investor-classes/testing.ts'
+import { change } from '../company-changes/testing.ts'
 import { kycCase } from '../kyc/testing.ts'
 import { api } from '../lib/api.ts'
 import { draftProduct } from '../products/testing.ts'
@@ -79,6 +80,10 @@ const evidence = [
   [
     'investor_class',
     () => vi.spyOn(api.investorClassesReview, 'get').mockRejectedValueOnce(broken).mockResolvedValue(investorCase),
+  ],
+  [
+    'company_change',
+    () => vi.spyOn(api.companyChangesReview, 'get').mockRejectedValueOnce(broken).mockResolvedValue(change),
   ],
   ['kyc_recall', () => vi.spyOn(api.kycCases, 'get').mockRejectedValueOnce(broken).mockResolvedValue(kycCase)],
 ] as const

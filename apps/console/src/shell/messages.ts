@@ -4,6 +4,7 @@ import type { en_US as approvals } from '../approvals/approvals.messages.en_US.t
 import type { en_US as audit } from '../audit/audit.messages.en_US.ts'
 import type { en_US as bank } from '../bank/bank.messages.en_US.ts'
 import type { en_US as cms } from '../cms/cms.messages.en_US.ts'
+import type { en_US as companyChanges } from '../company-changes/company-changes.messages.en_US.ts'
 import type { en_US as companies } from '../companies/companies.messages.en_US.ts'
 import type { en_US as customers } from '../customers/customers.messages.en_US.ts'
 import type { en_US as deposits } from '../deposits/deposits.messages.en_US.ts'
@@ -35,6 +36,7 @@ export type AppMessages = {
   bank: typeof bank
   cms: typeof cms
   companies: typeof companies
+  'company-changes': typeof companyChanges
   customers: typeof customers
   deposits: typeof deposits
   distributions: typeof distributions

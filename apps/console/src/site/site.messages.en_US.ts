@@ -28,6 +28,13 @@ export const en_US = {
     nationality: 'Verified people whose nationality would then be refused',
     withoutAuthenticator: 'Accounts without an authenticator',
   },
+  companyRule: {
+    title: 'Companies',
+    lead: 'Related persons of a company verify themselves by a one-time link. A change here applies to links that are sent later.',
+    days: 'Days for which a link is valid',
+    wrong: 'Enter a whole number from {min} to {max}.',
+    failed: 'The rules for companies did not load',
+  },
   vendor: {
     title: 'Online verification rule',
     lead: 'Sumsub checks documents, and two people decide with its result as evidence. If this is on, a Sumsub approval alone verifies retail individuals from the listed countries.',

@@ -30,6 +30,13 @@ export const zh_CN: Translation<typeof en_US> = {
     nationality: '变更后国籍将被拒绝的已认证客户',
     withoutAuthenticator: '未绑定身份验证器的账户',
   },
+  companyRule: {
+    title: '企业',
+    lead: '企业的关联人员通过一次性链接自行认证。此处的变更适用于之后发送的链接。',
+    days: '链接有效天数',
+    wrong: '请输入 {min} 至 {max} 之间的整数。',
+    failed: '企业规则加载失败',
+  },
   vendor: {
     title: '在线认证规则',
     lead: 'Sumsub 核验证件，其通过结果供两人审核参考。开启后，所列国家或地区的零售个人客户无需人工审核即通过认证。',

@@ -25,6 +25,8 @@ import { distributionClaim } from '../distributions/claim.kind.ts'
 import { distributionRelease } from '../distributions/release.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
+import { companyRule } from '../company-persons/rule.kind.ts'
+import { companyChange } from '../company-changes/change.kind.ts'
 import { companyReview } from '../companies/review.kind.ts'
 import { financingCommittee } from '../financing/committee.kind.ts'
 import { financingTerms } from '../financing/terms.kind.ts'
@@ -63,6 +65,7 @@ export const kinds = (deps: Deps): Kinds => ({
   company_review: companyReview,
   investor_class: investorClass,
   investor_rules: investorRuleChange,
+  company_change: companyChange(deps),
   financing_committee: financingCommittee,
   financing_terms: financingTerms(deps),
   fiat_match: fiatMatch,
@@ -108,6 +111,7 @@ export const kinds = (deps: Deps): Kinds => ({
   stop_lift: stopLift,
   site_doors: siteDoors,
   sumsub_rule: sumsubRule,
+  company_rule: companyRule,
   factor_reset: factorReset,
   sms_budget: smsBudget,
 })

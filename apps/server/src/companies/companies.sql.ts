@@ -61,6 +61,8 @@ export const ownApplication = (source: Source, customerId: string, id?: string):
       select * from company_application
        where customer_id = ${customerId} and (${id ?? null}::uuid is null or id = ${id ?? null}) order by number desc limit 1`,
   )
+export const readApplicationRow = (source: Source, id: string): Promise<ApplicationRow | undefined> =>
+  maybeOne(source, sql<ApplicationRow>`select * from company_application where id = ${id}`)
 /** The customer first, as their own saving locks it. */
 export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
   await many(
@@ -70,6 +72,10 @@ export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRo
   return maybeOne(tx, sql<ApplicationRow>`select * from company_application where id = ${id} for update`)
 }
 
+export const hasWaitingChange = async (source: Source, id: string): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from company_change where application_id = ${id} and status = 'waiting'`)) !==
+  undefined
+
 const nowhere = JSON.stringify({ country: null, city: null, street: null, zip: null })
 export const insertApplication = (tx: Tx, id: string, customerId: string): Promise<bigint> =>
   changed(
@@ -78,15 +84,12 @@ export const insertApplication = (tx: Tx, id: string, customerId: string): Promi
         values (${id}, ${customerId}, 'draft', 0, ${nowhere}::jsonb, ${nowhere}::jsonb, false, ${tx.now}, ${tx.now}, 0)`,
   )
 export const saveBasics = (tx: Tx, id: string, b: CompanyBasics): Promise<bigint> =>
-  changed(
-    tx,
-    sql`update company_application
-           set company_type = ${b.companyType}, name = ${b.name}, registration_number = ${b.registrationNumber}, incorporated_on = ${b.incorporatedOn},
-               contact_number = ${b.contactNumber}, source_of_funds = ${b.sourceOfFunds}, nature_of_business = ${b.natureOfBusiness},
-               application_reason = ${b.applicationReason}, website = ${b.website}, registered_address = ${JSON.stringify(b.registeredAddress)}::jsonb,
-               business_address = ${JSON.stringify(b.businessAddress)}::jsonb, many_owners = ${b.widelyHeld}
-         where id = ${id}`,
-  )
+  changed(tx, sql`update company_application set ${basicColumns(b)} where id = ${id}`)
+const basicColumns = (b: CompanyBasics) => sql`
+  company_type = ${b.companyType}, name = ${b.name}, registration_number = ${b.registrationNumber}, incorporated_on = ${b.incorporatedOn},
+  contact_number = ${b.contactNumber}, source_of_funds = ${b.sourceOfFunds}, nature_of_business = ${b.natureOfBusiness},
+  application_reason = ${b.applicationReason}, website = ${b.website}, registered_address = ${JSON.stringify(b.registeredAddress)}::jsonb,
+  business_address = ${JSON.stringify(b.businessAddress)}::jsonb, many_owners = ${b.widelyHeld}`
 /** When something of it was saved last; what was asked for again is answered by it. */
 export async function touch(tx: Tx, { id, version }: ApplicationRow, item: Item): Promise<void> {
   await changed(tx, sql`update company_application set saved_at = ${tx.now} where id = ${id}`)
@@ -99,6 +102,15 @@ export const setSubmitted = (tx: Tx, id: string, registrationHash: string): Prom
   changed(
     tx,
     sql`update company_application set version = version + 1, submitted_at = ${tx.now}, saved_at = ${tx.now}, registration_hash = ${registrationHash} where id = ${id}`,
+  )
+type NextVersion = { readonly basics: CompanyBasics; readonly hash: string; readonly version: number }
+/** Sets what an approved change became, with its version in the same statement: nothing else changes an approved application. */
+export const setVersion = (tx: Tx, id: string, { basics: b, hash, version }: NextVersion): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update company_application
+           set version = ${version}, registration_hash = ${hash}, saved_at = ${tx.now}, ${basicColumns(b)}
+         where id = ${id}`,
   )
 /** The clock stops: what was used of it stays used. */
 export const addUsedDays = (tx: Tx, id: string, days: number): Promise<bigint> =>

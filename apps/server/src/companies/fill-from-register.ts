@@ -17,7 +17,9 @@ import { deletePerson, type PersonRow, personsOf, putPerson } from './persons.sq
 import { basicsOf, readApplication } from './read-application.ts'
 import { putRegister } from './register.sql.ts'
 import { begin } from './save-company.ts'
-import { accountHash, personsFull, sealedNumber, tieOwner } from './save-person.ts'
+import { pruneStakes, tieOwners } from './save-ownership.ts'
+import { structureOf } from './structure.sql.ts'
+import { accountHash, personsFull, sealedNumber } from './save-person.ts'
 
 type FillDeps = Pick<Deps, 'config' | 'random'>
 export type FillRefusal = EditRefusal | 'COMPANY_NOT_LIVE' | 'COMPANY_PERSONS_FULL'
@@ -76,7 +78,10 @@ async function fillPersons(
   const gone = before.filter(
     ({ id, register_fields: fields }) => fields !== null && !next.some((each) => each.id === id),
   )
-  for (const { id } of gone) await deletePerson(tx, row.id, id)
+  for (const { id } of gone) {
+    await deletePerson(tx, row.id, id)
+    await pruneStakes(tx, row.id, id)
+  }
   const own = before.filter(
     ({ id, register_fields: fields }) => fields === null && !next.some((each) => each.id === id),
   )
@@ -85,8 +90,8 @@ async function fillPersons(
   for (const [at, person] of fitting.entries()) {
     // The times differ by a millisecond, so that the list keeps the order of rank.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))
-    await tieOwner(tx, customerId, person)
   }
+  await tieOwners(tx, customerId, { persons: await personsOf(tx, row.id), structure: await structureOf(tx, row.id) })
   return ok(next.length - fitting.length)
 }
 

@@ -20,6 +20,16 @@ export async function openDocument(
   look: Look,
 ): Promise<Outcome<Opened, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
   if (!(await isPaperOf(tx, look.id, look.uploadId))) return refuse('NOT_FOUND')
+  return openAsReviewer(tx, log, operatorId, { ...look, subjectId: look.id })
+}
+
+/** Notes the view of a document that belongs to the company, and to the subject of a decision. */
+export async function openAsReviewer(
+  tx: Tx,
+  log: Log,
+  operatorId: string,
+  look: Look & { readonly subjectId: string },
+): Promise<Outcome<Opened, 'KYC_VIEW_LIMIT_REACHED'>> {
   const may = await mayLook(tx, log, operatorId)
   if (!may.ok) return may
   await recordAct(tx, {
@@ -29,7 +39,7 @@ export async function openDocument(
     reason: look.reason,
     ip: look.ip,
   })
-  await noteOpened(tx, { operatorId, subjectId: look.id, uploadId: look.uploadId })
+  await noteOpened(tx, { operatorId, subjectId: look.subjectId, uploadId: look.uploadId })
   return ok({ upload: await readUpload(tx, look.uploadId), day: dayOf(tx.now) })
 }
 

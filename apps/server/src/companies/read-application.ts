@@ -1,4 +1,4 @@
-import type { CompanyApplication, CompanyBasics } from '@tessera/domain/companies/application.ts'
+import type { CompanyApplication, CompanyBasics, CompanyPerson } from '@tessera/domain/companies/application.ts'
 import { type CompanyFault, companyFaults } from '@tessera/domain/companies/check.ts'
 import { isCompanyDocumentKind } from '@tessera/domain/companies/documents.ts'
 import type { Source } from '../platform/rows.ts'
@@ -7,6 +7,7 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { type ApplicationRow, documentsOf, type DocumentRow, type Item } from './companies.sql.ts'
 import { type PersonRow, personsOf } from './persons.sql.ts'
 import { registerOf, type RegisterRow } from './register.sql.ts'
+import { structureOf } from './structure.sql.ts'
 
 export const basicsOf = (row: ApplicationRow): CompanyBasics => ({
   companyType: row.company_type,
@@ -23,6 +24,17 @@ export const basicsOf = (row: ApplicationRow): CompanyBasics => ({
   widelyHeld: row.many_owners,
 })
 
+export const domainPerson = (row: PersonRow): CompanyPerson => ({
+  id: row.id,
+  name: row.name,
+  roles: row.roles,
+  idType: row.id_type,
+  hasIdNumber: row.id_number_sealed !== null,
+  nationality: row.nationality,
+  birthDate: row.birth_date,
+  share: row.share,
+})
+
 export type Read = {
   readonly application: CompanyApplication
   readonly documents: readonly DocumentRow[]
@@ -35,20 +47,13 @@ export async function readApplication(source: Source, row: ApplicationRow, now: 
   const documents = await documentsOf(source, row.id)
   const persons = await personsOf(source, row.id)
   const register = await registerOf(source, row.id)
+  const structure = await structureOf(source, row.id)
   const application = {
     basics: basicsOf(row),
     documents: documents.map(({ kind, issued_on: issuedOn }) => ({ kind, issuedOn })),
-    persons: persons.map((person) => ({
-      id: person.id,
-      name: person.name,
-      roles: person.roles,
-      idType: person.id_type,
-      hasIdNumber: person.id_number_sealed !== null,
-      nationality: person.nationality,
-      birthDate: person.birth_date,
-      share: person.share,
-    })),
+    persons: persons.map(domainPerson),
     isFromRegister: register !== undefined && isUncorrected(register, persons),
+    structure,
   }
   const rule = ruleOf(await readSettings(source))
   const faults = companyFaults(application, { today: now.toISOString().slice(0, 10), rule })

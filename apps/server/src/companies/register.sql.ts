@@ -1,7 +1,9 @@
 import type { CompanyRegister } from '@tessera/contract/company-shapes.ts'
+import type { CompanyBasics } from '@tessera/domain/companies/application.ts'
 import type { CompanyOwner, RegisterBasic, RegisterDifference } from '@tessera/domain/companies/register.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { canonical } from '../platform/random.ts'
 import { changed, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -31,6 +33,18 @@ export const registerOf = (source: Source, applicationId: string): Promise<Regis
     sql<RegisterRow>`
       select fetched_at, fields, company_owners, left_out, differs, removed from company_register where application_id = ${applicationId}`,
   )
+/** Fields of the register whose value changed are the customer's from then on. */
+export async function keepRegisterFields(
+  tx: Tx,
+  applicationId: string,
+  { before, after }: { readonly before: CompanyBasics; readonly after: CompanyBasics },
+): Promise<void> {
+  const register = await registerOf(tx, applicationId)
+  if (register === undefined) return
+  const fields = register.fields.filter((field) => canonical(before[field]) === canonical(after[field]))
+  await changed(tx, sql`update company_register set fields = ${fields}::text[] where application_id = ${applicationId}`)
+}
+
 export const putRegister = (
   tx: Tx,
   applicationId: string,

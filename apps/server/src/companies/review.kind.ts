@@ -1,9 +1,10 @@
+import { OwnershipStructure } from '@tessera/contract/company-ownership-shapes.ts'
 import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contract/company-shapes.ts'
 import { companyReasonCodes, companyReasons, isCompanyReason } from '@tessera/contract/company-reasons.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { isServed } from '@tessera/domain/customers/region.ts'
 import { from } from '@tessera/domain/machine/machine.ts'
-import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind, type Summary } from '../approvals/kind.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -24,6 +25,7 @@ import {
 import { waitingApplications } from './reviewed.sql.ts'
 import { applicationNumber } from './standing.ts'
 import { versionDocumentsOf, versionsOf } from './versions.sql.ts'
+import { countryNotServed, numberInUse } from './refusals.ts'
 
 /** Everything that two people agree on: each detail, each person, and each paper by its hash. */
 const Content = z.object({
@@ -43,6 +45,8 @@ const Content = z.object({
       share: z.number().nullable(),
     }),
   ),
+  /** Absent in requests that are older than ownership through layers. */
+  structure: OwnershipStructure.optional(),
   documents: z.array(
     z.object({
       kind: CompanyDocumentKind,
@@ -80,10 +84,8 @@ export const companyReview: ApprovalKind = approvalKind({
     const countries = [basics.registeredAddress.country, basics.businessAddress.country].map(
       (each) => each ?? undefined,
     )
-    if (countries.some((country) => !isServed(rule, country)))
-      return refuse('COMPANY_COUNTRY_NOT_SERVED', { field: 'registeredAddress.country' })
-    if (!(await claimCompany(tx, customerId, content.registrationHash)))
-      return refuse('COMPANY_NUMBER_IN_USE', { field: 'registrationNumber' })
+    if (countries.some((country) => !isServed(rule, country))) return countryNotServed('registeredAddress.country')
+    if (!(await claimCompany(tx, customerId, content.registrationHash))) return numberInUse
     await move(tx, 'company_application', id, companyMachine, 'approve')
     await decideApplication(tx, { id, reasonCode: null, told: null })
     await setCorporate(tx, customerId)
@@ -146,6 +148,7 @@ async function contentOf(tx: Tx, row: ApplicationRow): Promise<Content> {
       birthDate: each.birth_date ?? '',
       share: each.share,
     })),
+    ...(newest.content.structure && { structure: newest.content.structure }),
     documents: documents.map(({ kind, upload_id: uploadId, sha256, issued_on: issuedOn }) => ({
       kind,
       uploadId,

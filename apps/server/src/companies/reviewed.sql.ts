@@ -7,6 +7,8 @@ import type { ApplicationRow } from './companies.sql.ts'
 import type { VersionContent } from './versions.sql.ts'
 
 export type ListedRow = ApplicationRow & {
+  /** `change_pending` while an approved company has a change that waits. */
+  shown_status: CompanyStatus | 'change_pending'
   submitted_at: Date
   customer_number: bigint
   email: string
@@ -14,12 +16,15 @@ export type ListedRow = ApplicationRow & {
   content: VersionContent
   key: string
 }
+const shownStatus = sql`
+  case when a.status = 'approved' and exists (select from company_change d where d.application_id = a.id and d.status = 'waiting')
+    then 'change_pending' else a.status end`
 const joined = sql`
   from company_application a
   join customer c on c.id = a.customer_id
   join company_version v on v.application_id = a.id and v.version = a.version`
 const listed = sql`
-  select a.*, c.number as customer_number, ${reached('c')} as email, v.content, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
+  select a.*, ${shownStatus} as shown_status, c.number as customer_number, ${reached('c')} as email, v.content, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
 
 /** What waits for reviewers, oldest first; of a closed account nothing does. */
 export const waitingApplications = (source: Source, limit: number): Promise<ListedRow[]> =>
@@ -28,10 +33,10 @@ export const waitingApplications = (source: Source, limit: number): Promise<List
     sql<ListedRow>`${listed} where a.status in ('submitted', 'suspended') and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & { status?: CompanyStatus | undefined; search?: string | undefined }
+type Filter = PageAsked & { status?: ListedRow['shown_status'] | undefined; search?: string | undefined }
 const fitting = (f: Filter): ReturnType<typeof sql> => {
   const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`where (${f.status ?? null}::text is null or a.status = ${f.status ?? null})
+  return sql`where (${f.status ?? null}::text is null or ${shownStatus} = ${f.status ?? null})
     and (${f.search ?? null}::text is null or a.name ilike ${text} or a.registration_number ilike ${text}
          or c.email ilike ${text} or c.phone ilike ${text} or 'CO-' || a.number ilike ${text})`
 }

@@ -1,4 +1,5 @@
 import { companies } from '@tessera/contract/companies.ts'
+import { companyOwnership } from '@tessera/contract/company-ownership.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -9,11 +10,16 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { countriesBy } from './countries.ts'
 import { saveCompany } from './save-company.ts'
 import { removeDocument, saveDocument } from './save-document.ts'
+import { saveOwnership } from './save-ownership.ts'
 import { removePerson, savePerson } from './save-person.ts'
 import { companyStanding } from './standing.ts'
 import { submitCompany } from './submit-company.ts'
 
 export const companyRoutes = (deps: Deps): Noun => noun('companies', companies, handlers(deps))
+export const companyOwnershipRoutes = (): Noun =>
+  noun('company_ownership', companyOwnership, {
+    save: (call, given) => thenStanding(call, (tx, id) => saveOwnership(tx, id, given)),
+  } satisfies Handlers<typeof companyOwnership>)
 
 type Standing = Awaited<ReturnType<typeof companyStanding>>
 /** Does it, then answers how the application stands. */

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/tx.ts'
 import { deleteDocument, isOwnAttachment, putDocument, touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf } from './for-edit.ts'
 import { dayOf } from './standing.ts'
+import { dateLater, uploadTwice, uploadUnknown } from './refusals.ts'
 
 type SaveRefusal =
   | EditRefusal
@@ -30,10 +31,10 @@ export async function saveDocument(
   // Another file was issued on another day.
   const kept = given.uploadId === undefined || given.uploadId === before?.upload_id ? before?.issued_on : null
   const issuedOn = given.issuedOn === undefined ? (kept ?? null) : given.issuedOn
-  if (issuedOn !== null && issuedOn > dayOf(tx.now)) return refuse('COMPANY_DATE_LATER', { field: 'issuedOn' })
-  if (!(await isOwnAttachment(tx, customerId, uploadId))) return refuse('COMPANY_UPLOAD_UNKNOWN', { field: 'uploadId' })
+  if (issuedOn !== null && issuedOn > dayOf(tx.now)) return dateLater('issuedOn')
+  if (!(await isOwnAttachment(tx, customerId, uploadId))) return uploadUnknown('uploadId')
   if (read.documents.some((each) => each.kind !== given.kind && each.upload_id === uploadId))
-    return refuse('COMPANY_UPLOAD_TWICE', { field: 'uploadId' })
+    return uploadTwice('uploadId')
   await putDocument(tx, row.id, { kind: given.kind, uploadId, issuedOn })
   await touch(tx, row, given.kind)
   return ok({})

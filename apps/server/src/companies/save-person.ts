@@ -1,13 +1,10 @@
 import type { companies } from '@tessera/contract/companies.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
-import type { CompanyPerson } from '@tessera/domain/companies/application.ts'
 import { type CompanyFaultCode, companyFaults } from '@tessera/domain/companies/check.ts'
 import { MAX_PERSONS } from '@tessera/domain/companies/persons.ts'
 import { maskedNumber, normalNumber } from '@tessera/domain/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { isUinfin } from '@tessera/domain/singpass/uinfin.ts'
-import { PRICE_FIGURES } from '@tessera/domain/markets/price-figures.ts'
-import { noteTie } from '../customers/ties.sql.ts'
 import { numberCipher, numberHash } from '../kyc/keep-version.ts'
 import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -16,10 +13,14 @@ import { ruleOf } from '../public-config/requirements.ts'
 import { readSettings } from '../public-config/site-settings.sql.ts'
 import { touch } from './companies.sql.ts'
 import { type EditRefusal, forEditOf, mayCorrectRegister } from './for-edit.ts'
+import { domainPerson } from './read-application.ts'
 import { deletePerson, type PersonRow, putPerson, type RegisterPersonFact } from './persons.sql.ts'
 import { fromRegister } from './from-register.ts'
 import { addRemoved } from './register.sql.ts'
+import { pruneStakes, tieOwners } from './save-ownership.ts'
 import { dayOf } from './standing.ts'
+import { structureOf } from './structure.sql.ts'
+import { fieldMissing, personTwice } from './refusals.ts'
 
 type Given = InputOf<typeof companies.savePerson>
 const checkedNow = [
@@ -59,11 +60,10 @@ export async function savePerson(
   const [first] = locked
   if (first !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return fromRegister(first)
   const name = given.name ?? before?.name
-  if (name === undefined) return refuse('COMPANY_FIELD_MISSING', { field: 'name' })
+  if (name === undefined) return fieldMissing('name')
   const next = corrected(nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given), locked)
   const others = read.application.persons.filter(({ id }) => id !== next.id)
-  if (read.persons.some((each) => each.id !== next.id && isSame(each, next)))
-    return refuse('COMPANY_PERSON_TWICE', { field: 'idNumber' })
+  if (read.persons.some((each) => each.id !== next.id && isSame(each, next))) return personTwice('idNumber')
   const application = { ...read.application, documents: [], persons: [...others, domainPerson(next)] }
   const by = { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) }
   for (const { field, code, params = {} } of companyFaults(application, by)) {
@@ -71,7 +71,10 @@ export async function savePerson(
     if (isChecked(code) && !own.includes('.') && Object.hasOwn(given, own)) return refuse(code, { field: own, params })
   }
   await putPerson(tx, row.id, next)
-  await tieOwner(tx, customerId, next)
+  await tieOwners(tx, customerId, {
+    persons: [...read.persons.filter(({ id }) => id !== next.id), next],
+    structure: await structureOf(tx, row.id),
+  })
   await touch(tx, row, 'persons')
   return ok(next.id)
 }
@@ -87,6 +90,7 @@ export async function removePerson(
   const named = read.persons.find((each) => each.id === id && each.register_fields !== null)
   if (named !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return fromRegister('id')
   if ((await deletePerson(tx, row.id, id)) === 0n) return refuse('NOT_FOUND')
+  await pruneStakes(tx, row.id, id)
   if (named !== undefined) await addRemoved(tx, row.id, named.name)
   await touch(tx, row, 'persons')
   return ok({})
@@ -119,12 +123,6 @@ const corrected = (person: PersonRow, facts: readonly RegisterPersonFact[]): Per
   register_roles: person.register_roles?.filter((role) => person.roles.includes(role)) ?? null,
   register_differs: [...new Set([...person.register_differs, ...facts])],
 })
-
-/** An owner of a quarter or more gets the same hash as a personal account, so that operators can be matched. */
-export async function tieOwner(tx: Tx, customer: string, { share, account_hash: value }: PersonRow): Promise<void> {
-  if (share !== null && share >= PRICE_FIGURES.ownerShare && value !== null)
-    await noteTie(tx, { customer, kind: 'owner', value })
-}
 
 const isChecked = (code: CompanyFaultCode): code is FieldRefusal => checkedNow.some((each) => each === code)
 const isSame = (a: PersonRow, b: PersonRow): boolean =>
@@ -187,14 +185,3 @@ export function sealedNumber(config: Pick<Config, 'SECRET_KEY'>, idNumber: strin
     id_number_masked: maskedNumber(plain),
   }
 }
-
-const domainPerson = (row: PersonRow): CompanyPerson => ({
-  id: row.id,
-  name: row.name,
-  roles: row.roles,
-  idType: row.id_type,
-  hasIdNumber: row.id_number_sealed !== null,
-  nationality: row.nationality,
-  birthDate: row.birth_date,
-  share: row.share,
-})

@@ -1,10 +1,12 @@
 import type { CompanyCase, CompanyRow } from '@tessera/contract/companies-review.ts'
 import { ownershipOf } from '@tessera/domain/companies/check.ts'
+import { noStructure } from '@tessera/domain/companies/ownership.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import { verdictBeside } from '../kyc/kyc.sql.ts'
 import type { Source } from '../platform/rows.ts'
 import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
+import { domainPerson } from './read-application.ts'
 import type { ListedRow } from './reviewed.sql.ts'
 import { applicationNumber, dueDay } from './standing.ts'
 import {
@@ -31,7 +33,7 @@ export function shownRow(row: ListedRow): z.input<typeof CompanyRow> {
     registrationNumber,
     companyType,
     country: registeredAddress.country,
-    status: row.status,
+    status: row.shown_status,
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -44,8 +46,8 @@ export async function shownCompany(source: Source, row: ListedRow): Promise<Case
   const versions = await versionsOf(source, row.id)
   const documents = await versionDocumentsOf(source, row.id)
   const asks = await asksOf(source, row.id)
-  const { basics, persons } = row.content
-  const shares = { basics, persons: persons.map(domainPerson) }
+  const { basics, persons, structure = noStructure } = row.content
+  const shares = { basics, persons: persons.map(domainPerson), structure }
   return {
     ...shownRow(row),
     reason: row.reason_code,
@@ -61,22 +63,6 @@ export async function shownCompany(source: Source, row: ListedRow): Promise<Case
   }
 }
 
-const domainPerson = ({
-  id,
-  name,
-  roles,
-  share,
-}: StoredPerson): Parameters<typeof ownershipOf>[0]['persons'][number] => ({
-  id,
-  name,
-  roles,
-  share,
-  idType: null,
-  hasIdNumber: true,
-  nationality: null,
-  birthDate: null,
-})
-
 const shownVersion = (
   version: VersionRow,
   documents: readonly VersionDocument[],
@@ -86,6 +72,7 @@ const shownVersion = (
   at: version.at.toISOString(),
   basics: version.content.basics,
   persons: version.content.persons.map(shownPerson),
+  structure: version.content.structure ?? noStructure,
   ...(version.content.register && { register: version.content.register }),
   documents: documents
     .filter((each) => each.version === version.version)
@@ -114,7 +101,7 @@ const shownVersion = (
     })),
 })
 
-function shownPerson(person: StoredPerson): Case['versions'][number]['persons'][number] {
+export function shownPerson(person: StoredPerson): Case['versions'][number]['persons'][number] {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
   assert(idType, 'a submitted person has a document')
   assert(idNumberMasked, 'a submitted person has a number')

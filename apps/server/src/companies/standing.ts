@@ -4,6 +4,7 @@ import type { CompanyApplication, CompanyStanding } from '@tessera/contract/comp
 import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { companySteps } from '@tessera/domain/companies/application.ts'
 import { checklist, ownershipOf } from '@tessera/domain/companies/check.ts'
+import { noStructure } from '@tessera/domain/companies/ownership.ts'
 import { dueOn } from '@tessera/domain/companies/clock.ts'
 import { companyLabels, openToOwner } from '@tessera/domain/companies/machine.ts'
 import { maySign } from '@tessera/domain/companies/persons.ts'
@@ -11,8 +12,9 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { identityChoice } from '../customers/identity-choice.sql.ts'
 import { sentence } from '../platform/http/words.ts'
+import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type ApplicationRow, asksOf, ownApplication } from './companies.sql.ts'
+import { type ApplicationRow, asksOf, hasWaitingChange, ownApplication } from './companies.sql.ts'
 import { editableItems, mayCorrectRegister } from './for-edit.ts'
 import { type Read, readApplication } from './read-application.ts'
 import { registerOf, shownRegister } from './register.sql.ts'
@@ -54,7 +56,7 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
   return {
     id: row.id,
     number: applicationNumber(row.number),
-    status: row.status,
+    status: await shownStatus(tx, row),
     label: companyLabels[row.status],
     version: row.version,
     ...contentOf(read, row, { now: tx.now, isOpenRegister: isOpenRegister.persons }),
@@ -88,6 +90,9 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
   }
 }
 
+const shownStatus = async (source: Source, { id, status }: ApplicationRow): Promise<Shown['status']> =>
+  status === 'approved' && (await hasWaitingChange(source, id)) ? 'change_pending' : status
+
 /** The last of fifteen working days, while the house has it. */
 export const dueDay = (row: Pick<ApplicationRow, 'status' | 'submitted_at' | 'used_days'>): string | null =>
   row.status === 'submitted' && row.submitted_at !== null ? dueOn(dayOf(row.submitted_at), row.used_days) : null
@@ -96,13 +101,14 @@ function contentOf(
   { application, documents, persons, faults }: Read,
   row: ApplicationRow,
   { now, isOpenRegister }: { readonly now: Date; readonly isOpenRegister: boolean },
-): Pick<Shown, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons'> {
+): Pick<Shown, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons' | 'structure'> {
   // Once it is submitted its papers are as old as they were that day.
   const isOpen = openToOwner.some((open) => open === row.status)
   const day = isOpen ? now : (row.submitted_at ?? now)
   return {
     basics: application.basics,
     checklist: checklist(application, dayOf(day)),
+    structure: application.structure ?? noStructure,
     ownership: ownershipOf(application),
     documents: documents.map((each) => ({
       kind: each.kind,

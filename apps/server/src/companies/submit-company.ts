@@ -3,6 +3,7 @@ import { DECLARATION_VERSION } from '@tessera/contract/company-declaration.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { CompanyFaultCode } from '@tessera/domain/companies/check.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
+import { noStructure } from '@tessera/domain/companies/ownership.ts'
 import { maySign } from '@tessera/domain/companies/persons.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -17,6 +18,7 @@ import { type Read, readApplication } from './read-application.ts'
 import { registerOf, shownRegister } from './register.sql.ts'
 import { declarationHashes } from './standing.ts'
 import { insertVersion } from './versions.sql.ts'
+import { declarationChanged, signerRefused } from './refusals.ts'
 
 type Given = InputOf<typeof companies.submit>
 type SubmitRefusal =
@@ -43,10 +45,9 @@ export async function submitCompany(
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
   const { version, sha256 } = given.declaration
-  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256))
-    return refuse('COMPANY_DECLARATION_CHANGED', { field: 'declaration' })
+  if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return declarationChanged
   const signer = read.persons.find(({ id }) => id === given.signerId)
-  if (signer === undefined || !maySign(signer.roles)) return refuse('COMPANY_SIGNER_REFUSED', { field: 'signerId' })
+  if (signer === undefined || !maySign(signer.roles)) return signerRefused
   await keep(deps, tx, { row, read }, { ...given.declaration, signer })
   await setKycStatus(tx, customer.id, 'pending')
   await recordAct(tx, {
@@ -76,7 +77,12 @@ async function keep(
   const register = await registerOf(tx, row.id)
   await insertVersion(tx, row.id, {
     version: row.version + 1,
-    content: { basics, persons: read.persons, ...(register && { register: shownRegister(register) }) },
+    content: {
+      basics,
+      persons: read.persons,
+      structure: read.application.structure ?? noStructure,
+      ...(register && { register: shownRegister(register) }),
+    },
     documents: read.documents,
     declaration_version: signed.version,
     declaration_sha256: signed.sha256,

@@ -1,4 +1,5 @@
 import type { CompanyBasics } from '@tessera/domain/companies/application.ts'
+import type { OwnershipStructure } from '@tessera/domain/companies/ownership.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -12,6 +13,8 @@ export type StoredPerson = Omit<PersonRow, 'register_differs'> & Partial<Pick<Pe
 export type VersionContent = {
   readonly basics: CompanyBasics
   readonly persons: readonly StoredPerson[]
+  /** Absent in versions that are older than ownership through layers. */
+  readonly structure?: OwnershipStructure
   /** The data from the register of companies, if it was fetched. */
   readonly register?: ShownRegister
 }

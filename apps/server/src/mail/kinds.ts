@@ -46,8 +46,12 @@ export type CodeMailKind = (typeof codeMailKinds)[number]
 /** Mails to the people of the house. */
 export const operatorMailKinds = ['operator_invited', 'operator_password_changed', 'operator_passkey_added'] as const
 export type OperatorMailKind = (typeof operatorMailKinds)[number]
+/** Mails to people without an account. */
+export const guestMailKinds = ['company_person_link'] as const
+export type GuestMailKind = (typeof guestMailKinds)[number]
 export type CustomerMailKind = CodeMailKind | MessageKind
-export type MailKind = CustomerMailKind | OperatorMailKind
+export type MailKind = CustomerMailKind | OperatorMailKind | GuestMailKind
+export const isGuestMail = (kind: MailKind): kind is GuestMailKind => guestMailKinds.some((known) => known === kind)
 export const isOperatorMail = (kind: MailKind): kind is OperatorMailKind =>
   operatorMailKinds.some((known) => known === kind)
 

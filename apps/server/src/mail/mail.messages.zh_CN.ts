@@ -198,6 +198,15 @@ export const zh_CN: MailWords = {
       lead: '使用此验证码签署以下版本的代理协议。验证码 5 分钟内有效。',
     },
   },
+  guests: {
+    company_person_link: {
+      title: '请为企业完成 Tessera 关联人员认证',
+      lead: '以下企业在 Tessera（非公开市场交易平台）开户时将您列为关联人员。请核对其申报的您的信息，并拍摄您的证件和本人照片。该链接仅可打开一次，且不会登录任何账户。',
+      open: '开始认证',
+      note: '如不知情，请勿打开链接，并向该企业了解原因。',
+    },
+    rows: { company: '企业', until: '有效期至' },
+  },
   operators: {
     operator_invited: {
       title: '您受邀加入 Tessera 运营控制台',

@@ -22,6 +22,7 @@ const about = {
   host: 'tessera.example',
   codeOf: () => '428105',
   oneTimePasswordOf: () => 'a-one-time-password',
+  personLinkUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/companyPerson#${id}`,
   freezeUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/freezeAccount?token=${id}`,
 }
 const facts = { until: '2026-03-20T06:42:05.000Z', at: '2026-03-18T06:42:05.000Z', ip: '203.0.113.24' }
@@ -129,3 +130,17 @@ test('a job that runs again sends nothing again, and a dead code is not sent at 
   await sendMail(house.deps, send, id)
   expect(house.catcher.outbox.mails(email)).toHaveLength(1)
 })
+
+test.each(['en_US', 'zh_CN'] as const)(
+  'AUT-19 the mail to a related person in %s names the company and ends with the one-time link',
+  (lang) => {
+    const mail = mailOf('company_person_link', lang)
+    const { text, html } = renderMail(
+      { ...mail, params: { link: 'x1', company: '<b>North</b>', until: facts.until } },
+      about,
+    )
+    expect(text).toContain(`https://tessera.example/${lang}/companyPerson#x1`)
+    expect(html).not.toContain('<b>North')
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/companyPerson#x1"`])
+  },
+)

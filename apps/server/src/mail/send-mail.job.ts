@@ -6,6 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { SendMail } from '../providers/mail.ts'
 import { codeOf } from '../verification/code-of.ts'
 import { oneTimePasswordOf } from '../verification/one-time-password.ts'
+import { personLinkUrl } from './person-link.ts'
 import { findWaiting, markSent } from './mail.sql.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -18,6 +19,7 @@ export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail
     host,
     codeOf: (challengeId) => codeOf(deps.config, challengeId),
     oneTimePasswordOf: (invitationId) => oneTimePasswordOf(deps.config, invitationId),
+    personLinkUrlOf: (lang, link) => personLinkUrl(deps.config, lang, link),
     freezeUrlOf: (lang, link) => freezeUrl(deps.config, lang, link),
   })
   const messageId = `<${mail.id}@${new URL(deps.config.PUBLIC_URL).hostname}>`

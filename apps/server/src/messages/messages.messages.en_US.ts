@@ -141,6 +141,14 @@ export const en_US = {
     body: '{name} can now deposit, invest, trade and withdraw. Tell us within 7 working days when something of it changes.',
   },
   company_rejected: { title: 'We could not verify your company', body: 'Application of {name}. Reason: {reason}' },
+  company_change_approved: {
+    title: 'The change of your company is approved',
+    body: 'Change {number} of {name} is effective now.',
+  },
+  company_change_rejected: {
+    title: 'The change of your company is rejected',
+    body: 'Change {number} of {name}. Reason: {reason} The details that were verified before stay effective.',
+  },
   company_asked_again: {
     title: 'We need more about your company',
     body: 'Application of {name}: {reason} Please change what we ask for and submit it again. Until then our 15 working days stand still.',

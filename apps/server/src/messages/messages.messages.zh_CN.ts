@@ -142,6 +142,14 @@ export const zh_CN: MessageWords = {
     body: '{name} 现在可以充值、投资、交易和提现。企业信息如有变更，请在 7 个工作日内告知我们。',
   },
   company_rejected: { title: '企业认证未通过', body: '{name} 的申请。原因：{reason}' },
+  company_change_approved: {
+    title: '企业变更已通过',
+    body: '{name} 的变更 {number} 现已生效。',
+  },
+  company_change_rejected: {
+    title: '企业变更未通过',
+    body: '{name} 的变更 {number}。原因：{reason}此前已认证的信息继续有效。',
+  },
   company_asked_again: {
     title: '企业认证需要补充资料',
     body: '{name} 的申请：{reason}请修改所要求的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',

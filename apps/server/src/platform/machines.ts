@@ -2,6 +2,7 @@ import { edgesOf, type Machine } from '@tessera/domain/machine/machine.ts'
 import { agentMachine, rebateRunMachine } from '@tessera/domain/agents/machine.ts'
 import { approvalMachine } from '@tessera/domain/approvals/machine.ts'
 import { cmsMachine } from '@tessera/domain/cms/machine.ts'
+import { companyChangeMachine } from '@tessera/domain/companies/changes.ts'
 import { companyMachine } from '@tessera/domain/companies/machine.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { depositMachine } from '@tessera/domain/deposits/machine.ts'
@@ -31,6 +32,7 @@ const all: Readonly<Record<string, Machine>> = {
   bank_statement: statementMachine,
   cms_version: cmsMachine,
   company_application: companyMachine,
+  company_change: companyChangeMachine,
   customer: customerMachine,
   deposit: depositMachine,
   distribution: distributionMachine,

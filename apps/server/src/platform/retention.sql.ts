@@ -109,10 +109,12 @@ export const retention: readonly Kept[] = [
     table: 'upload',
     since: 'created_at',
     keep: '7 days',
-    unless: `owner not like 'customer:%' or exists (select 1 from kyc_document d where d.upload_id = upload.id)
+    unless: `(owner not like 'customer:%' and owner not like 'person-link:%') or exists (select 1 from company_person_photo p where p.upload_id = upload.id)
+             or exists (select 1 from kyc_document d where d.upload_id = upload.id)
              or exists (select 1 from company_document d where d.upload_id = upload.id)
              or exists (select 1 from company_version_document d where d.upload_id = upload.id)
              or exists (select 1 from investor_evidence e where e.upload_id = upload.id)
+             or exists (select 1 from company_change_document d where d.upload_id = upload.id)
              or exists (select 1 from agent a where a.upload_id = upload.id)
              or exists (select 1 from financing_document d where d.upload_id = upload.id)
              or exists (select 1 from otc_deal d where d.proof_id = upload.id)
@@ -165,12 +167,17 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'financing_question', by: 'financing_id' },
   { table: 'financing_terms', by: 'financing_id' },
   { table: 'financing_application' },
+  { table: 'company_person_photo', by: 'application_id' },
+  { table: 'company_person_link', by: 'application_id' },
+  { table: 'company_change_document', by: 'application_id' },
+  { table: 'company_change', by: 'application_id' },
   { table: 'company_ask', by: 'application_id' },
   { table: 'company_version_document', by: 'application_id' },
   { table: 'company_version', by: 'application_id' },
   { table: 'company_document', by: 'application_id' },
   { table: 'company_person', by: 'application_id' },
   { table: 'company_register', by: 'application_id' },
+  { table: 'company_structure', by: 'application_id' },
   { table: 'company_application' },
   { table: 'company_identity' },
   { table: 'investor_evidence', by: 'investor_id' },

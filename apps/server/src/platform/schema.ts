@@ -960,6 +960,34 @@ export interface CompanyAsk {
   version: number;
 }
 
+export interface CompanyChange {
+  application_id: string;
+  base_version: number;
+  changed_on: string;
+  content: Json;
+  decided_at: Date | null;
+  declaration_sha256: string;
+  declaration_version: string;
+  filed_at: Date;
+  id: string;
+  note: string;
+  number: Generated<bigint>;
+  reason_code: string | null;
+  signer_id: string;
+  signer_name: string;
+  status: string;
+  to_version: number | null;
+  told: string | null;
+}
+
+export interface CompanyChangeDocument {
+  application_id: string;
+  change_id: string;
+  issued_on: string | null;
+  kind: string;
+  upload_id: string;
+}
+
 export interface CompanyDocument {
   added_at: Date;
   application_id: string;
@@ -993,6 +1021,32 @@ export interface CompanyPerson {
   share: number | null;
 }
 
+export interface CompanyPersonLink {
+  application_id: string;
+  code_hash: string;
+  consent_sha256: string | null;
+  consent_version: string | null;
+  created_at: Date;
+  done_at: Date | null;
+  expires_at: Date;
+  facts_hash: string | null;
+  id: string;
+  lang: string;
+  opened_at: Date | null;
+  person_id: string;
+  sent_to: string | null;
+  status: string;
+  token_hash: string | null;
+}
+
+export interface CompanyPersonPhoto {
+  application_id: string;
+  at: Date;
+  item: string;
+  link_id: string;
+  upload_id: string;
+}
+
 export interface CompanyRegister {
   application_id: string;
   company_owners: Json;
@@ -1001,6 +1055,17 @@ export interface CompanyRegister {
   fields: string[];
   left_out: number;
   removed: Generated<string[]>;
+}
+
+export interface CompanyRule {
+  id: Generated<boolean>;
+  person_link_days: number;
+}
+
+export interface CompanyStructure {
+  application_id: string;
+  saved_at: Date;
+  structure: Json;
 }
 
 export interface CompanyVersion {
@@ -2845,10 +2910,16 @@ export interface DB {
   coin_network: CoinNetwork;
   company_application: CompanyApplication;
   company_ask: CompanyAsk;
+  company_change: CompanyChange;
+  company_change_document: CompanyChangeDocument;
   company_document: CompanyDocument;
   company_identity: CompanyIdentity;
   company_person: CompanyPerson;
+  company_person_link: CompanyPersonLink;
+  company_person_photo: CompanyPersonPhoto;
   company_register: CompanyRegister;
+  company_rule: CompanyRule;
+  company_structure: CompanyStructure;
   company_version: CompanyVersion;
   company_version_document: CompanyVersionDocument;
   customer: Customer;

@@ -51,7 +51,8 @@ const draft: Application = {
     { kind: 'business_profile', maxAgeMonths: 3, state: 'missing' },
     { kind: 'proof_of_address', maxAgeMonths: 3, state: 'missing' },
   ],
-  ownership: { listed: 0, rest: 10_000, needed: true },
+  structure: { entities: [], stakes: [], restBelow: false },
+  ownership: { listed: 0, rest: 10_000, needed: true, effective: [] },
   missing: [{ step: 'basics', field: 'incorporatedOn', code: 'COMPANY_FIELD_MISSING', text: 'Fill this in.' }],
   continueAt: 'basics',
   editable: ['basics', 'persons', 'business_profile', 'proof_of_address'],
@@ -143,7 +144,7 @@ test('a day that is none is told before anything is sent; going on marks what is
 })
 
 test('somebody new is kept from their name on, with what was given before it; the bar says who has how much', async () => {
-  const whole = standing({ persons: [helena], ownership: { listed: 6250, rest: 3750, needed: true } })
+  const whole = standing({ persons: [helena], ownership: { listed: 6250, rest: 3750, needed: true, effective: [] } })
   const { bodies } = await opened('/en_US/personal/enterpriseCert?step=persons', standing(), {
     [companies.savePerson.path]: { ...whole, personId: helena.id },
   })

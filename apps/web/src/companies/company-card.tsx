@@ -13,6 +13,7 @@ import { useLocale } from '../lib/use-locale.ts'
 import { useMedia } from '../shell/use-media.ts'
 import type { Application, Standing } from './companies.queries.ts'
 import s from './companies.module.css'
+import { PersonLinks } from './person-links.tsx'
 import { OnComputer } from './on-computer.tsx'
 import { PHONE } from '../lib/phone-width.ts'
 import { toneOf } from './tone.ts'
@@ -26,9 +27,13 @@ export function CompanyCard({ standing: { application, choice } }: { standing: S
           {application === null ? choice === 'personal' ? <Closed /> : <Start /> : <Stands application={application} />}
         </div>
       </Card>
+      {application !== null && linked.has(application.status) && <PersonLinks version={application.savedAt} />}
     </div>
   )
 }
+
+/** In which persons can verify themselves, besides a draft. */
+const linked: ReadonlySet<Application['status']> = new Set(['submitted', 'approved', 'change_pending'])
 
 function Closed() {
   const t = useTranslations('companies')
@@ -85,6 +90,7 @@ function Stands({ application }: { application: Application }) {
     to_be_improved: t('againTitle'),
     rejected: t('rejectedTitle'),
     approved: t('approvedTitle'),
+    change_pending: t('approvedTitle'),
   }[status]
   const about = [basics.name, basics.registrationNumber].filter((each) => each !== null)
   return (
@@ -101,7 +107,7 @@ function Stands({ application }: { application: Application }) {
       {status === 'submitted' && <InReview application={application} />}
       {status === 'to_be_improved' && <ToMend application={application} />}
       {status === 'rejected' && <Rejected application={application} />}
-      {status === 'approved' && <Approved />}
+      {(status === 'approved' || status === 'change_pending') && <Approved />}
     </>
   )
 }
@@ -197,6 +203,9 @@ function Approved() {
         <ButtonLink href={paths.recharge(locale)}>{t('deposit')}</ButtonLink>
         <ButtonLink kind="secondary" href={paths.investments(locale)}>
           {t('invest')}
+        </ButtonLink>
+        <ButtonLink kind="secondary" href={paths.companyChanges(locale)}>
+          {t('changes')}
         </ButtonLink>
       </div>
     </>

@@ -5,7 +5,18 @@ import { Card } from '@tessera/ui/card.tsx'
 import { ShareBar } from '@tessera/ui/share-bar.tsx'
 import { useTranslations } from 'use-intl'
 import type { Application } from './companies.queries.ts'
+import { OwnerTree } from './owner-tree.tsx'
 import { percentOf, shareText } from './share-text.ts'
+
+/** Persons with a share, through all layers; their direct shares while the structure has a fault. */
+const holdersOf = ({ persons, ownership: { effective } }: Application) =>
+  persons.flatMap(({ id, name, share }) => {
+    const whole = effective.find((each) => each.id === id)
+    if (whole !== undefined) return [{ name, ...whole }]
+    return share === null || effective.length > 0
+      ? []
+      : [{ id, name, percent: String(share / 100), over: share >= LISTED_SHARE }]
+  })
 
 /** Who has how much, what nobody has declared, and who must be listed. */
 export function Ownership({ application }: { application: Application | undefined }) {
@@ -22,21 +33,26 @@ export function Ownership({ application }: { application: Application | undefine
           <b className="num">{shareText(listed)}</b>
         </div>
         <ShareBar
-          shares={application.persons.flatMap(({ id, name, share }) =>
-            share === null
-              ? []
-              : [
-                  {
-                    id,
-                    label: name,
-                    percent: percentOf(share),
-                    text: shareText(share),
-                    tag: share >= LISTED_SHARE ? t('over') : undefined,
-                  },
-                ],
-          )}
-          rest={{ label: t('notDeclared'), percent: percentOf(rest), text: shareText(rest) }}
+          shares={holdersOf(application).map(({ id, name, percent, over }) => ({
+            id,
+            label: name,
+            percent: Number(percent),
+            text: `${percent}%`,
+            tag: over ? t('over') : undefined,
+          }))}
+          rest={{
+            label: t(application.structure.restBelow ? 'layers.restBelow' : 'notDeclared'),
+            percent: percentOf(rest),
+            text: shareText(rest),
+          }}
         />
+        {application.structure.entities.length > 0 && (
+          <OwnerTree
+            structure={application.structure}
+            persons={application.persons}
+            effective={application.ownership.effective}
+          />
+        )}
       </Card>
       <Banner tone="info">{t('rule', { share: shareText(LISTED_SHARE) })}</Banner>
     </>

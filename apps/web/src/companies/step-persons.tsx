@@ -13,7 +13,9 @@ import { api } from '../lib/api.ts'
 import type { Person } from './companies.queries.ts'
 import s from './companies.module.css'
 import { Ownership } from './ownership.tsx'
+import { OwnershipLayers } from './ownership-layers.tsx'
 import { PersonEditor } from './person-editor.tsx'
+import { PersonLinks } from './person-links.tsx'
 import { PersonRow } from './person-row.tsx'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
@@ -32,6 +34,8 @@ export function PersonsStep(step: StepProps) {
     <div className={`split ${s['aside']}`}>
       <div className="col" style={{ '--g': '24px' }}>
         <PeopleCard step={step} locked={locked} onEdit={edit} onRemove={setLeaving} />
+        <Layers {...step} />
+        {persons.length > 0 && <PersonLinks version={application?.savedAt ?? ''} />}
         {edited !== undefined && !locked && (
           <PersonEditor
             key={edited.session}
@@ -108,6 +112,23 @@ function PeopleCard({ step, locked, onEdit, onRemove }: PeopleProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+/** Owners behind owners, saved with each change. */
+function Layers(step: StepProps) {
+  const { application, saving } = step
+  if (application === undefined || !application.ownership.needed) return null
+  const faults = application.missing.filter(({ field }) => field.startsWith('structure.'))
+  return (
+    <OwnershipLayers
+      structure={application.structure}
+      persons={application.persons}
+      disabled={!mayEdit(application, 'persons')}
+      error={saving.refused['structure']}
+      faults={Object.fromEntries(faults.map(({ field, text }) => [field.slice('structure.'.length), text]))}
+      onChange={(structure) => void saving.save('structure', () => api.companyOwnership.save({ structure }))}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ export const toneOf: Record<Application['status'], Tone> = {
   submitted: 'info',
   to_be_improved: 'warning',
   approved: 'positive',
+  change_pending: 'positive',
   suspended: 'warning',
   rejected: 'negative',
 }

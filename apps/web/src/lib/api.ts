@@ -4,6 +4,9 @@ import { accounts } from '@tessera/contract/accounts.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { companies } from '@tessera/contract/companies.ts'
+import { companyChanges } from '@tessera/contract/company-changes.ts'
+import { companyPersons } from '@tessera/contract/company-persons.ts'
+import { companyOwnership } from '@tessera/contract/company-ownership.ts'
 import { corppass } from '@tessera/contract/corppass.ts'
 import { financing } from '@tessera/contract/financing.ts'
 import { investorClasses } from '@tessera/contract/investor-classes.ts'
@@ -121,6 +124,9 @@ export const api = {
   companies: client(companies),
   investorClasses: client(investorClasses),
   riskTests: client(riskTests),
+  companyChanges: client(companyChanges),
+  companyOwnership: client(companyOwnership),
+  companyPersons: client(companyPersons),
   corppass: client(corppass),
   financing: client(financing),
   kyc: client(kyc),

@@ -76,6 +76,7 @@ export const paths = {
   enterpriseCert: (locale: Locale, step?: CompanyStep) =>
     addressOf(locale, '/personal/enterpriseCert/{-$id}', { search: { step } }),
   enterpriseCertResult: at('/personal/enterpriseCertResult'),
+  companyChanges: at('/personal/companyChanges'),
   userManagement: at('/personal/userManagement'),
   bindEmail: at('/personal/bindEmail'),
   changeEmail: at('/personal/changeEmail'),

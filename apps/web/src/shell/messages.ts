@@ -17,6 +17,8 @@ import type { en_US as fiatOrders } from '../fiat-orders/fiat-orders.messages.en
 import type { en_US as financing } from '../financing/financing.messages.en_US.ts'
 import type { en_US as freezes } from '../freezes/freezes.messages.en_US.ts'
 import type { en_US as guide } from '../api-keys/guide.messages.en_US.ts'
+import type { en_US as companyChanges } from '../company-changes/company-changes.messages.en_US.ts'
+import type { en_US as companyPersons } from '../company-persons/company-persons.messages.en_US.ts'
 import type { en_US as kycHandovers } from '../kyc-handovers/kyc-handovers.messages.en_US.ts'
 import type { en_US as internalTransfers } from '../internal-transfers/internal-transfers.messages.en_US.ts'
 import type { en_US as invitations } from '../invitations/invitations.messages.en_US.ts'
@@ -61,6 +63,8 @@ export type AppMessages = {
   companies: typeof companies
   'investor-classes': typeof investorClasses
   'risk-tests': typeof riskTests
+  'company-changes': typeof companyChanges
+  'company-persons': typeof companyPersons
   customers: typeof customers
   deposits: typeof deposits
   distributions: typeof distributions

@@ -168,4 +168,9 @@ export const personalRoutes = {
     login: true,
     page: async () => (await import('../pages/enterprise-cert-result.tsx')).EnterpriseCertResultPage,
   },
+  '/personal/companyChanges': {
+    title: 'companyChanges',
+    login: true,
+    page: async () => (await import('../pages/company-changes.tsx')).CompanyChangesPage,
+  },
 } as const satisfies Partial<Record<ScreenPath, RouteRow>>

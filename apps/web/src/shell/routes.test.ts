@@ -19,7 +19,7 @@ const assets = [
 const personal = (
   'kycEnter userManagement changePassword bindEmail bindPhone changeEmail changePhone bindGoogle closeGoogle closePhone ' +
   'idAuth safetyRecord receivingAccount paymentMethods bindBankCard verificationCenter sumsub entityVerification entitySumsub ' +
-  'enterpriseCert enterpriseCertResult'
+  'enterpriseCert enterpriseCertResult companyChanges'
 ).split(' ')
 const open = ['login', 'register', 'resetPass', 'investments', 'investmentDetail', 'cms']
 const plain = (path: string): string => path.replace(/\/\{-\$\w+\}$/u, '')
@@ -62,11 +62,12 @@ test('the asset navigation stands beside the three accounts and what is paid int
   ])
 })
 
-test('only the doors hide the header: logging in, opening an account, the photos of a phone, resetting a password, freezing one by a link', () => {
+test('only the doors hide the header: logging in, opening an account, the photos of a phone, the check of a related person, resetting a password, freezing one by a link', () => {
   expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual([
     '/login',
     '/register',
     '/kycPhotos',
+    '/companyPerson',
     '/resetPass',
     '/freezeAccount',
   ])

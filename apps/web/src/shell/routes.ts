@@ -28,6 +28,11 @@ export const routes = {
     ...bare,
     page: async () => (await import('../pages/kyc-photos.tsx')).KycPhotosPage,
   },
+  '/companyPerson': {
+    title: 'companyPerson',
+    ...bare,
+    page: async () => (await import('../pages/company-person.tsx')).CompanyPersonPage,
+  },
   '/resetPass': {
     title: 'resetPass',
     ...bare,

@@ -32,6 +32,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   entityVerification: ['companies'],
   enterpriseCert: ['companies', 'kyc-handovers'],
   enterpriseCertResult: ['companies'],
+  companyChanges: ['companies', 'company-changes'],
   userManagement: [
     'account-closings',
     'bank-accounts',
@@ -70,6 +71,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   register: ['captcha', 'customers'],
   qrLogin: ['sessions'],
   kycPhotos: ['kyc-handovers'],
+  companyPerson: ['company-persons', 'kyc-handovers'],
   resetPass: ['captcha', 'customers', 'passkeys'],
   freezeAccount: ['freezes'],
   investments: ['products'],

@@ -89,6 +89,36 @@ export const companyRefusals = {
     en_US: 'List everybody who owns 25% or more: {rest}% of the company is not accounted for.',
     zh_CN: '请列明所有持股 25% 及以上的人士：尚有 {rest}% 未说明。',
   },
+  COMPANY_ENTITY_OWNERS_MISSING: {
+    ...no,
+    en_US: 'Add the owners of {name}, up to natural persons, because it holds 25% or more.',
+    zh_CN: '{name} 的持股达到 25%，请逐层列明其所有人，直至自然人。',
+  },
+  COMPANY_ENTITY_IDLE: {
+    ...no,
+    en_US: '{name} holds no share. Enter its share, or remove it.',
+    zh_CN: '{name} 未持有任何权益，请填写其持股比例或将其移除。',
+  },
+  COMPANY_OWNER_UNKNOWN: {
+    ...no,
+    en_US: 'An owner in this structure is not listed. Load the page again.',
+    zh_CN: '股权结构中有未列明的所有人，请重新加载页面。',
+  },
+  COMPANY_STAKE_TWICE: {
+    ...no,
+    en_US: 'This owner is listed twice at the same level. Enter one share.',
+    zh_CN: '同一层级中该所有人重复出现，请合并为一项。',
+  },
+  COMPANY_OWNERSHIP_CYCLE: {
+    ...no,
+    en_US: 'An entity cannot own itself, directly or through others.',
+    zh_CN: '任何主体均不得直接或间接持有自身权益。',
+  },
+  COMPANY_LAYERS_TOO_MANY: {
+    ...no,
+    en_US: 'At most {max} layers of owners can be entered. Contact us for a longer chain.',
+    zh_CN: '最多可填写 {max} 层股权。如层级更多，请联系我们。',
+  },
   COMPANY_NOT_WIDELY_HELD: {
     ...no,
     en_US: 'A company of this type cannot be widely held.',
@@ -118,6 +148,66 @@ export const companyRefusals = {
     ...conflict,
     en_US: 'Another account is verified as this company. Compare both before you decide.',
     zh_CN: '该企业已在其他账户完成认证，请核对后再作决定。',
+  },
+  COMPANY_NOT_APPROVED: {
+    ...conflict,
+    en_US: 'Only a verified company can report a change.',
+    zh_CN: '仅已通过认证的企业可申报变更。',
+  },
+  COMPANY_CHANGE_WAITING: {
+    ...conflict,
+    en_US: 'A change is already in review. Withdraw it first, or wait for the decision.',
+    zh_CN: '已有一项变更正在审核，请先撤回或等待审核结果。',
+  },
+  COMPANY_CHANGE_EMPTY: {
+    ...no,
+    en_US: 'Nothing differs from the verified details.',
+    zh_CN: '内容与已认证信息一致，未作变更。',
+  },
+  COMPANY_CHANGE_EVIDENCE_MISSING: {
+    ...no,
+    en_US: 'Add at least one document that shows the change.',
+    zh_CN: '请至少上传一份能证明该变更的文件。',
+  },
+  COMPANY_CHANGE_DECIDED: {
+    ...conflict,
+    en_US: 'This change was already decided or withdrawn.',
+    zh_CN: '该变更已作出决定或已撤回。',
+  },
+  COMPANY_PERSON_INCOMPLETE: {
+    ...conflict,
+    en_US: 'Complete the details of this person first.',
+    zh_CN: '请先填写该人员的完整信息。',
+  },
+  COMPANY_LINK_DONE: {
+    ...conflict,
+    en_US: 'This person has already verified themselves.',
+    zh_CN: '该人员已完成认证。',
+  },
+  COMPANY_LINK_EXPIRED: {
+    ...conflict,
+    en_US: 'This link has expired or was already opened. Ask the company to send you a new one.',
+    zh_CN: '该链接已过期或已被打开，请联系企业重新发送。',
+  },
+  COMPANY_LINK_PHOTO_MISSING: {
+    ...conflict,
+    en_US: 'Take every photo before you finish.',
+    zh_CN: '请拍摄所有照片后再提交。',
+  },
+  COMPANY_LINK_ITEM_UNKNOWN: {
+    ...no,
+    en_US: 'This photo is not needed for your document.',
+    zh_CN: '您的证件不需要此照片。',
+  },
+  COMPANY_CONSENT_CHANGED: {
+    ...conflict,
+    en_US: 'The consent text has changed. Reload the page and read it again.',
+    zh_CN: '同意书内容已更新，请重新加载并阅读。',
+  },
+  COMPANY_LINK_NO_MAILBOX: {
+    ...conflict,
+    en_US: 'The company copied the last link, so no mailbox is known. Ask the company to send it.',
+    zh_CN: '上一个链接由企业自行复制发送，系统没有收件邮箱，请联系企业发送。',
   },
   COMPANY_WRONG_STATUS: {
     ...conflict,

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../kyc/details.ts'
 import type { CompanyDocumentKind } from './documents.ts'
+import type { OwnershipStructure } from './ownership.ts'
 import type { PersonRole } from './persons.ts'
 import type { CompanyTypeCode } from './types.ts'
 
@@ -52,7 +53,7 @@ export type CompanyPerson = {
   readonly hasIdNumber: boolean
   readonly nationality: string | null
   readonly birthDate: string | null
-  /** In hundredths of a percent; null for who holds nothing of it. */
+  /** The direct share in hundredths of a percent; null for a person without one. */
   readonly share: number | null
 }
 
@@ -62,4 +63,6 @@ export type CompanyApplication = {
   readonly persons: readonly CompanyPerson[]
   /** True if the register of companies supplied the data and nothing of it was corrected. */
   readonly isFromRegister?: boolean
+  /** Absent: every owner holds directly. */
+  readonly structure?: OwnershipStructure
 }

@@ -9,7 +9,18 @@ import {
   neededBasics,
 } from './application.ts'
 import { ageFault, type CompanyDocumentKind, maxAgeMonths } from './documents.ts'
-import { LISTED_SHARE, MAX_PERSONS, maySign, MIN_PERSONS, WHOLE_SHARE } from './persons.ts'
+import {
+  effectiveShares,
+  entitiesWithoutOwners,
+  isListedShare,
+  MAX_LAYERS,
+  noStructure,
+  partsText,
+  type StructureFaultCode,
+  structureFault,
+  WHOLE_PARTS,
+} from './ownership.ts'
+import { MAX_PERSONS, maySign, MIN_PERSONS, WHOLE_SHARE } from './persons.ts'
 import { registerDocuments } from './register.ts'
 import { companyType, type CompanyType } from './types.ts'
 
@@ -25,8 +36,10 @@ export type CompanyFaultCode =
   | 'COMPANY_PERSONS_FULL'
   | 'COMPANY_PERSON_TOO_YOUNG'
   | 'COMPANY_BIRTH_DATE_UNLIKELY'
-  | 'COMPANY_SHARES_TOO_MANY'
+  | StructureFaultCode
   | 'COMPANY_OWNERS_MISSING'
+  | 'COMPANY_ENTITY_OWNERS_MISSING'
+  | 'COMPANY_ENTITY_IDLE'
   | 'COMPANY_TRADER_MISSING'
   | 'COMPANY_GENERAL_PARTNER_MISSING'
   | 'COMPANY_SIGNER_REFUSED'
@@ -155,16 +168,31 @@ function personFaults(person: CompanyPerson, { today, rule }: CheckedBy): Possib
   ]
 }
 
-/** What the listed hold together, and what nobody listed holds; of a company that nobody owns no share is needed. */
-export function ownershipOf({ basics, persons }: Pick<CompanyApplication, 'basics' | 'persons'>): {
+export type Ownership = {
+  /** The effective shares of all listed persons in hundredths of a percent, rounded down. */
   readonly listed: number
   readonly rest: number
+  /** False for a body that nobody owns, and for a company that declares that it is widely held. */
   readonly needed: boolean
-} {
-  const listed = persons.reduce((sum, { share }) => sum + (share ?? 0), 0)
+  readonly effective: readonly { readonly id: string; readonly percent: string; readonly over: boolean }[]
+}
+/** The shares of listed persons through all layers, and the rest. Direct shares alone count while the structure has a fault. */
+export function ownershipOf({
+  basics,
+  persons,
+  structure = noStructure,
+}: Pick<CompanyApplication, 'basics' | 'persons' | 'structure'>): Ownership {
   const ownership = basics.companyType === null ? 'held' : companyType(basics.companyType).ownership
   const isWide = ownership === 'may_be_widely_held' && basics.widelyHeld
-  return { listed, rest: Math.max(WHOLE_SHARE - listed, 0), needed: ownership !== 'nobody' && !isWide }
+  const needed = ownership !== 'nobody' && !isWide
+  if (structureFault(structure, persons) !== undefined) {
+    const direct = persons.reduce((sum, { share }) => sum + (share ?? 0), 0)
+    return { listed: direct, rest: Math.max(WHOLE_SHARE - direct, 0), needed, effective: [] }
+  }
+  const shares = effectiveShares(structure, persons)
+  const listed = Number((shares.listed * BigInt(WHOLE_SHARE)) / WHOLE_PARTS)
+  const effective = [...shares.of].map(([id, parts]) => ({ id, percent: partsText(parts), over: isListedShare(parts) }))
+  return { listed, rest: WHOLE_SHARE - listed, needed, effective }
 }
 
 /** Hundredths of a percent as people write them: `12.5`. */
@@ -172,20 +200,13 @@ export const percentText = (share: number): string => String(share / 100)
 
 function groupFaults(application: CompanyApplication, type: CompanyType | undefined): Possible[] {
   const { persons } = application
-  const { listed, rest, needed } = ownershipOf(application)
   const at = { step: 'persons', field: 'persons' } as const
   const lacks = (role: CompanyPerson['roles'][number]) => !persons.some(({ roles }) => roles.includes(role))
   const some = persons.length >= MIN_PERSONS
   return [
     { ...at, code: 'COMPANY_PERSONS_MISSING', is: !some },
     { ...at, code: 'COMPANY_PERSONS_FULL', params: { max: MAX_PERSONS }, is: persons.length > MAX_PERSONS },
-    { ...at, code: 'COMPANY_SHARES_TOO_MANY', is: listed > WHOLE_SHARE },
-    {
-      ...at,
-      code: 'COMPANY_OWNERS_MISSING',
-      params: { rest: percentText(rest) },
-      is: some && needed && rest >= LISTED_SHARE,
-    },
+    ...ownershipFaults(application, some),
     { ...at, code: 'COMPANY_TRADER_MISSING', is: some && lacks('authorized_trader') },
     {
       ...at,
@@ -193,5 +214,40 @@ function groupFaults(application: CompanyApplication, type: CompanyType | undefi
       is: some && type?.roles.includes('general_partner') === true && lacks('general_partner'),
     },
     { ...at, code: 'COMPANY_SIGNER_REFUSED', is: some && !persons.some(({ roles }) => maySign(roles)) },
+  ]
+}
+
+/** The field of an entity; `persons` for the company itself. */
+const entityField = (entityId: string | null): string => (entityId === null ? 'persons' : `structure.${entityId}`)
+
+function ownershipFaults(application: CompanyApplication, some: boolean): Possible[] {
+  const { persons, structure = noStructure } = application
+  const step = 'persons'
+  const fault = structureFault(structure, persons)
+  if (fault !== undefined) {
+    const params = fault.code === 'COMPANY_LAYERS_TOO_MANY' ? { max: MAX_LAYERS } : {}
+    return [{ step, field: entityField(fault.entityId), code: fault.code, params, is: true }]
+  }
+  const { needed, rest } = ownershipOf(application)
+  const shares = effectiveShares(structure, persons)
+  const idle = structure.entities.filter(({ id }) => !shares.of.has(id))
+  const mustExplain = some && needed && !structure.restBelow
+  const unowned = mustExplain ? entitiesWithoutOwners(structure, shares) : []
+  return [
+    ...idle.map(
+      ({ id, name }) =>
+        ({ step, field: entityField(id), code: 'COMPANY_ENTITY_IDLE', params: { name }, is: true }) as const,
+    ),
+    ...unowned.map(
+      ({ id, name }) =>
+        ({ step, field: entityField(id), code: 'COMPANY_ENTITY_OWNERS_MISSING', params: { name }, is: true }) as const,
+    ),
+    {
+      step,
+      field: 'persons',
+      code: 'COMPANY_OWNERS_MISSING',
+      params: { rest: percentText(rest) },
+      is: mustExplain && unowned.length === 0 && isListedShare(shares.rest),
+    },
   ]
 }

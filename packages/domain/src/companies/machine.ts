@@ -1,4 +1,4 @@
-import { machine, type EventOf, type StatusOf } from '../machine/machine.ts'
+import { machine, type EventOf, statusesOf, type StatusOf } from '../machine/machine.ts'
 import type { VerificationLabel } from '../kyc/machine.ts'
 
 /**
@@ -15,6 +15,9 @@ export const companyMachine = machine('draft', {
 })
 export type CompanyStatus = StatusOf<typeof companyMachine>
 export type CompanyEvent = EventOf<typeof companyMachine>
+
+/** `change_pending`: approved, with a change that waits for its decision. The company goes on with its old version. */
+export const shownCompanyStatuses = [...statusesOf(companyMachine), 'change_pending'] as const
 
 /** In which its owner may change it. */
 export const openToOwner = ['draft', 'to_be_improved'] as const satisfies readonly CompanyStatus[]

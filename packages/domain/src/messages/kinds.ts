@@ -96,6 +96,16 @@ export const messageKinds = {
   sub_account_invited: { type: 'notice', link: '/resetPass', params: { email: 'text' } },
   company_approved: { type: 'kyc', link: '/personal/enterpriseCertResult', params: { name: 'text' } },
   company_rejected: { type: 'kyc', link: '/personal/enterpriseCertResult', params: { name: 'text', reason: 'text' } },
+  company_change_approved: {
+    type: 'kyc',
+    link: '/personal/enterpriseCertResult',
+    params: { name: 'text', number: 'text' },
+  },
+  company_change_rejected: {
+    type: 'kyc',
+    link: '/personal/enterpriseCertResult',
+    params: { name: 'text', number: 'text', reason: 'text' },
+  },
   company_asked_again: { type: 'kyc', link: '/personal/enterpriseCert', params: { name: 'text', reason: 'text' } },
   financing_asked: { type: 'invest', link: '/financing', params: { number: 'text' } },
   financing_asked_again: { type: 'invest', link: '/financing', params: { number: 'text', what: 'text' } },

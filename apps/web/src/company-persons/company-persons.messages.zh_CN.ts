@@ -1,0 +1,30 @@
+import type { Translation } from '@tessera/ui/messages.ts'
+import type { en_US } from './company-persons.messages.en_US.ts'
+
+export const zh_CN: Translation<typeof en_US> = {
+  title: '企业关联人员认证',
+  lead: '某企业在 Tessera 开户时将您列为关联人员。请核对其申报的您的信息，拍摄证件和本人照片，并作出同意。',
+  noCode: '请打开企业发送给您的邮件或消息中的链接。',
+  once: '该链接仅可在本浏览器中打开一次，且不会登录任何账户。开始前请准备好您的证件。',
+  start: '打开我的链接',
+  declared: '企业申报的您的信息',
+  company: '企业',
+  name: '姓名',
+  roles: '角色',
+  nationality: '国籍',
+  birthDate: '出生日期',
+  document: '证件',
+  share: '直接持股',
+  effective: '通过各层合计持股',
+  none: '无',
+  wrong: '如信息有误，请勿继续。请联系企业更正并重新发送链接。',
+  idTypes: { passport: '护照', id_card: '身份证', driving_licence: '驾驶证', residence_permit: '居留证' },
+  consent: '同意书',
+  accept: '本人已阅读并同意',
+  tick: '请勾选同意。',
+  photosMissing: '请先拍摄所有照片。',
+  finish: '提交认证',
+  doneTitle: '感谢您的配合',
+  done: '您为 {company} 进行的认证已提交，可以关闭本页。',
+  expires: '本页有效期至 {time}。',
+}

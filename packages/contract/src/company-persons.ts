@@ -1,0 +1,182 @@
+import { MAX_LINK_DAYS, MIN_LINK_DAYS, personPhotos } from '@tessera/domain/companies/person-links.ts'
+import { z } from 'zod'
+import { PersonRole, Share } from './company-shapes.ts'
+import { endpoints } from './endpoint.ts'
+import { Country, DocumentType } from './kyc.ts'
+import { Day, Email, FileReply, Id, line, note, Nothing, Time } from './shared.ts'
+import { uploadRefusals } from './uploads.ts'
+
+const Photo = z.enum(personPhotos)
+export const LinkState = z.enum(['none', 'sent', 'opened', 'done', 'expired', 'outdated'])
+
+/** How far the verification of one related person is. */
+const PersonCheck = z.object({
+  personId: Id,
+  name: z.string(),
+  /** False while a fact is missing that the person would confirm. */
+  complete: z.boolean(),
+  state: LinkState,
+  /** The mailbox that got the link, partly hidden; null if the link was copied. */
+  sentTo: z.string().nullable(),
+  sentAt: Time.nullable(),
+  doneAt: Time.nullable(),
+  expiresAt: Time.nullable(),
+})
+export const PersonChecks = z.object({ persons: z.array(PersonCheck) }).meta({ id: 'CompanyPersonChecks' })
+
+/** The link as the person sees it who opened it. */
+export const PersonLink = z
+  .object({
+    id: Id,
+    status: z.enum(['opened', 'done']),
+    company: z.object({ name: z.string(), registrationNumber: z.string().nullable() }),
+    /** What the company declared about this person. */
+    person: z.object({
+      name: z.string(),
+      roles: z.array(PersonRole),
+      idType: DocumentType,
+      idNumberMasked: z.string(),
+      nationality: Country,
+      birthDate: Day,
+      share: Share.nullable(),
+      /** The share through all layers, as exact percent; null without a share. */
+      effective: z.string().nullable(),
+    }),
+    items: z.array(z.object({ item: Photo, sent: z.boolean() })),
+    consent: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
+    expiresAt: Time,
+  })
+  .meta({ id: 'CompanyPersonLink' })
+
+const opened = { id: Id, token: z.string().min(16).max(200) }
+const often = { points: 600, seconds: 3600 } as const
+
+export const companyPersons = endpoints({
+  list: {
+    method: 'POST',
+    path: 'ex/api/v1/company_persons/list',
+    summary: 'How far each related person of the own company is with their verification',
+    who: 'customer',
+    input: z.object({}),
+    reply: PersonChecks,
+    refusals: ['COMPANY_NOTHING_SAVED'],
+  },
+  send: {
+    method: 'POST',
+    path: 'ex/api/v1/company_persons/send',
+    summary:
+      'Makes a one-time link for a related person, and mails it if a mailbox is given. It replaces the earlier link',
+    who: 'customer',
+    rate: { points: 40, seconds: 3600 },
+    input: z.object({ personId: Id, email: Email.optional() }),
+    reply: PersonChecks.extend({ url: z.string() }),
+    refusals: [
+      'ACCOUNT_FROZEN',
+      'COMPANY_NOTHING_SAVED',
+      'NOT_FOUND',
+      'COMPANY_PERSON_INCOMPLETE',
+      'COMPANY_LINK_DONE',
+    ],
+  },
+  open: {
+    method: 'POST',
+    path: 'ex/api/v1/company_persons/open',
+    summary: 'From the related person: opens the link, once. The returned token can only send photos and consent',
+    who: 'visitor',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ code: z.string().min(16).max(200) }),
+    reply: z.object({ token: z.string(), link: PersonLink }),
+    refusals: ['COMPANY_LINK_EXPIRED'],
+  },
+  look: {
+    method: 'POST',
+    path: 'ex/api/v1/company_persons/look',
+    summary: 'From the related person: what the company declared, and which photos were sent',
+    who: 'visitor',
+    rate: often,
+    input: z.object(opened),
+    reply: PersonLink,
+    refusals: ['COMPANY_LINK_EXPIRED'],
+  },
+  photo: {
+    method: 'POST',
+    path: 'ex/api/v1/company_persons/photo',
+    summary: 'From the related person: uploads one photo as multipart/form-data. It replaces an earlier one',
+    who: 'visitor',
+    consumes: 'multipart/form-data',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ ...opened, item: Photo, name: line(200) }),
+    reply: PersonLink,
+    refusals: [...uploadRefusals, 'COMPANY_LINK_EXPIRED', 'COMPANY_LINK_ITEM_UNKNOWN'],
+  },
+  finish: {
+    method: 'POST',
+    path: 'ex/api/v1/company_persons/finish',
+    summary: 'From the related person: gives consent and ends the verification',
+    who: 'visitor',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      ...opened,
+      consent: z
+        .object({ version: line(20), sha256: z.string().regex(/^[0-9a-f]{64}$/), accepted: z.literal(true) })
+        .strict(),
+    }),
+    reply: PersonLink,
+    refusals: ['COMPANY_LINK_EXPIRED', 'COMPANY_LINK_PHOTO_MISSING', 'COMPANY_CONSENT_CHANGED'],
+  },
+})
+
+export const CompanyRule = z.strictObject({ personLinkDays: z.number().int().min(MIN_LINK_DAYS).max(MAX_LINK_DAYS) })
+
+/** Verifications of related persons, as reviewers see them. */
+export const companyPersonsDesk = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/company_persons/list',
+    summary: 'How far each related person of a company is, with the photos of those who verified themselves',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({ applicationId: Id }),
+    reply: z.object({
+      persons: z.array(
+        PersonCheck.extend({
+          photos: z.array(z.object({ item: Photo, uploadId: Id, mediaType: z.string() })),
+        }),
+      ),
+    }),
+    refusals: ['NOT_FOUND'],
+  },
+  sendAgain: {
+    method: 'POST',
+    path: 'console/api/v1/company_persons/send_again',
+    summary: 'Mails a new link to the mailbox that got the last one',
+    who: 'operator',
+    permission: 'kyc.review',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ applicationId: Id, personId: Id }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'COMPANY_LINK_NO_MAILBOX', 'COMPANY_LINK_DONE', 'COMPANY_PERSON_INCOMPLETE'],
+  },
+  photo: {
+    method: 'POST',
+    path: 'console/api/v1/company_persons/photo',
+    summary:
+      'One photo of a related person; the reason is kept in the audit log, at most 50 in 24 hours with all other photos',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: z.object({ applicationId: Id, uploadId: Id, reason: note(300) }),
+    reply: FileReply,
+    produces: 'file',
+    refusals: ['NOT_FOUND', 'KYC_VIEW_LIMIT_REACHED'],
+  },
+  rule: {
+    method: 'POST',
+    path: 'console/api/v1/company_persons/rule',
+    summary: 'For how many days the link of a related person is valid',
+    who: 'operator',
+    permission: 'kyc.read',
+    input: Nothing,
+    reply: CompanyRule,
+    refusals: [],
+  },
+})

@@ -1,0 +1,140 @@
+import { LISTED_SHARE, WHOLE_SHARE } from './persons.ts'
+
+/** The longest chain of stakes from a person to the company. */
+export const MAX_LAYERS = 6
+export const MAX_ENTITIES = 20
+export const MAX_STAKES = 60
+
+/** An owner that is no natural person. */
+export type OwnerEntity = {
+  readonly id: string
+  readonly name: string
+  readonly registrationNumber: string | null
+  readonly country: string | null
+}
+/** `ownerId` holds `share` hundredths of a percent of the entity `ofId`; null is the company that applies. */
+export type Stake = { readonly ownerId: string; readonly ofId: string | null; readonly share: number }
+/** Owners behind owners. A person's direct share of the company is a field of the person and no stake of this list. */
+export type OwnershipStructure = {
+  readonly entities: readonly OwnerEntity[]
+  readonly stakes: readonly Stake[]
+  /** Declared: the rest is held by people with less than 25 % each. */
+  readonly restBelow: boolean
+}
+export const noStructure: OwnershipStructure = { entities: [], stakes: [], restBelow: false }
+
+/** Effective shares are whole parts of this number. Each layer divides by 10,000, so no share is rounded. */
+export const WHOLE_PARTS = BigInt(WHOLE_SHARE) ** BigInt(MAX_LAYERS)
+const LISTED_PARTS = (WHOLE_PARTS * BigInt(LISTED_SHARE)) / BigInt(WHOLE_SHARE)
+/** True for 25 % or more: such a person must be listed. */
+export const isListedShare = (parts: bigint): boolean => parts >= LISTED_PARTS
+
+export type DirectHolder = { readonly id: string; readonly share: number | null }
+export type StructureFaultCode =
+  | 'COMPANY_OWNER_UNKNOWN'
+  | 'COMPANY_STAKE_TWICE'
+  | 'COMPANY_OWNERSHIP_CYCLE'
+  | 'COMPANY_LAYERS_TOO_MANY'
+  | 'COMPANY_SHARES_TOO_MANY'
+/** `entityId` is the entity to correct; null is the company itself. */
+export type StructureFault = { readonly code: StructureFaultCode; readonly entityId: string | null }
+
+/** All stakes, those of persons in the company included. */
+export const allStakes = (structure: OwnershipStructure, persons: readonly DirectHolder[]): readonly Stake[] => [
+  ...persons.flatMap(({ id, share }) => (share === null ? [] : [{ ownerId: id, ofId: null, share }])),
+  ...structure.stakes,
+]
+
+/** The first reason why effective shares cannot be computed; undefined if there is none. */
+export function structureFault(
+  structure: OwnershipStructure,
+  persons: readonly DirectHolder[],
+): StructureFault | undefined {
+  const stakes = allStakes(structure, persons)
+  const entityIds = new Set(structure.entities.map(({ id }) => id))
+  const owners = new Set([...entityIds, ...persons.map(({ id }) => id)])
+  const unknown = stakes.find(({ ownerId, ofId }) => !owners.has(ownerId) || (ofId !== null && !entityIds.has(ofId)))
+  if (unknown !== undefined) return { code: 'COMPANY_OWNER_UNKNOWN', entityId: unknown.ofId }
+  const twice = stakes.find((stake, at) => stakes.findIndex((other) => isSameStake(stake, other)) !== at)
+  if (twice !== undefined) return { code: 'COMPANY_STAKE_TWICE', entityId: twice.ofId }
+  const heights = layersBehind(stakes, [...entityIds])
+  const inCycle = structure.entities.find(({ id }) => !heights.has(id))
+  if (inCycle !== undefined) return { code: 'COMPANY_OWNERSHIP_CYCLE', entityId: inCycle.id }
+  if ((heights.get(null) ?? 0) > MAX_LAYERS) return { code: 'COMPANY_LAYERS_TOO_MANY', entityId: null }
+  const over = [null, ...entityIds].find((id) => soldOf(stakes, id) > WHOLE_SHARE)
+  return over === undefined ? undefined : { code: 'COMPANY_SHARES_TOO_MANY', entityId: over }
+}
+
+const isSameStake = (a: Stake, b: Stake): boolean => a.ownerId === b.ownerId && a.ofId === b.ofId
+const soldOf = (stakes: readonly Stake[], id: string | null): number =>
+  stakes.reduce((sum, { ofId, share }) => (ofId === id ? sum + share : sum), 0)
+
+/**
+ * The longest chain of stakes behind the company (null) and behind each entity. An entity that owns itself through others,
+ * or is owned by such an entity, is absent.
+ */
+function layersBehind(stakes: readonly Stake[], entityIds: readonly string[]): ReadonlyMap<string | null, number> {
+  const heights = new Map<string | null, number>()
+  const isEntity = new Set(entityIds)
+  let open: (string | null)[] = [null, ...entityIds]
+  for (let before = -1; before !== open.length;) {
+    before = open.length
+    open = open.filter((id) => {
+      const owners = stakes.filter(({ ofId }) => ofId === id).map(({ ownerId }) => ownerId)
+      const known = owners.map((owner) => (isEntity.has(owner) ? heights.get(owner) : 0))
+      if (known.some((height) => height === undefined)) return true
+      heights.set(id, Math.max(0, ...known.map((height) => (height ?? 0) + 1)))
+      return false
+    })
+  }
+  return heights
+}
+
+export type Effective = {
+  /** The effective share of each person and entity in parts of the whole. Absent: no share. */
+  readonly of: ReadonlyMap<string, bigint>
+  /** The parts that listed persons hold. */
+  readonly listed: bigint
+  /** The parts that no listed person holds. */
+  readonly rest: bigint
+}
+
+/**
+ * The effective share of every owner: the sum over all paths to the company of the product of the shares on the path.
+ * `structureFault` must have found no fault.
+ */
+export function effectiveShares(structure: OwnershipStructure, persons: readonly DirectHolder[]): Effective {
+  const stakes = allStakes(structure, persons)
+  const known = new Map<string, bigint>()
+  const partsOf = (id: string | null): bigint => {
+    if (id === null) return WHOLE_PARTS
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const parts = stakes.reduce(
+      (sum, { ownerId, ofId, share }) =>
+        ownerId === id ? sum + (partsOf(ofId) * BigInt(share)) / BigInt(WHOLE_SHARE) : sum,
+      0n,
+    )
+    known.set(id, parts)
+    return parts
+  }
+  for (const { ownerId } of stakes) partsOf(ownerId)
+  const listed = persons.reduce((sum, { id }) => sum + partsOf(id), 0n)
+  return { of: new Map([...known].filter(([, parts]) => parts > 0n)), listed, rest: WHOLE_PARTS - listed }
+}
+
+/** Entities of 25 % or more without any owner: the persons behind them are unknown. */
+export const entitiesWithoutOwners = (structure: OwnershipStructure, { of }: Effective): readonly OwnerEntity[] =>
+  structure.entities.filter(
+    ({ id }) => isListedShare(of.get(id) ?? 0n) && !structure.stakes.some(({ ofId }) => ofId === id),
+  )
+
+/** Parts of the whole as exact percent: `30`, `12.5`, `8.3333`. */
+export function partsText(parts: bigint): string {
+  const scale = WHOLE_PARTS / 100n
+  const digits = (parts % scale)
+    .toString()
+    .padStart(String(scale).length - 1, '0')
+    .replace(/0+$/, '')
+  return digits === '' ? String(parts / scale) : `${parts / scale}.${digits}`
+}

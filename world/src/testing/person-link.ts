@@ -1,0 +1,47 @@
+import { companyPersons } from '@tessera/contract/company-persons.ts'
+import { assert } from '@tessera/domain/outcome.ts'
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { TestHouse } from './house.ts'
+
+export type OpenedLink = { readonly id: string; readonly token: string }
+
+/** The code in the fragment of a link. */
+export const linkCode = (url: string): string => new URL(url).hash.slice(1)
+
+/** Opens a link like the browser of a related person. */
+export async function openLinkOf(house: TestHouse, url: string): Promise<OpenedLink> {
+  const { token, link } = await house.api(companyPersons).open({ code: linkCode(url) })
+  return { id: link.id, token }
+}
+
+/** Sends a unique photo; returns the code of the answer. */
+export async function sendPersonPhoto(house: TestHouse, by: OpenedLink, item: string): Promise<string> {
+  const background = `#${randomUUID().slice(0, 6)}`
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...by, item, name: `${item}.jpg` })) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `${item}.jpg`)
+  const packed = new Response(form)
+  const response = await house.server.app.inject({
+    method: 'POST',
+    url: '/ex/api/v1/company_persons/photo',
+    headers: { 'content-type': packed.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  })
+  return response.json<{ code: string }>().code
+}
+
+/** A related person opens the link, sends every photo and consents. */
+export async function verifyPerson(house: TestHouse, url: string): Promise<void> {
+  const { token, link } = await house.api(companyPersons).open({ code: linkCode(url) })
+  const by = { id: link.id, token }
+  for (const { item } of link.items) {
+    const code = await sendPersonPhoto(house, by, item)
+    assert(code === 'SUCCESS', `the photo ${item} is stored, not ${code}`)
+  }
+  const { version, sha256 } = link.consent
+  await house.api(companyPersons).finish({ ...by, consent: { version, sha256, accepted: true } })
+}
