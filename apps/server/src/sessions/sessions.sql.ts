@@ -97,7 +97,7 @@ type LoginTry = {
   readonly note?: LoginNote
 }
 /** Of a sign-in on a device that the account has not used before. */
-export type LoginNote = 'new_device'
+type LoginNote = 'new_device'
 export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
   changed(
     tx,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Config, derivedKey } from '../platform/config.ts'
 
 /** A link opens the file for so long (decision G60). */
-export const LINK_SECONDS = 60
+const LINK_SECONDS = 60
 
 type Settings = Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>
 type Signed = { readonly id: string; readonly until: string; readonly signature: string }
