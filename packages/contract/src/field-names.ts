@@ -1,8 +1,7 @@
 import type { Locale } from './locale.ts'
 import { myinfoFieldNames } from './myinfo-field-names.ts'
+import { type Name, siteFieldNames } from './site-field-names.ts'
 import { technicalFields } from './technical-fields.ts'
-
-type Name = readonly [en_US: string, zh_CN: string]
 
 /**
  * The name on the screen of each field that people fill in, by its name on the wire. A test checks that
@@ -249,52 +248,7 @@ const names: Readonly<Record<string, Name>> = {
   datedOn: ['Date', '日期'],
   languages: ['Languages', '语言'],
   mustAccept: ['Must be accepted', '须确认'],
-  // Texts of the site and its settings
-  slug: ['Address of the page', '页面地址'],
-  content: ['Content', '内容'],
-  blocks: ['Paragraphs', '段落'],
-  level: ['Level', '级别'],
-  marks: ['Format', '格式'],
-  href: ['Link', '链接'],
-  link: ['Link', '链接'],
-  links: ['Links', '链接'],
-  items: ['Items', '条目'],
-  head: ['Table head', '表头'],
-  rows: ['Rows', '行'],
-  alt: ['Description of the picture', '图片说明'],
-  edition: ['Edition', '版本'],
-  rank: ['Order', '排序'],
-  onLanding: ['On the landing page', '首页展示'],
-  tagline: ['Tagline', '标语'],
-  columns: ['Columns', '栏目'],
-  notes: ['Notes', '备注'],
-  tone: ['Level', '级别'],
-  keywords: ['Keywords', '关键词'],
-  favicon: ['Icon', '图标'],
-  logo: ['Logo', '徽标'],
-  logoAlt: ['Description of the logo', '徽标说明'],
-  image: ['Picture', '图片'],
-  restrictionType: ['Restriction', '限制方式'],
-  ground: ['Ground', '依据'],
-  worth: ['Amounts', '金额'],
-  income: ['Income in 12 months', '12 个月收入'],
-  home: ['Home', '自住房产'],
-  assets: ['Other assets', '其他资产'],
-  volatileTokens: ['Bitcoin and ether', '比特币和以太币'],
-  stablecoins: ['Stablecoins', '稳定币'],
-  statement: ['Qualification or role', '资格或职务'],
-  class: ['Investor class', '投资者类别'],
-  option: ['Answer', '答案'],
-  limitCountries: ['Restricted countries', '限制国家或地区'],
-  allowCountries: ['Allowed countries', '允许国家或地区'],
-  highRiskCountries: ['Countries with high risk', '高风险国家或地区'],
-  rules: ['Limits', '限额'],
-  numberDay: ['Per number and day', '每号码每日'],
-  prefixDay: ['Per prefix and day', '每号段每日'],
-  countryDay: ['Per country and day', '每国家或地区每日'],
-  houseDay: ['Total per day', '每日总量'],
-  countries: ['Countries', '国家或地区'],
-  dial: ['Area code', '区号'],
+  ...siteFieldNames,
 }
 
 export const isNamedField = (field: string): boolean => Object.hasOwn(names, field) || technicalFields.has(field)

@@ -14,6 +14,7 @@ export type ShareNode = {
 
 /** Shares of shares as nested lists, so that a screen reader and a narrow screen show the levels too. */
 export const ShareTree = ({ label, nodes }: { label: string; nodes: readonly ShareNode[] }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
   <div className={s['tree']} role="group" aria-label={label}>
     <Level nodes={nodes} />
   </div>

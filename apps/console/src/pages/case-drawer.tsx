@@ -9,16 +9,9 @@ import { type Explains, ExplainOutgoing } from '../bank/explain-outgoing.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { textVersion } from '../cms/cms.queries.ts'
 import { ReviewText } from '../cms/review-text.tsx'
-import { ChangeEvidence, changeCase } from '../company-changes/change-evidence.tsx'
-import { CompanyEvidence } from '../companies/company-evidence.tsx'
-import { companyCase } from '../companies/companies.queries.ts'
 import { DistributionEvidence } from '../distributions/distribution-evidence.tsx'
 import { distribution } from '../distributions/distributions.queries.ts'
 import { FitDistribution } from '../bank/fit-distribution.tsx'
-import { FinancingEvidence } from '../financing/financing-evidence.tsx'
-import { financingCase } from '../financing/financing.queries.ts'
-import { investorCase } from '../investor-classes/investor-classes.queries.ts'
-import { InvestorEvidence } from '../investor-classes/investor-evidence.tsx'
 import { kycCase } from '../kyc/kyc.queries.ts'
 import { dealCase } from '../otc-deals/otc-deals.queries.ts'
 import { useOpenCase } from '../lib/open-case.ts'
@@ -37,6 +30,7 @@ import { StatementDrawer } from './statement-drawer.tsx'
 import { ReverseCredit } from './reverse-credit.tsx'
 import { VoidLine } from './void-line.tsx'
 import { useChoosing } from './use-choosing.ts'
+import { ApplicationDrawer, isApplication } from './application-drawer.tsx'
 
 /** What somebody typed and chose for a case and has not sent. */
 type Typed = {
@@ -92,10 +86,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'withdrawal_attempt') return <AttemptDrawer {...drawn(p)} />
   if (shown.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
-  if (shown.kind === 'company_review') return <CompanyDrawer {...p} />
-  if (shown.kind === 'investor_class') return <InvestorDrawer {...p} />
-  if (shown.kind === 'company_change') return <ChangeDrawer {...p} />
-  if (shown.kind === 'financing_committee' || shown.kind === 'financing_terms') return <FinancingDrawer {...p} />
+  if (isApplication(shown.kind)) return <ApplicationDrawer {...drawn(p)} kind={shown.kind} />
   if (shown.kind === 'cms_text') return <TextDrawer {...p} />
   if (ofDistribution.some((kind) => kind === shown.kind)) return <DistributionDrawer {...p} />
   if (shown.kind === 'agent_activation' || shown.kind === 'agent_standing') return <AgentDrawer {...drawn(p)} />
@@ -229,34 +220,6 @@ function FileDrawer(p: CaseDrawerProps) {
   const { data } = useQuery(kycCase(id))
   const evidence = kind === 'kyc_review' ? <KycFile id={id} /> : <RecalledFile id={id} />
   return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={evidence} />
-}
-
-/** A company, with its papers and its persons. */
-function CompanyDrawer(p: CaseDrawerProps) {
-  const { subjectId: id } = p.shown
-  const { data } = useQuery(companyCase(id))
-  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<CompanyEvidence id={id} />} />
-}
-
-/** An application for an investor class, with its files. */
-function InvestorDrawer(p: CaseDrawerProps) {
-  const { subjectId: id } = p.shown
-  const { data } = useQuery(investorCase(id))
-  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<InvestorEvidence id={id} />} />
-}
-
-/** A change of an approved company, with the company before and after it. */
-function ChangeDrawer(p: CaseDrawerProps) {
-  const { subjectId: id } = p.shown
-  const { data } = useQuery(changeCase(id))
-  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<ChangeEvidence id={id} />} />
-}
-
-/** An application to raise money, with its data room, or the terms that are proposed for it. */
-function FinancingDrawer(p: CaseDrawerProps) {
-  const { subjectId: id } = p.shown
-  const { data } = useQuery(financingCase(id))
-  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={<FinancingEvidence id={id} />} />
 }
 
 /** A text, as it will be read. */

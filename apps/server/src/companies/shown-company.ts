@@ -7,15 +7,10 @@ import { verdictBeside } from '../kyc/kyc.sql.ts'
 import type { Source } from '../platform/rows.ts'
 import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
 import { domainPerson } from './read-application.ts'
+import type { PersonRow } from './persons.sql.ts'
 import type { ListedRow } from './reviewed.sql.ts'
 import { applicationNumber, dueDay } from './standing.ts'
-import {
-  type StoredPerson,
-  type VersionDocument,
-  versionDocumentsOf,
-  type VersionRow,
-  versionsOf,
-} from './versions.sql.ts'
+import { type VersionDocument, versionDocumentsOf, type VersionRow, versionsOf } from './versions.sql.ts'
 
 type Case = z.input<typeof CompanyCase>
 
@@ -101,7 +96,7 @@ const shownVersion = (
     })),
 })
 
-export function shownPerson(person: StoredPerson): Case['versions'][number]['persons'][number] {
+export function shownPerson(person: PersonRow): Case['versions'][number]['persons'][number] {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
   assert(idType, 'a submitted person has a document')
   assert(idNumberMasked, 'a submitted person has a number')
@@ -110,7 +105,7 @@ export function shownPerson(person: StoredPerson): Case['versions'][number]['per
   const { id, name, roles, share } = person
   // A version that is older than the register integration has no such field.
   const fromRegister = (person.register_fields ?? null) !== null
-  const differs = person.register_differs ?? []
+  const differs = person.register_differs
   return {
     id,
     name,

@@ -7,12 +7,10 @@ import type { DocumentRow } from './companies.sql.ts'
 import type { ShownRegister } from './register.sql.ts'
 import type { PersonRow } from './persons.sql.ts'
 
-/** A person of a stored version; one that is older than corrections of register data has no list of them. */
-export type StoredPerson = Omit<PersonRow, 'register_differs'> & Partial<Pick<PersonRow, 'register_differs'>>
 /** The content of a version besides its documents, with encrypted numbers. */
 export type VersionContent = {
   readonly basics: CompanyBasics
-  readonly persons: readonly StoredPerson[]
+  readonly persons: readonly PersonRow[]
   /** Absent in versions that are older than ownership through layers. */
   readonly structure?: OwnershipStructure
   /** The data from the register of companies, if it was fetched. */
@@ -47,13 +45,22 @@ export async function insertVersion(
     )
 }
 
-export const versionsOf = (source: Source, id: string): Promise<VersionRow[]> =>
-  many(
+/** Newest first. A version that is older than corrections of register data has no list of them. */
+export async function versionsOf(source: Source, id: string): Promise<VersionRow[]> {
+  const rows = await many(
     source,
     sql<VersionRow>`
       select version, content, declaration_version, declaration_sha256, signer_id, signer_name, at
         from company_version where application_id = ${id} order by version desc`,
   )
+  return rows.map(({ content, ...row }) => ({
+    ...row,
+    content: {
+      ...content,
+      persons: content.persons.map((person) => ({ ...person, register_differs: person.register_differs ?? [] })),
+    },
+  }))
+}
 export const versionDocumentsOf = (source: Source, id: string): Promise<VersionDocument[]> =>
   many(
     source,

@@ -93,11 +93,15 @@ function personOf(
   return { ...next, ...registerFacts(before, next) }
 }
 
+type RegisterPart = 'register_fields' | 'register_roles' | 'register_differs'
+
+/** A changed fact of the register is the customer's from then on, and marked as different from the register. */
 function registerFacts(
   before: PersonRow | undefined,
-  next: Omit<PersonRow, 'register_fields' | 'register_roles'>,
-): Pick<PersonRow, 'register_fields' | 'register_roles'> {
-  if (before === undefined || before.register_fields === null) return { register_fields: null, register_roles: null }
+  next: Omit<PersonRow, RegisterPart>,
+): Pick<PersonRow, RegisterPart> {
+  if (before === undefined || before.register_fields === null)
+    return { register_fields: null, register_roles: null, register_differs: before?.register_differs ?? [] }
   const isKept = {
     name: next.name === before.name,
     idType: next.id_type === before.id_type,
@@ -107,6 +111,9 @@ function registerFacts(
   }
   return {
     register_fields: before.register_fields.filter((field) => isKept[field]),
+    register_differs: [
+      ...new Set([...before.register_differs, ...before.register_fields.filter((field) => !isKept[field])]),
+    ],
     register_roles: (before.register_roles ?? []).filter((role) => next.roles.includes(role)),
   }
 }

@@ -1,5 +1,6 @@
 import { en_US as credits } from './credits.messages.en_US.ts'
 import { en_US as deals } from './deals.messages.en_US.ts'
+import { en_US as identity } from './identity.messages.en_US.ts'
 import { en_US as personalData } from './personal-data.messages.en_US.ts'
 import { en_US as programs } from './programs.messages.en_US.ts'
 
@@ -136,73 +137,9 @@ export const en_US = {
     title: 'You can sign in to a sub-account',
     body: 'Set a password for {email} where passwords are reset; then you can sign in. Nobody else knows it.',
   },
-  company_approved: {
-    title: 'Your company is verified',
-    body: '{name} can now deposit, invest, trade and withdraw. Tell us within 7 working days when something of it changes.',
-  },
   company_rejected: { title: 'We could not verify your company', body: 'Application of {name}. Reason: {reason}' },
-  company_change_approved: {
-    title: 'The change of your company is approved',
-    body: 'Change {number} of {name} is effective now.',
-  },
-  company_change_rejected: {
-    title: 'The change of your company is rejected',
-    body: 'Change {number} of {name}. Reason: {reason} The details that were verified before stay effective.',
-  },
-  company_asked_again: {
-    title: 'We need more about your company',
-    body: 'Application of {name}: {reason} Please change what we ask for and submit it again. Until then our 15 working days stand still.',
-  },
   kyc_approved: { title: 'Your identity is verified', body: 'You can now deposit, invest, trade and withdraw.' },
   kyc_rejected: { title: 'We could not verify your identity', body: 'Reason: {reason}' },
-  kyc_reopened: {
-    title: 'We are reviewing your identity again',
-    body: '{reason} Please send what we ask for. Until you are approved again, trading, subscribing and withdrawing are paused; what you hold stays yours.',
-  },
-  kyc_suspended: {
-    title: 'We are checking your identity again',
-    body: 'A later check raised a question. Until our team decides, you cannot trade, subscribe or withdraw. Your assets remain yours.',
-  },
-  company_suspended: {
-    title: 'We are checking {name} again',
-    body: 'A later check raised a question. Until our team decides, the company cannot trade, subscribe or withdraw. Its assets remain its own.',
-  },
-  kyc_revoked: {
-    title: 'Your identity is no longer approved',
-    body: 'Reason: {reason} Trading, subscribing and withdrawing are paused. You can send a new file.',
-  },
-  kyc_expiring: {
-    title: 'Your document expires on {until}',
-    body: 'Have a new one ready. After that day trading, subscribing and withdrawing are paused until you have sent it and we have approved it.',
-  },
-  kyc_expired: {
-    title: 'Your document has expired',
-    body: 'It was valid until {until}. Please send a new one. Until it is approved, trading, subscribing and withdrawing are paused; what you hold stays yours.',
-  },
-  investor_class_granted: {
-    title: 'You are an {class, select, ei {expert investor} other {accredited investor}}',
-    body: 'Until {until} you can buy products that are open to this class. We remind you before it ends. You can withdraw your consent at any time.',
-  },
-  investor_class_rejected: {
-    title: 'We could not confirm you as an {class, select, ei {expert investor} other {accredited investor}}',
-    body: 'Reason: {reason} Your investor class has not changed. You can apply again.',
-  },
-  investor_class_ending: {
-    title: 'Your investor class ends on {until}',
-    body: 'Renew it to remain an {class, select, ei {expert investor} other {accredited investor}}. Otherwise you become a retail investor: you keep what you hold, and buy orders that need the class are cancelled.',
-  },
-  investor_class_lapsed: {
-    title: 'Your investor class has ended',
-    body: 'You are no longer an {class, select, ei {expert investor} other {accredited investor}}. You keep what you hold and can sell it. Buy orders that needed the class were cancelled. You can apply again.',
-  },
-  investor_class_withdrawn: {
-    title: 'You withdrew your consent',
-    body: 'You are no longer an {class, select, ei {expert investor} other {accredited investor}}. You keep what you hold and can sell it. Buy orders that needed the class were cancelled.',
-  },
-  kyc_asked_again: {
-    title: 'We need something more to verify your identity',
-    body: 'Please look at your application again: {reason}',
-  },
   deposit_credited: {
     title: '{amount} {coin} arrived',
     body: 'Your deposit of {amount} {coin} is in your account.',
@@ -238,6 +175,7 @@ export const en_US = {
   ...credits,
   ...deals,
   ...programs,
+  ...identity,
   ...personalData,
   withdrawal_requested: {
     title: 'You asked to withdraw {amount} {coin}',

@@ -1,5 +1,6 @@
 import { zh_CN as credits } from './credits.messages.zh_CN.ts'
 import { zh_CN as deals } from './deals.messages.zh_CN.ts'
+import { zh_CN as identity } from './identity.messages.zh_CN.ts'
 import { zh_CN as personalData } from './personal-data.messages.zh_CN.ts'
 import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import type { MessageWords } from './words.ts'
@@ -137,73 +138,9 @@ export const zh_CN: MessageWords = {
     title: '您可以登录一个子账户',
     body: '请在“重置密码”页面以 {email} 设置密码，即可登录。密码仅由您本人掌握。',
   },
-  company_approved: {
-    title: '企业认证已通过',
-    body: '{name} 现在可以充值、投资、交易和提现。企业信息如有变更，请在 7 个工作日内告知我们。',
-  },
   company_rejected: { title: '企业认证未通过', body: '{name} 的申请。原因：{reason}' },
-  company_change_approved: {
-    title: '企业变更已通过',
-    body: '{name} 的变更 {number} 现已生效。',
-  },
-  company_change_rejected: {
-    title: '企业变更未通过',
-    body: '{name} 的变更 {number}。原因：{reason}此前已认证的信息继续有效。',
-  },
-  company_asked_again: {
-    title: '企业认证需要补充资料',
-    body: '{name} 的申请：{reason}请修改所要求的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
-  },
   kyc_approved: { title: '您的身份认证已通过', body: '您现在可以充值、投资、交易和提现。' },
   kyc_rejected: { title: '您的身份认证未通过', body: '原因：{reason}' },
-  kyc_reopened: {
-    title: '您的身份认证正在重新审核',
-    body: '{reason}请按要求提交资料。在重新通过之前，交易、认购与提现暂停，您的资产不受影响。',
-  },
-  kyc_suspended: {
-    title: '您的身份认证正在复核',
-    body: '后续核验发现需要确认的问题。在审核团队作出决定之前，交易、认购与提现暂停，您的资产不受影响。',
-  },
-  company_suspended: {
-    title: '{name} 的企业认证正在复核',
-    body: '后续核验发现需要确认的问题。在审核团队作出决定之前，交易、认购与提现暂停，企业资产不受影响。',
-  },
-  kyc_revoked: {
-    title: '您的身份认证已失效',
-    body: '原因：{reason}交易、认购与提现已暂停，您可以重新提交资料。',
-  },
-  kyc_expiring: {
-    title: '您的证件将于 {until} 到期',
-    body: '请提前备好新证件。到期后，在您提交新证件并通过审核之前，交易、认购与提现将暂停。',
-  },
-  kyc_expired: {
-    title: '您的证件已过期',
-    body: '证件有效期至 {until}。请提交新证件，在通过审核之前，交易、认购与提现暂停，您的资产不受影响。',
-  },
-  investor_class_granted: {
-    title: '您已成为{class, select, ei {专家投资者} other {合格投资者}}',
-    body: '在 {until} 之前，您可以买入面向该类别的产品。到期前我们会提醒您，您可随时撤回同意。',
-  },
-  investor_class_rejected: {
-    title: '未能确认您为{class, select, ei {专家投资者} other {合格投资者}}',
-    body: '原因：{reason} 您的投资者类别未变，您可以再次申请。',
-  },
-  investor_class_ending: {
-    title: '您的投资者类别将于 {until} 到期',
-    body: '请续期以保留{class, select, ei {专家投资者} other {合格投资者}}类别。否则您将成为零售投资者：已持有的资产仍归您所有，依该类别提交的买单将被撤销。',
-  },
-  investor_class_lapsed: {
-    title: '您的投资者类别已到期',
-    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买单已被撤销。您可以再次申请。',
-  },
-  investor_class_withdrawn: {
-    title: '您已撤回同意',
-    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买单已被撤销。',
-  },
-  kyc_asked_again: {
-    title: '您的身份认证需要补充资料',
-    body: '请重新查看您的申请：{reason}',
-  },
   deposit_credited: {
     title: '{amount} {coin} 已到账',
     body: '您充值的 {amount} {coin} 已存入您的账户。',
@@ -239,6 +176,7 @@ export const zh_CN: MessageWords = {
   ...credits,
   ...deals,
   ...programs,
+  ...identity,
   ...personalData,
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',

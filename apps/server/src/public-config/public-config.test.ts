@@ -35,7 +35,7 @@ test('public info has the edition in force of each published legal text, and of 
   await sql`insert into cms_text (id, kind, slug, created_at) values (${text}, 'legal', 'cookies', now())`.execute(
     house.deps.db,
   )
-  const [author, other] = [await house.operator('content'), await house.operator('content')]
+  const [author, other] = [await house.operator('listing'), await house.operator('listing')]
   const version = (number: number, status: string, edition: string) =>
     sql`insert into cms_version (id, text_id, number, status, content, content_hash, edition, written_by, written_at, approved_by, publish_at, published_at)
         values (gen_random_uuid(), ${text}, ${number}, ${status}, '{}', 'hash', ${edition}, ${author.id}, now(), ${status === 'published' ? other.id : null}, now(), ${status === 'published' ? new Date() : null})`.execute(

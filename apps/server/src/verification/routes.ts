@@ -1,4 +1,4 @@
-import { Challenge as ChallengeReply, CodeScene, verification } from '@tessera/contract/verification.ts'
+import { type Challenge as ChallengeReply, CodeScene, verification } from '@tessera/contract/verification.ts'
 import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { isPhone, maskPhone } from '@tessera/domain/customers/phone.ts'
 import { ok } from '@tessera/domain/outcome.ts'

@@ -38,6 +38,7 @@ export const application: Application = {
       complete: true,
       maySign: true,
       registerFields: [],
+      registerDiffers: [],
       registerRoles: [],
     },
   ],
