@@ -37,7 +37,7 @@ async function fillChange(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'ID number' }).fill('F7654321')
   await tick(page, 'Owner')
   await choose(page, 'Nationality', 'France')
-  await choose(page, 'Document', 'Passport')
+  await choose(page, 'Choose Document', 'Passport')
   const layers = page.getByRole('region', { name: 'Owners behind owners' })
   await addEntity(layers, 'Anchor Holdings')
   await addEntity(layers, 'Bay Partners')
@@ -96,7 +96,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
   expect((await mine.current({})).application).toMatchObject({ status: 'change_pending', version: 1 })
 
   const person = page.getByRole('region', { name: 'Ines Arnaud' })
-  await person.getByRole('button', { name: 'Link for Ines Arnaud' }).click()
+  await person.getByRole('button', { name: 'Send link: Ines Arnaud' }).click()
   await person.getByRole('button', { name: 'Make a link to copy' }).click()
   const url = (await person.getByText('/companyPerson#', { exact: false }).textContent()) ?? ''
   const hers = await (await browser.newContext({ baseURL: base, viewport: phone })).newPage()

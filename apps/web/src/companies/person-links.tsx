@@ -73,7 +73,7 @@ function PersonLink({ check, queryKey }: LinkProps) {
           <Button
             kind="secondary"
             size="xs"
-            aria-label={t('links.sendTo', { name })}
+            aria-label={t(state === 'none' ? 'links.sendTo' : 'links.againTo', { name })}
             aria-expanded={open}
             disabledReason={complete ? undefined : t('links.incomplete')}
             onPress={() => setOpen(!open)}
