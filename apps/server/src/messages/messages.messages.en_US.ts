@@ -170,26 +170,6 @@ export const en_US = {
     title: 'Your document has expired',
     body: 'It was valid until {until}. Please send a new one. Until it is approved, trading, subscribing and withdrawing are paused; what you hold stays yours.',
   },
-  investor_class_granted: {
-    title: 'You are an {class, select, ei {expert investor} other {accredited investor}}',
-    body: 'Until {until} you can buy products that are open to this class. We remind you before it ends. You can withdraw your consent at any time.',
-  },
-  investor_class_rejected: {
-    title: 'We could not confirm you as an {class, select, ei {expert investor} other {accredited investor}}',
-    body: 'Reason: {reason} Your investor class has not changed. You can apply again.',
-  },
-  investor_class_ending: {
-    title: 'Your investor class ends on {until}',
-    body: 'Renew it to remain an {class, select, ei {expert investor} other {accredited investor}}. Otherwise you become a retail investor: you keep what you hold, and buy orders that need the class are cancelled.',
-  },
-  investor_class_lapsed: {
-    title: 'Your investor class has ended',
-    body: 'You are no longer an {class, select, ei {expert investor} other {accredited investor}}. You keep what you hold and can sell it. Buy orders that needed the class were cancelled. You can apply again.',
-  },
-  investor_class_withdrawn: {
-    title: 'You withdrew your consent',
-    body: 'You are no longer an {class, select, ei {expert investor} other {accredited investor}}. You keep what you hold and can sell it. Buy orders that needed the class were cancelled.',
-  },
   kyc_asked_again: {
     title: 'We need something more to verify your identity',
     body: 'Please look at your application again: {reason}',

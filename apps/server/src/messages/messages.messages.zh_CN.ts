@@ -171,26 +171,6 @@ export const zh_CN: MessageWords = {
     title: '您的证件已过期',
     body: '证件有效期至 {until}。请提交新证件，在通过审核之前，交易、认购与提现暂停，您的资产不受影响。',
   },
-  investor_class_granted: {
-    title: '您已成为{class, select, ei {专家投资者} other {合格投资者}}',
-    body: '在 {until} 之前，您可以买入面向该类别的产品。到期前我们会提醒您，您可随时撤回同意。',
-  },
-  investor_class_rejected: {
-    title: '未能确认您为{class, select, ei {专家投资者} other {合格投资者}}',
-    body: '原因：{reason} 您的投资者类别未变，您可以再次申请。',
-  },
-  investor_class_ending: {
-    title: '您的投资者类别将于 {until} 到期',
-    body: '请续期以保留{class, select, ei {专家投资者} other {合格投资者}}类别。否则您将成为零售投资者：已持有的资产仍归您所有，依该类别提交的买单将被撤销。',
-  },
-  investor_class_lapsed: {
-    title: '您的投资者类别已到期',
-    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买单已被撤销。您可以再次申请。',
-  },
-  investor_class_withdrawn: {
-    title: '您已撤回同意',
-    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买单已被撤销。',
-  },
   kyc_asked_again: {
     title: '您的身份认证需要补充资料',
     body: '请重新查看您的申请：{reason}',

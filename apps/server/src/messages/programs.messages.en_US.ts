@@ -1,4 +1,4 @@
-/** Of issuers who raise money, and of agents. */
+/** Messages to issuers who raise money, to agents, and about investor classes. */
 export const en_US = {
   financing_asked: {
     title: 'We have a question about your application',
@@ -42,5 +42,25 @@ export const en_US = {
   rebate_paid: {
     title: 'Rebates of {amount} {coin} were paid to you',
     body: 'They are in your account and stand in the transaction history.',
+  },
+  investor_class_granted: {
+    title: 'You are an {class, select, ei {expert investor} other {accredited investor}}',
+    body: 'Until {until} you can buy products that are open to this class. We remind you before it ends. You can withdraw your consent at any time.',
+  },
+  investor_class_rejected: {
+    title: 'We could not confirm you as an {class, select, ei {expert investor} other {accredited investor}}',
+    body: 'Reason: {reason} Your investor class has not changed. You can apply again.',
+  },
+  investor_class_ending: {
+    title: 'Your investor class ends on {until}',
+    body: 'Renew it to remain an {class, select, ei {expert investor} other {accredited investor}}. Otherwise you become a retail investor: you keep what you hold, and buy orders that need the class are cancelled.',
+  },
+  investor_class_lapsed: {
+    title: 'Your investor class has ended',
+    body: 'You are no longer an {class, select, ei {expert investor} other {accredited investor}}. You keep what you hold and can sell it. Buy orders that needed the class were cancelled. You can apply again.',
+  },
+  investor_class_withdrawn: {
+    title: 'You withdrew your consent',
+    body: 'You are no longer an {class, select, ei {expert investor} other {accredited investor}}. You keep what you hold and can sell it. Buy orders that needed the class were cancelled.',
   },
 } as const
