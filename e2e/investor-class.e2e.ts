@@ -74,7 +74,7 @@ test('a retail investor applies from a refused product, two people grant the cla
   await page.getByRole('button', { name: 'Withdraw consent' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw your consent?' })
   await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
-  await expect(page.getByText('Retail investor')).toBeVisible()
+  await expect(page.getByText('Retail investor', { exact: true })).toBeVisible()
   await page.goto(PRODUCT)
   await expect(page.getByRole('link', { name: 'Apply for an investor class' })).toBeVisible()
   expect(heard).toEqual([])

@@ -20,6 +20,7 @@ export function ClassCard({ standing: { code, held, newest, ofOwner, rules }, on
     >
       <div className="col" style={{ '--g': '16px' }}>
         {held && <Held held={held} remindDays={rules.remindDays} onWithdraw={() => onEnd('withdraw', held)} />}
+        {code === 'ri' && <p className="t2">{t('retail')}</p>}
         {ofOwner && <Banner tone="info">{t('ofOwner')}</Banner>}
         {open && (
           <Banner

@@ -4,6 +4,7 @@ export const en_US = {
   failed: 'Your investor class could not be loaded',
   classes: { ri: 'Retail investor', ai: 'Accredited investor', ei: 'Expert investor' },
   now: 'Your class now',
+  retail: 'You can buy products that are open to everybody. Apply to buy products for accredited or expert investors.',
   since: 'Since',
   until: 'Until',
   consent: 'Consent',

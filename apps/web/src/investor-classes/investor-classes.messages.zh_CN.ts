@@ -7,6 +7,7 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '无法加载您的投资者类别',
   classes: { ri: '零售投资者', ai: '合格投资者', ei: '专家投资者' },
   now: '当前类别',
+  retail: '您可买入面向所有投资者的产品。如需买入面向合格投资者或专家投资者的产品，请申请相应类别。',
   since: '起始时间',
   until: '到期时间',
   consent: '同意书',
