@@ -14,6 +14,7 @@ const serverShared = [
   'server/field-keys',
   'server/freezes',
   'server/mail',
+  'server/members',
   'server/messages',
   'server/passkeys',
   'server/password-resets',
@@ -55,7 +56,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
-  ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
+  // What an order is worth for the two-signature rule, the limits say.
+  ['server/orders', [...serverBase, ...serverShared, 'server/trading', 'server/withdrawals']],
   // What a valuation is worth in a market's quote coin, rates say.
   ['server/markets', [...serverBase, ...serverShared, 'server/rates', 'server/trading']],
   ['server/trades', [...serverBase, ...serverShared, 'server/trading']],
@@ -131,6 +133,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   // Gives free what the account was verified as.
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
+  ['server/members', [...serverBase, ...serverShared, 'server/api-keys']], // keys of a person who is removed
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
   // What an owner does with the accounts of the family.
   [
@@ -142,9 +145,28 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   ['server/search', [...serverBase, ...serverShared, 'server/fiat-orders']], // what an order is called
-  ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],
+  // A payment counts by the price of the limits.
+  ['server/subscriptions', [...serverBase, ...serverShared, 'server/products', 'server/withdrawals']],
   // A sale is a product, a purchase a subscription.
   ['server/new-coins', [...serverBase, ...serverShared, 'server/products', 'server/subscriptions']],
+  // Each kind of act that two people sign is carried out by its own noun.
+  [
+    'server/signatures',
+    [
+      ...serverBase,
+      ...serverShared,
+      ...[
+        'internal-transfers',
+        'new-coins',
+        'orders',
+        'payouts',
+        'subscriptions',
+        'trading',
+        'transfers',
+        'withdrawals',
+      ].map((noun) => `server/${noun}`),
+    ],
+  ],
   // What leaves by chain and by bank, held against chain, bank and copy after a restore.
   [
     'server/restores',

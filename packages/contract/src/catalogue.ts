@@ -26,6 +26,8 @@ import { eligibilityRefusals } from './refusals/eligibility.ts'
 import { exitRefusals } from './refusals/exits.ts'
 import { financingRefusals } from './refusals/financing.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
+import { memberRefusals } from './refusals/members.ts'
+import { signatureRefusals } from './refusals/signatures.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
 import { platformRefusals } from './refusals/platform.ts'
@@ -53,6 +55,8 @@ export const catalogue = {
   ...withdrawalRefusals,
   ...receivableRefusals,
   ...internalTransferRefusals,
+  ...memberRefusals,
+  ...signatureRefusals,
   ...bankAccountRefusals,
   ...paymentMethodRefusals,
   ...otcRefusals,

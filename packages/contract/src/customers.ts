@@ -1,4 +1,5 @@
 import { securityFreezes } from '@tessera/domain/security/rules.ts'
+import { memberRoles } from '@tessera/domain/members/roles.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
@@ -31,7 +32,7 @@ export const UserInfo = z
     nickname: z.string().nullable(),
     /** Known once KYC is approved. */
     realName: z.string().nullable(),
-    type: z.enum(['individual', 'corporate', 'sub']),
+    type: z.enum(['individual', 'corporate', 'sub', 'member']),
     /** Masked: `a***@example.com`. */
     email: z.string().nullable(),
     /** Masked: `+65****4567`. */
@@ -50,6 +51,10 @@ export const UserInfo = z
     lang: Language,
     fiat: Fiat,
     noReadMsgCount: z.number().int(),
+    /** Of a person of a company who is not the owner: on whose account this login acts, and with which roles. */
+    membership: z
+      .object({ company: z.string(), userAccount: z.string(), roles: z.array(z.enum(memberRoles)) })
+      .nullable(),
   })
   .meta({ id: 'UserInfo' })
 

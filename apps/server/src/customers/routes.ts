@@ -5,11 +5,12 @@ import { checkNickname } from '@tessera/domain/customers/nickname.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { listBinding, shownFreeze } from '../freezes/freezes.sql.ts'
 import { countUnread } from '../messages/messages.sql.ts'
+import type { CustomerSession } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
 import { changePassword } from './change-password.ts'
-import { type Profile, readProfile, setNickname, setPreferences } from './customers.sql.ts'
+import { type Profile, readAccountOf, readProfile, setNickname, setPreferences } from './customers.sql.ts'
 import { registerCustomer } from './register-customer.ts'
 
 const shown = (profile: Profile) => {
@@ -32,19 +33,45 @@ const shown = (profile: Profile) => {
   }
 }
 
+/** A person of a company: the own names and addresses, with the identity, class and standing of the company's account. */
+const shownMember = (own: Profile, account: Profile, { kyc, status }: CustomerSession) => {
+  const isOpen = kyc === 'approved' && status === 'active'
+  return {
+    ...shown(own),
+    realName: own.real_name,
+    kyc: { status: kyc },
+    investorClass: { code: account.investor_class },
+    status: status === 'frozen' ? ('frozen' as const) : ('active' as const),
+    features: { trade: isOpen, assets: isOpen },
+    inviteCode: null,
+    fiat: own.fiat,
+  }
+}
+
 const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
   register: (call, input) => registerCustomer(deps, call, input),
   changePassword: (call, input) => changePassword(deps, call, input),
 
-  info: ({ customer: { customerId }, inTx }) =>
+  info: ({ customer, inTx }) =>
     inTx(async (tx) => {
+      const { customerId, login } = customer
+      const profile = await readProfile(tx, customerId)
+      const account = login && (await readAccountOf(tx, login.id))
       const freezes = await listBinding(tx, customerId, tx.now)
       const { owned } = await readFactors(tx, customerId)
       return ok({
-        ...shown(await readProfile(tx, customerId)),
+        ...(account === undefined ? shown(profile) : shownMember(profile, account, customer)),
         security: owned,
         freezes: freezes.map(shownFreeze),
         noReadMsgCount: await countUnread(tx, customerId),
+        membership:
+          login === undefined || account === undefined
+            ? null
+            : {
+                company: account.real_name ?? '',
+                userAccount: String(account.number),
+                roles: [...login.roles],
+              },
       })
     }),
 

@@ -22,6 +22,7 @@ const about = {
   host: 'tessera.example',
   codeOf: () => '428105',
   oneTimePasswordOf: () => 'a-one-time-password',
+  joinUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/join?token=${id}`,
   freezeUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/freezeAccount?token=${id}`,
 }
 const facts = { until: '2026-03-20T06:42:05.000Z', at: '2026-03-18T06:42:05.000Z', ip: '203.0.113.24' }

@@ -6,7 +6,14 @@ import { isMethodKind } from '@tessera/domain/payment-methods/method.ts'
 import { deviceName } from '@tessera/domain/sessions/device.ts'
 import { renderMessage, timeText } from '../messages/render-message.ts'
 import { fill } from '../platform/http/words.ts'
-import { type CodeMailKind, isCodeMail, isOperatorMail, type OperatorMailKind } from './kinds.ts'
+import {
+  type CodeMailKind,
+  type InviteMailKind,
+  isCodeMail,
+  isInviteMail,
+  isOperatorMail,
+  type OperatorMailKind,
+} from './kinds.ts'
 import { en_US } from './mail.messages.en_US.ts'
 import { zh_CN } from './mail.messages.zh_CN.ts'
 import type { Letter } from './letter.ts'
@@ -33,6 +40,8 @@ type About = {
   readonly oneTimePasswordOf: (invitationId: string) => string
   /** Where the link of this id freezes the account. */
   readonly freezeUrlOf: (lang: Locale, id: string) => string
+  /** Where the invitation of this id is accepted. */
+  readonly joinUrlOf: (lang: Locale, id: string) => string
 }
 
 export function renderMail(mail: QueuedMail, about: About): { subject: string; text: string; html: string } {
@@ -40,7 +49,9 @@ export function renderMail(mail: QueuedMail, about: About): { subject: string; t
     ? codeLetter(mail, mail.kind, about)
     : isOperatorMail(mail.kind)
       ? operatorLetter(mail, mail.kind, about)
-      : noticeLetter(mail, mail.kind, about)
+      : isInviteMail(mail.kind)
+        ? inviteLetter(mail, mail.kind, about)
+        : noticeLetter(mail, mail.kind, about)
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }
 
@@ -117,6 +128,26 @@ function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About):
     rows: rowsOf(rows, facts),
     note,
     link: undefined,
+    footer: footerOf(mail, about),
+  }
+}
+
+/** To a person who has no login: the link opens the invitation once. */
+function inviteLetter(mail: QueuedMail, kind: InviteMailKind, about: About): Letter {
+  const { lang, params } = mail
+  const { rows, ...own } = words[lang].members
+  const { title, lead, note, link } = own[kind]
+  const company = String(params['company'])
+  return {
+    lang,
+    subject: fill(title, lang, { company }),
+    title: fill(title, lang, { company }),
+    lead: fill(lead, lang, { company }),
+    phrase: undefined,
+    code: undefined,
+    rows: rowsOf(rows, { until: timeText(params['until']) }),
+    note,
+    link: { label: link, href: about.joinUrlOf(lang, String(params['invitation'])) },
     footer: footerOf(mail, about),
   }
 }

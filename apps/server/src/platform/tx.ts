@@ -12,6 +12,11 @@ export type Tx = {
   readonly actor: string
   /** Given to every node once this is committed. */
   readonly hint: (hint: Hint) => void
+  /**
+   * Set where a second person of a company signs, and where the act of the first one is rehearsed: then no second signature is asked
+   * for. `factor`: both people proved themselves, which stands for the code of the act.
+   */
+  readonly signature?: { readonly factor: string | undefined }
 }
 
 /** Runs `body` in one transaction: committed when it answers ok, rolled back when it refuses or throws. */

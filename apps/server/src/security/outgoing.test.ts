@@ -142,7 +142,13 @@ test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours
       phrase: null,
       created_at: new Date(0),
     },
-    { host: 'tessera.example', codeOf: () => '428105', oneTimePasswordOf: () => '', freezeUrlOf: () => '' },
+    {
+      host: 'tessera.example',
+      codeOf: () => '428105',
+      oneTimePasswordOf: () => '',
+      freezeUrlOf: () => '',
+      joinUrlOf: () => '',
+    },
   )
   expect(written.html).not.toContain('<img')
   expect(written.text).not.toContain('428105')
