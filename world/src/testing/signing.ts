@@ -8,10 +8,11 @@ import type { Person, TestHouse } from './house.ts'
 export type Act = ReplyOf<typeof signatures.sign>
 export type Bounds = { readonly orders: string | null; readonly money: string | null }
 
+const key = () => ({ idempotencyKey: randomUUID() })
+
 /** Calls about signatures, each with a fresh key and the codes that its screen asks for. */
 export const signing = (house: TestHouse) => {
   const api = (who: Person) => house.api(signatures, who)
-  const key = () => ({ idempotencyKey: randomUUID() })
   return {
     api,
     setRule: async (who: Person, { orders, money }: Bounds) => {

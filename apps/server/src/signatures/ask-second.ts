@@ -93,7 +93,7 @@ export async function begin(
     after: { kind: act.kind, account: act.accountId, by: act.askedBy },
     ip: call.ip,
   })
-  const until = act.lapsesAt.toISOString()
+  const until = act.lapsesAt
   const name = made.asked_by_name
   const { coin, amount, scale } = made
   for (const { id } of signers)

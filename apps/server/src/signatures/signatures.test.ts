@@ -114,9 +114,7 @@ test('what would be refused is not asked for, and its code stays usable', async 
   const wait = () => desk.api(payer).ask({ act: { kind: 'withdrawal', ...body } }, freshKey())
   expect(await codeOfRefusal(wait())).toBe('WITHDRAWAL_ADDRESS_WAITING')
   expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
-  await sql`update address_book set usable_at = added_at where id = ${owner.addressId}`.execute(
-    house.deps.db,
-  )
+  await sql`update address_book set usable_at = added_at where id = ${owner.addressId}`.execute(house.deps.db)
   expect((await wait()).status).toBe('waiting')
   expect(await codeOfRefusal(wait())).toBe('VERIFY_TOKEN_INVALID')
 })

@@ -11,9 +11,11 @@ import {
   Landmark,
   type LucideIcon,
   ShieldCheck,
+  Signature,
   UserCheck,
   UserPlus,
   Users,
+  UsersRound,
   Wallet,
 } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
@@ -27,6 +29,8 @@ export type MenuEntry = {
   readonly when?: 'approved' | 'unapproved'
   /** Closed to sub-accounts. */
   readonly ownerOnly?: true
+  /** Only in the account of a company. */
+  readonly companyOnly?: true
 }
 
 /** The assets menu of the header (specification §2.3). */
@@ -54,6 +58,8 @@ export const personalMenu: readonly MenuEntry[] = [
     ownerOnly: true,
   },
   { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
+  { id: 'people', icon: UsersRound, to: paths.people, when: 'approved', ownerOnly: true, companyOnly: true },
+  { id: 'signatures', icon: Signature, to: paths.signatures, when: 'approved', ownerOnly: true, companyOnly: true },
   { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
   { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true },
   { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true },
@@ -70,10 +76,15 @@ export const assetNavigation: readonly MenuEntry[] = [
   { id: 'otc', icon: Users, to: (locale) => paths.otc(locale), ownerOnly: true },
 ]
 
-export type Reader = { readonly approved: boolean; readonly isSub: boolean }
+export type Reader = { readonly approved: boolean; readonly isSub: boolean; readonly isCompany?: boolean }
 
-export const visibleTo = (menu: readonly MenuEntry[], { approved, isSub }: Reader): readonly MenuEntry[] =>
+export const visibleTo = (
+  menu: readonly MenuEntry[],
+  { approved, isSub, isCompany = false }: Reader,
+): readonly MenuEntry[] =>
   menu.filter(
-    ({ when, ownerOnly }) =>
-      (when === undefined || (when === 'approved') === approved) && !(isSub && ownerOnly === true),
+    ({ when, ownerOnly, companyOnly }) =>
+      (when === undefined || (when === 'approved') === approved) &&
+      !(isSub && ownerOnly === true) &&
+      (isCompany || companyOnly !== true),
   )

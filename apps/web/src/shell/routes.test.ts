@@ -62,13 +62,14 @@ test('the asset navigation stands beside the three accounts and what is paid int
   ])
 })
 
-test('only the doors hide the header: logging in, opening an account, the photos of a phone, resetting a password, freezing one by a link', () => {
+test('only the doors hide the header: logging in, opening an account, the photos of a phone, resetting a password, freezing one by a link, joining a company', () => {
   expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual([
     '/login',
     '/register',
     '/kycPhotos',
     '/resetPass',
     '/freezeAccount',
+    '/join',
   ])
 })
 

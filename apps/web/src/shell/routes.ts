@@ -38,6 +38,11 @@ export const routes = {
     ...bare,
     page: async () => (await import('../pages/freeze-account.tsx')).FreezeAccountPage,
   },
+  '/join': {
+    title: 'join',
+    ...bare,
+    page: async () => (await import('../pages/join.tsx')).JoinPage,
+  },
   '/financing/{-$step}': {
     title: 'financing',
     login: true,

@@ -1,7 +1,7 @@
 import type { Namespace } from './load-messages.ts'
 import type { Title } from './route-row.ts'
 
-const trade = ['live', 'markets', 'orders', 'products', 'trades', 'transfers'] as const
+const trade = ['live', 'markets', 'orders', 'products', 'signatures', 'trades', 'transfers'] as const
 const account = ['accounts', 'receivables', 'sub-accounts', 'transfers'] as const
 const change = ['passkeys', 'security'] as const
 
@@ -13,8 +13,8 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   fiatAccount: account,
   distributions: ['distributions'],
   recharge: ['deposits', 'fiat-orders'],
-  withdraw: ['internal-transfers', 'passkeys', 'payouts', 'receivables', 'settings', 'withdrawals'],
-  internalTransfer: ['internal-transfers', 'passkeys', 'settings', 'withdrawals'],
+  withdraw: ['internal-transfers', 'passkeys', 'payouts', 'receivables', 'settings', 'signatures', 'withdrawals'],
+  internalTransfer: ['internal-transfers', 'passkeys', 'settings', 'signatures', 'withdrawals'],
   applyList: ['subscriptions'],
   flowingWater: ['accounts'],
   mnFait: ['fiat-orders', 'payouts'],
@@ -61,6 +61,8 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   invitations: ['agents', 'invitations'],
   agent: ['agents', 'passkeys'],
   agentConsent: ['agents'],
+  people: ['members', 'passkeys'],
+  signatures: ['passkeys', 'signatures'],
   subAccounts: ['passkeys', 'sub-accounts', 'transfers'],
   login: ['captcha', 'passkeys', 'sessions'],
   register: ['captcha', 'customers'],
@@ -68,8 +70,9 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   kycPhotos: ['kyc-handovers'],
   resetPass: ['captcha', 'customers', 'passkeys'],
   freezeAccount: ['freezes'],
+  join: ['customers', 'members'],
   investments: ['products'],
-  investmentDetail: ['distributions', 'products', 'subscriptions'],
+  investmentDetail: ['distributions', 'products', 'signatures', 'subscriptions'],
   newCoinRecords: ['new-coins', 'subscriptions'],
   newCoin: ['new-coins', 'passkeys', 'products', 'subscriptions', 'withdrawals'],
   openApi: ['guide'],
