@@ -52,7 +52,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     [
       ...serverBase,
       ...serverShared,
-      ...['bank', 'payouts', 'transfers', 'withdrawals'].map((noun) => `server/${noun}`),
+      ...['bank', 'payouts', 'signatures', 'transfers', 'withdrawals'].map((noun) => `server/${noun}`),
     ],
   ],
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
@@ -184,10 +184,10 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/pages', [...wire, 'ui', 'web', 'web/*']],
   ['web/shell', [...wire, 'ui', 'web', 'web/*']],
   // The family of accounts is shown by what shows one account.
-  ['web/internal-transfers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/withdrawals']],
+  ['web/internal-transfers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures', 'web/withdrawals']],
   ['web/sub-accounts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/accounts', 'web/transfers']],
   // Limits and fund password are those of every way out.
-  ['web/payouts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/withdrawals']],
+  ['web/payouts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures', 'web/withdrawals']],
   // The ways of payment are named where deals are offered and made; a release is money that leaves.
   ['web/otc-ads', [...wire, 'ui', 'web/lib', 'web/shell', 'web/payment-methods']],
   [
@@ -217,6 +217,11 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['products', 'subscriptions', 'withdrawals'].map((noun) => `web/${noun}`),
     ],
   ],
+  // What needs two people is sent for signature from the form that refused it.
+  ['web/withdrawals', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
+  ['web/subscriptions', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
+  ['web/orders', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
+  ['web/members', [...wire, 'ui', 'web/lib', 'web/shell', 'web/customers']], // the rules of a new password
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
   ['web', [...wire, 'ui', 'web/*']],
   ['console/lib', [...wire, 'ui', 'console/shell']],

@@ -99,7 +99,7 @@ export const signatures = endpoints({
       'ACCOUNT_FROZEN',
       'SECURITY_FACTOR_REQUIRED',
       'MEMBER_COMPANY_ONLY',
-      'TRANSFER_AMOUNT_INVALID',
+      'SIGNATURE_AMOUNT_INVALID',
       'SIGNATURE_NO_SIGNER',
       'VERIFY_TOKEN_INVALID',
     ],

@@ -7,7 +7,7 @@ export const technicalFields: ReadonlySet<string> = new Set(
    clientDataJSON attestationObject transports payload authenticatorData userHandle browserSecret keep captcha verificationType
    csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors loginHide registerHide loginForbidden
    registerForbidden enforceAuthenticator voiceOpen house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
-   ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId flow phoneToken`
+   ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId flow phoneToken act`
     .trim()
     .split(/\s+/),
 )

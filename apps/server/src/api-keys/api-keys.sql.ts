@@ -127,11 +127,11 @@ export function stopKey(tx: Tx, id: string): Promise<bigint> {
   )
 }
 
-/** Keys of a customer whose password was reset read and trade on; they withdraw no more. */
+/** Keys of a customer whose password was reset, or that this person of a company made, read and trade on; they withdraw no more. */
 export const stopWithdrawing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update api_key
            set scopes = case when cardinality(scopes) = 1 then array['read'] else array_remove(scopes, 'withdraw') end
-         where customer_id = ${customerId} and status <> 'deleted' and 'withdraw' = any(scopes)`,
+         where (customer_id = ${customerId} or made_by = ${customerId}) and status <> 'deleted' and 'withdraw' = any(scopes)`,
   )

@@ -9,8 +9,9 @@ import { notify } from '../messages/notify.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword } from '../platform/password.ts'
-import { requireRegistrationOpen } from '../public-config/requirements.ts'
+import { requireRegistrationOpen, termsOutdated } from '../public-config/requirements.ts'
 import { readJoinToken } from './join-token.ts'
+import { memberEmailTaken } from './refusals.ts'
 import { endInvitation, insertMember, lockInvitation } from './members.sql.ts'
 
 type Row = typeof members.accept
@@ -48,8 +49,7 @@ export async function acceptInvitation(
     const open = await requireRegistrationOpen(deps.config, tx, call)
     if (!open.ok) return open
     const { terms_version: version } = open.value
-    if (input.termsVersion !== version)
-      return refuse('REGISTRATION_TERMS_OUTDATED', { field: 'termsVersion', params: { version } })
+    if (input.termsVersion !== version) return termsOutdated(version)
     const row = await lockInvitation(tx, id)
     if (row === undefined) return ended
     const { account_id: accountId, email, name, roles, invited_by: invitedBy } = row
@@ -66,7 +66,7 @@ export async function acceptInvitation(
       lang: input.lang,
       termsVersion: version,
     }
-    if ((await insertMember(tx, login)) === 0n) return refuse('MEMBER_EMAIL_TAKEN')
+    if ((await insertMember(tx, login)) === 0n) return memberEmailTaken
     assert(await endInvitation(tx, id, 'accepted'), `invitation ${id} was locked`)
     await insertAcceptance(tx, loginId, { edition: version, lang: input.lang, ip: call.ip })
     await insertSecurityEvent(tx, loginId, 'registered', call)

@@ -10,6 +10,7 @@ import { notify } from '../messages/notify.ts'
 import { type CustomerCall, personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { companyOnly, memberEmailTaken } from './refusals.ts'
 import { countPeople, insertInvitation, type InvitationRow, isCompany, isMailboxTaken } from './members.sql.ts'
 
 type Row = typeof members.invite
@@ -38,9 +39,9 @@ export const inviteMember = (
     const people = await countPeople(tx, customerId)
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
-    if (!(await isCompany(tx, customerId))) return refuse('MEMBER_COMPANY_ONLY')
+    if (!(await isCompany(tx, customerId))) return companyOnly
     if (people >= MOST_MEMBERS) return refuse('MEMBER_LIMIT_REACHED', { params: { max: MOST_MEMBERS } })
-    if (await isMailboxTaken(tx, customerId, email)) return refuse('MEMBER_EMAIL_TAKEN', { field: 'email' })
+    if (await isMailboxTaken(tx, customerId, email)) return memberEmailTaken
     const roles = inOrder(asked.roles)
     const payload = { person: name, address: email, roles: roles.join() }
     const proven = await consumeVerifyToken(tx, { token, scene: 'set_member', customerId, payload })

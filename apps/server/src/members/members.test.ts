@@ -190,6 +190,21 @@ test('a mailbox is a member once: of the same account at the invitation, of any 
   )
 })
 
+test('AZ-01 people and invitations of another company are as good as none', async () => {
+  const [one, other] = [await owner(), await owner()]
+  const second = await joined(floor.house, one, [])
+  const open = await invite(floor.house, one, { roles: [], email: mailbox() })
+  const payload = { person: 'Second Person', address: second.email, roles: 'pay' }
+  const token = await proof(floor.house.deps, other, 'set_member', payload)
+  const answers = await Promise.all([
+    codeOfRefusal(people(other).remove({ id: second.id })),
+    codeOfRefusal(people(other).setRoles({ id: second.id, roles: ['pay'], verifyToken: token })),
+    codeOfRefusal(people(other).revokeInvitation({ id: open.id })),
+  ])
+  expect(answers).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
+  expect((await people(one).list({})).rows).toHaveLength(2)
+})
+
 test('only a verified company has several people', async () => {
   const person = await floor.house.customer()
   expect(await codeOfRefusal(invite(floor.house, person, { roles: [], email: mailbox() }))).toBe('MEMBER_COMPANY_ONLY')

@@ -5,7 +5,8 @@ import { personOf } from '../platform/call.ts'
 import type { People, PersonRequest } from '../platform/http/people.ts'
 import type { Source } from '../platform/rows.ts'
 import type { InTx, Tx } from '../platform/tx.ts'
-import { administrators, holdRoles, insertAct } from './members.sql.ts'
+import { holdRoles, insertAct } from './members.sql.ts'
+import { roleMissing } from './refusals.ts'
 
 const changes: ReadonlySet<MemberRight> = new Set(['trade', 'pay', 'administer', 'owner'])
 const isHistory = ({ customer, right }: PersonRequest): boolean => customer.isCompany === true && changes.has(right)
@@ -64,8 +65,5 @@ const subjectOf = (value: unknown): string | null =>
 export const peopleIn = (source: Source): People => ({
   inNameOf,
   writeBefore,
-  roleMissing: async (accountId, right) => {
-    const names = await administrators(source, accountId)
-    return refuse('MEMBER_ROLE_MISSING', { params: { role: right, people: names.join(', ') } })
-  },
+  roleMissing: (accountId, right) => roleMissing(source, accountId, right),
 })

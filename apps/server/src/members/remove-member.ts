@@ -11,6 +11,7 @@ import type { Tx } from '../platform/tx.ts'
 import { endBegun } from '../sessions/end-begun.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { endMembership, keysMadeBy, lockMember } from './members.sql.ts'
+import { notYourself } from './refusals.ts'
 
 type Refused = 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'NOT_FOUND' | 'MEMBER_SELF'
 
@@ -18,7 +19,7 @@ export const removeMember = (call: CustomerCall, id: string): Promise<Outcome<Re
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, Refused>> => {
     const { customerId } = call.customer
     const by = personOf(call.customer)
-    if (id === by) return refuse('MEMBER_SELF')
+    if (id === by) return notYourself
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const member = await lockMember(tx, customerId, id)

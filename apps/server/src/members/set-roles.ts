@@ -9,6 +9,7 @@ import { type CustomerCall, personOf } from '../platform/call.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { inOrder } from './invite-member.ts'
 import { findMember, lockMember, type MemberRow, setMemberRoles } from './members.sql.ts'
+import { notYourself } from './refusals.ts'
 
 type Row = typeof members.setRoles
 
@@ -19,7 +20,7 @@ export const setRoles = (
 ): Promise<Outcome<MemberRow, Row['refusals'][number]>> =>
   call.inTx(async (tx): Promise<Outcome<MemberRow, Row['refusals'][number]>> => {
     const { customerId } = call.customer
-    if (id === personOf(call.customer)) return refuse('MEMBER_SELF')
+    if (id === personOf(call.customer)) return notYourself
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
     const member = await lockMember(tx, customerId, id)

@@ -89,6 +89,8 @@ export async function takeAd(
   return ok({ id })
 }
 
+const sellerLimit = refuse('OTC_SELLER_LIMIT')
+
 /** The counts that bound a deal: how many deals the taker has open and cancelled as a buyer, and how much of the seller's may still leave. */
 async function withinCounts(
   tx: Tx,
@@ -113,14 +115,12 @@ async function withinCounts(
   // A deal has no second signature.
   const single = await requireOneSignature(tx, sellerId, 'money', value)
   if (!single.ok)
-    return sellerId === takerId
-      ? refuse('SIGNATURE_NOT_POSSIBLE', { params: single.params ?? {} })
-      : refuse('OTC_SELLER_LIMIT')
+    return sellerId === takerId ? refuse('SIGNATURE_NOT_POSSIBLE', { params: single.params ?? {} }) : sellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
   const fits = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
   if (fits.ok) return ok(limits)
   // How much somebody else may still withdraw is nobody's business.
-  return sellerId === takerId ? fits : refuse('OTC_SELLER_LIMIT')
+  return sellerId === takerId ? fits : sellerLimit
 }
 
 /** Where the coin is held: a selling ad holds all that it offers, of a buying ad the taker's own is held now. */

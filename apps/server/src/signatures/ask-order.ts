@@ -14,12 +14,14 @@ import { askedOf } from '../orders/routes.ts'
 import { type CustomerCall, personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { idFrom } from '../platform/random.ts'
+import { tradingPaused } from '../trading/command.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { readTerms } from '../trading/place.ts'
 import { endTransfer } from '../transfers/end-transfer.ts'
 import { sendOff } from '../transfers/request-transfer.ts'
 import { findTransfer } from '../transfers/transfers.sql.ts'
 import { begin, lapseOf } from './ask-second.ts'
+import { noSigner, notNeeded } from './refusals.ts'
 import { peopleOf, type ShownAct } from './shown.ts'
 
 type Row = typeof signatures.askOrder
@@ -58,7 +60,7 @@ export async function askOrder(
   const nudge = () => trading.submit({ kind: 'take_transfers' })
   const moved = await endTransfer({ ...deps, nudge }, customer, transferId)
   if (!moved.ok) return moved
-  if (moved.value.status !== 'completed') return refuse('TRADING_PAUSED')
+  if (moved.value.status !== 'completed') return tradingPaused
   return call.inTx(async (tx) => {
     const id = deps.random.uuid()
     const held = await hold(tx, { customer, kind: home }, coin, amount, { type: 'signature', id })
@@ -93,9 +95,9 @@ const checkOrder = (
     const [reason] = await reasonsAgainst(tx, trading, customer, symbol, asked)
     if (reason !== undefined) return reason
     const value = await orderWorth(tx, trading, customer.customerId, symbol, asked)
-    if (!needsSecond(await readRule(tx, customer.customerId), 'orders', value)) return refuse('SIGNATURE_NOT_NEEDED')
+    if (!needsSecond(await readRule(tx, customer.customerId), 'orders', value)) return notNeeded
     const signers = signersOf('order', personOf(customer), await peopleOf(tx, customer.customerId))
-    if (signers.length === 0) return refuse('SIGNATURE_NO_SIGNER', { params: { role: roleOfKind.order } })
+    if (signers.length === 0) return noSigner('order')
     const market = trading.known?.markets.get(symbol)
     const terms = market && readTerms(market, { ...asked, customer: customer.customerId })
     assert(market !== undefined && terms?.ok === true, 'an order without objections has terms')

@@ -15,6 +15,7 @@ import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { findAddressText } from './act-words.sql.ts'
 import { carryOut, type MoneyBody, type MoneyRefusal, takenOf, wordsOf } from './acts.ts'
+import { noSigner, notNeeded } from './refusals.ts'
 import { peopleOf, shownAct, type ShownAct } from './shown.ts'
 import { findAct, insertAct, type NewAct, rollBack, savepoint, spendRehearsed } from './signatures.sql.ts'
 
@@ -35,7 +36,7 @@ export const askSecond = (
     const taken = await rehearse(deps, tx, accountId, body)
     if (!taken.ok) return taken
     const { kind, coin, amount, value, factor } = taken.value
-    if (!needsSecond(await readRule(tx, accountId), 'money', value)) return refuse('SIGNATURE_NOT_NEEDED')
+    if (!needsSecond(await readRule(tx, accountId), 'money', value)) return notNeeded
     if ('verifyToken' in body) assert(await spendRehearsed(tx, sha256(body.verifyToken)), 'a rehearsed code is unused')
     const id = deps.random.uuid()
     const held = await hold(tx, { customer: accountId, kind }, coin, amount, { type: 'signature', id })
@@ -82,7 +83,7 @@ export async function begin(
 ): Promise<Outcome<ShownAct, 'SIGNATURE_NO_SIGNER'>> {
   const people = await peopleOf(tx, act.accountId)
   const signers = signersOf(act.kind, act.askedBy, people)
-  if (signers.length === 0) return refuse('SIGNATURE_NO_SIGNER', { params: { role: roleOfKind[act.kind] } })
+  if (signers.length === 0) return noSigner(act.kind)
   await insertAct(tx, act)
   await born(tx, 'signature_act', act.id, signatureMachine)
   const made = await findAct(tx, act.accountId, act.id)

@@ -8,12 +8,14 @@ import { z } from 'zod'
 import { recordAct } from '../audit/record.sql.ts'
 import { requireSecured } from '../customers/standing.sql.ts'
 import { isCompany } from '../members/members.sql.ts'
+import { companyOnly } from '../members/refusals.ts'
 import { notify } from '../messages/notify.ts'
 import { type CustomerCall, personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { begin, lapseOf } from './ask-second.ts'
+import { noSigner } from './refusals.ts'
 import { peopleOf, shownRule } from './shown.ts'
 import { type ActRow, findRule, insertRule, lockAccount } from './signatures.sql.ts'
 
@@ -31,10 +33,10 @@ export const setRule = (
     await lockAccount(tx, accountId)
     const standing = await requireSecured(tx, accountId)
     if (!standing.ok) return standing
-    if (!(await isCompany(tx, accountId))) return refuse('MEMBER_COMPANY_ONLY')
+    if (!(await isCompany(tx, accountId))) return companyOnly
     const rule = readBounds({ ordersAbove, moneyAbove })
     if (rule === undefined)
-      return refuse('TRANSFER_AMOUNT_INVALID', { field: 'moneyAbove', params: { scale: LIMIT_SCALE } })
+      return refuse('SIGNATURE_AMOUNT_INVALID', { field: 'moneyAbove', params: { scale: LIMIT_SCALE } })
     const payload = { orders: ordersAbove ?? '', money: moneyAbove ?? '' }
     const proven = await consumeVerifyToken(tx, { token, scene: 'set_signature_rule', customerId: accountId, payload })
     if (!proven.ok) return proven
@@ -43,7 +45,7 @@ export const setRule = (
     if (!isLooser(before, rule)) {
       // A rule that nobody could meet would lock the company's money.
       const others = signersOf('rule', self, await peopleOf(tx, accountId))
-      if (others.length === 0) return refuse('SIGNATURE_NO_SIGNER', { params: { role: roleOfKind.rule } })
+      if (others.length === 0) return noSigner('rule')
       await put(tx, accountId, rule, { by: self, second: null }, call.ip)
       return ok({ rule: shownRule(await findRule(tx, accountId)), waiting: null })
     }

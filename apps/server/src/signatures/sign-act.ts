@@ -2,10 +2,11 @@ import { signatures } from '@tessera/contract/signatures.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { VerifyPayload } from '@tessera/contract/verification.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
-import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { counts, roleOfKind } from '@tessera/domain/signatures/rule.ts'
 import { release } from '../ledger/holds.sql.ts'
-import { administrators, holdRoles, insertAct as writeHistory } from '../members/members.sql.ts'
+import { holdRoles, insertAct as writeHistory } from '../members/members.sql.ts'
+import { roleMissing } from '../members/refusals.ts'
 import { type CustomerCall, personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -36,16 +37,11 @@ async function openAct(
   await holdRoles(tx, act.asked_by)
   const people = await peopleOf(tx, act.account_id)
   const signer = people.find((each) => each.id === self)
-  if (signer === undefined || !counts(act.kind, signer)) return roleMissing(tx, act)
+  if (signer === undefined || !counts(act.kind, signer)) return roleMissing(tx, act.account_id, roleOfKind[act.kind])
   return ok({ act, people, self })
 }
 
-async function roleMissing(tx: Tx, { account_id, kind }: ActRow): Promise<Refusal<'MEMBER_ROLE_MISSING'>> {
-  const people = (await administrators(tx, account_id)).join(', ')
-  return refuse('MEMBER_ROLE_MISSING', { params: { role: roleOfKind[kind], people } })
-}
-
-export const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>
+const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>
   amount === null || coin === null ? { id, act } : { id, act, amount: formatAmount(amount, scale ?? 0), coin }
 
 /** The second signature: everything is checked again by the act's own use case, in this transaction, with the money just set free. */

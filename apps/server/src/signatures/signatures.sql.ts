@@ -44,6 +44,14 @@ export const findAct = (source: Source, accountId: string, id: string): Promise<
 export const lockAct = (tx: Tx, id: string): Promise<ActRow | undefined> =>
   maybeOne(tx, sql<ActRow>`select ${columns} from ${tables} where a.id = ${id} for update of a`)
 
+/** Acts of an account that wait and hold a coin, locked until the transaction ends. */
+export const lockWaiting = (tx: Tx, accountId: string, coin: string): Promise<ActRow[]> =>
+  many(
+    tx,
+    sql<ActRow>`
+      select ${columns} from ${tables} where a.account_id = ${accountId} and a.coin = ${coin} and a.status = 'waiting' order by a.id for update of a`,
+  )
+
 const whichOpen = (open: boolean): RawBuilder<unknown> =>
   open ? sql`a.status in ('waiting', 'signed')` : sql`a.status not in ('waiting', 'signed')`
 

@@ -250,6 +250,15 @@ test('a person who may not administer sets no rule, and a rule that nobody could
   expect(await codeOfRefusal(desk.setRule(payer, { orders: null, money: '100' }))).toBe('MEMBER_ROLE_MISSING')
 })
 
+test('AZ-01 an act of another company is as good as none', async () => {
+  const [one, other] = [await team(), await team()]
+  const act = await ask(one.payer, '200')
+  expect(await codeOfRefusal(desk.sign(other.second, act))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(desk.refuse(other.second, act))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(desk.cancel(other.payer, act))).toBe('NOT_FOUND')
+  expect((await desk.one(one.owner, act))?.status).toBe('waiting')
+})
+
 test('the account of one person has no rule', async () => {
   const person = await flow.withdrawer(500n * DOLLAR)
   expect(await codeOfRefusal(desk.setRule(person, { orders: null, money: '100' }))).toBe('MEMBER_COMPANY_ONLY')

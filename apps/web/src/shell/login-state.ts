@@ -17,6 +17,8 @@ export type Login = {
   readonly isSub: boolean
   /** Acts on the account of a company, as its owner or as one of its people. */
   readonly isCompany: boolean
+  /** One of a company's people who is not the owner. */
+  readonly isMember: boolean
   /** The user's info could not be had; the session may still be good. */
   readonly failed: boolean
   readonly retry: () => void
@@ -34,6 +36,7 @@ export function useLogin(): Login {
     secured: user !== undefined && isSecured(user.security),
     isSub: user?.type === 'sub',
     isCompany: user?.type === 'corporate' || user?.type === 'member',
+    isMember: user?.type === 'member',
     failed: token !== undefined && isError,
     retry: () => void refetch(),
   }

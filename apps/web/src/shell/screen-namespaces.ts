@@ -74,7 +74,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   investments: ['products'],
   investmentDetail: ['distributions', 'products', 'signatures', 'subscriptions'],
   newCoinRecords: ['new-coins', 'subscriptions'],
-  newCoin: ['new-coins', 'passkeys', 'products', 'subscriptions', 'withdrawals'],
+  newCoin: ['new-coins', 'passkeys', 'products', 'signatures', 'subscriptions', 'withdrawals'],
   openApi: ['guide'],
   trade,
 }

@@ -1,3 +1,4 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { signatures } from '@tessera/contract/signatures.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -6,7 +7,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
-import type { Wish } from '../orders/orders.queries.ts'
+
+type Wish = InputOf<typeof signatures.askOrder>
 
 /** Offered where an order was refused because two people must sign it. */
 export function AskOrder({ wish }: { wish: Wish }) {

@@ -40,6 +40,12 @@ export const signatureRefusals = {
       'The person who requested this may no longer do it, so that signature does not count. Refuse it and request it again.',
     zh_CN: '发起人已无相应权限，其签署不再有效。请拒绝该操作并重新发起。',
   },
+  SIGNATURE_AMOUNT_INVALID: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Enter an amount with at most {scale} decimal places.',
+    zh_CN: '金额最多 {scale} 位小数。',
+  },
   SIGNATURE_NOT_POSSIBLE: {
     http: 409,
     retry: 'no',
