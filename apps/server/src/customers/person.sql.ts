@@ -40,5 +40,5 @@ export async function readPerson(tx: Tx, accountId: string): Promise<Person | un
 /** Locks this person's login against a freeze until the transaction ends. */
 export async function lockPerson(tx: Tx, accountId: string): Promise<void> {
   const id = actingOn(tx, accountId)
-  if (id !== undefined) await maybeOne(tx, sql`select 1 from customer where id = ${id} for share`)
+  if (id !== undefined) await maybeOne(tx, sql`select 1 from customer where id = ${id} and type = 'member' for share`)
 }

@@ -49,7 +49,7 @@ export type CodeMailKind = (typeof codeMailKinds)[number]
 export const operatorMailKinds = ['operator_invited', 'operator_password_changed', 'operator_passkey_added'] as const
 export type OperatorMailKind = (typeof operatorMailKinds)[number]
 /** Mails to a person who has no login. */
-export const inviteMailKinds = ['member_invited'] as const
+export const inviteMailKinds = ['member_invitation'] as const
 export type InviteMailKind = (typeof inviteMailKinds)[number]
 export type CustomerMailKind = CodeMailKind | MessageKind
 export type MailKind = CustomerMailKind | OperatorMailKind | InviteMailKind

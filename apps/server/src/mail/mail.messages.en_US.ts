@@ -106,7 +106,7 @@ export const en_US = {
       lead: 'With this code the address below signs in to a sub-account of Tessera. If somebody asked you for it, tell it only to the owner of the main account. It is valid for 5 minutes.',
     },
     set_member_code: {
-      subject: '{code} confirms the access of {person}',
+      subject: '{code} confirms the access of a person',
       title: 'Confirm the access of a person',
       lead: 'This code gives the person below exactly these roles in your account. It is valid for 5 minutes.',
     },
@@ -232,7 +232,7 @@ export const en_US = {
     },
   },
   members: {
-    member_invited: {
+    member_invitation: {
       title: 'Your invitation to the account of {company}',
       lead: '{company} invites you to sign in to its account at Tessera. The link works once. You set your own password; nobody else knows it.',
       note: 'Not expected? Ignore this mail: without the link nobody can sign in with your address.',

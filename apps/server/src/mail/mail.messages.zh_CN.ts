@@ -108,7 +108,7 @@ export const zh_CN: MailWords = {
       lead: '此验证码用于让下列邮箱登录 Tessera 子账户。若有人向您索取，请仅告知主账户持有人。5 分钟内有效。',
     },
     set_member_code: {
-      subject: '验证码 {code}：确认 {person} 的权限',
+      subject: '验证码 {code}：确认成员权限',
       title: '确认成员权限',
       lead: '此验证码仅将下列角色授予该成员，用于访问您的账户。5 分钟内有效。',
     },
@@ -234,7 +234,7 @@ export const zh_CN: MailWords = {
     },
   },
   members: {
-    member_invited: {
+    member_invitation: {
       title: '邀请您加入 {company} 的账户',
       lead: '{company} 邀请您登录其在 Tessera 的账户。链接仅可使用一次。密码由您自行设置，他人无从得知。',
       note: '与您无关？请忽略本邮件，没有此链接任何人都无法以您的邮箱登录。',

@@ -60,6 +60,21 @@ test.each(kinds.flatMap((kind) => [[kind, 'en_US'] as const, [kind, 'zh_CN'] as 
   },
 )
 
+test.each(['en_US', 'zh_CN'] as const)(
+  'an invitation in %s names the company and has the one link that opens it, and no code',
+  (lang) => {
+    const mail = {
+      ...mailOf('member_invitation', lang),
+      params: { company: '<b>Works', invitation: 'i', until: facts.until },
+    }
+    const { subject, text, html } = renderMail(mail, about)
+    expect(subject).toContain('<b>Works')
+    expect(text).toContain(`https://tessera.example/${lang}/join?token=i`)
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/join?token=i"`])
+    expect(html).not.toMatch(/<b>Works|undefined|428105/)
+  },
+)
+
 test.each([
   ['en_US', 'Not you?'],
   ['zh_CN', '不是您本人？'],

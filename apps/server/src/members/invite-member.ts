@@ -62,7 +62,7 @@ export const inviteMember = (
     await queueMail(tx, {
       recipient: email,
       lang,
-      kind: 'member_invited',
+      kind: 'member_invitation',
       params: JSON.stringify(params),
       uselessAt: expiresAt,
     })
