@@ -286,30 +286,3 @@ test('acts that run while a person is removed are finished or refused: none begi
     done === 12 ? new Set() : new Set(['UNAUTHORIZED']),
   )
 })
-
-test('OPR-02 the account of a company is closed to an operator who is one of its people', async () => {
-  const company = await owner()
-  const second = await joined(floor.house, company, [])
-  const clerk = await floor.house.operator('support')
-  await ask(sql`update operator set email = ${second.email} where id = ${clerk.id}`)
-  const closed = await ask(sql<{ id: string }>`select customer_id as id from closed_accounts(${clerk.id})`)
-  expect(new Set(closed.map(({ id }) => id))).toEqual(new Set([company.id, second.id]))
-})
-
-test('a device of one of the people connects the account of the company', async () => {
-  const company = await owner()
-  const second = await joined(floor.house, company, [])
-  await ask(
-    sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, ip, user_agent, device_id)
-        values (${fresh()}, ${fresh()}, ${second.id}, now(), now(), now() + interval '1 hour', '203.0.113.9', '', 'shared-device')`,
-  )
-  const ties = await ask(sql<{ id: string }>`select customer_id as id from tie where shared = 'shared-device'`)
-  expect(ties).toEqual([{ id: company.id }])
-})
-
-test('the login of a person has no accounts of its own, also past the routes', async () => {
-  const company = await owner()
-  const second = await joined(floor.house, company, [])
-  const attempt = floor.house.fund({ customer: second.id, kind: 'token' }, 'tUSD', 1n)
-  await expect(attempt).rejects.toThrow('the login of a member has no account')
-})

@@ -1,4 +1,3 @@
-import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { signatures } from '@tessera/contract/signatures.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -8,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 
-type Wish = InputOf<typeof signatures.askOrder>
+type Wish = Parameters<typeof api.signatures.askOrder>[0]
 
 /** Offered where an order was refused because two people must sign it. */
 export function AskOrder({ wish }: { wish: Wish }) {

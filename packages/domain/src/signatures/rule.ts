@@ -35,7 +35,7 @@ export type SignatureRule = { readonly ordersAbove: Amount | null; readonly mone
 export const noRule: SignatureRule = { ordersAbove: null, moneyAbove: null }
 export type SignatureGroup = 'orders' | 'money'
 
-export const boundOf = (rule: SignatureRule, group: SignatureGroup): Amount | null =>
+const boundOf = (rule: SignatureRule, group: SignatureGroup): Amount | null =>
   group === 'orders' ? rule.ordersAbove : rule.moneyAbove
 
 /** True if two people sign an act of this value: above the amount, not at it. An act of unknown value counts as above. */
