@@ -65,10 +65,11 @@ async function setRule(owner: Page): Promise<void> {
 
 test('two people of a company: one is invited and signs in, an order and a payment wait for the other, one is taken back', async ({
   browser,
-  baseURL = '',
+  baseURL: address,
   request,
 }) => {
   test.slow()
+  const baseURL = address ?? ''
   const token = await signInCustomer(request, baseURL, { email: northquay.email, password: PASSWORD })
   const context = await customerBrowser(browser, baseURL, token)
   const owner = await context.newPage()
@@ -107,11 +108,12 @@ test('two people of a company: one is invited and signs in, an order and a payme
   // A payment of the owner waits for Mira, who signs it; another one is taken back.
   for (const amount of ['150', '160']) {
     await owner.goto('/en_US/assets/internalTransfer?coin=tUSD')
-    await owner.getByRole('textbox', { name: /email/i }).fill(investors.lim.email)
+    await owner.getByRole('tab', { name: 'Email' }).click()
+    await owner.getByRole('textbox', { name: 'Email' }).fill(investors.lim.email)
     await owner.getByRole('textbox', { name: 'Amount' }).fill(amount)
     await owner.getByRole('button', { name: 'Continue' }).click()
     await enterCode(owner, northquay.phone)
-    await dialog(owner).getByRole('button', { name: /^Send/ }).last().click()
+    await dialog(owner).getByRole('button', { name: 'Send', exact: true }).click()
     await expect(owner.getByText(/^Sent for signature/)).toBeVisible()
   }
   await owner.goto('/en_US/personal/signatures')
