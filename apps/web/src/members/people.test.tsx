@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve } from '../lib/testing.ts'
+import { houseKey, serve } from '../lib/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '../shell/testing.tsx'
 import type { Invitation, Member } from './members.queries.ts'
 
@@ -81,7 +81,7 @@ test('an open invitation is withdrawn', async () => {
 test('a person who joins sets a password twice and accepts the terms, and is then led to the sign-in', async () => {
   const found = { company: 'Harbour Works', name: 'Noor', email: 'noor@harbour.example', roles: ['pay'], expiresAt: at }
   const calls = serve({
-    'ex/api/v0/public': publicInfo(),
+    'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
     'ex/api/v1/members/invitation': found,
     'ex/api/v1/members/accept': { email: found.email },
   })
