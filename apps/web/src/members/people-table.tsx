@@ -1,5 +1,5 @@
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
-import { Badge, Status } from '@tessera/ui/badge.tsx'
+import { Status } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Ellipsis } from 'lucide-react'
@@ -83,13 +83,5 @@ function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'o
 const Roles = ({ of: { owner, roles } }: { of: Pick<Member, 'owner' | 'roles'> }) => {
   const t = useTranslations('members')
   const words = owner ? [t('role.owner')] : [t('role.view'), ...roles.map((role) => t(`role.${role}`))]
-  return (
-    <span className="row row--wrap" style={{ '--g': '6px' }}>
-      {words.map((word) => (
-        <Badge key={word} tone="neutral">
-          {word}
-        </Badge>
-      ))}
-    </span>
-  )
+  return <span style={{ whiteSpace: 'normal' }}>{words.join(' · ')}</span>
 }

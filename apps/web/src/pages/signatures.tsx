@@ -4,7 +4,7 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ActTable } from '../signatures/act-table.tsx'
+import { ActList } from '../signatures/act-list.tsx'
 import { RuleCard } from '../signatures/rule-card.tsx'
 import { SignDialog } from '../signatures/sign-dialog.tsx'
 import { type Act, signatureList } from '../signatures/signatures.queries.ts'
@@ -32,7 +32,7 @@ export function SignaturesPage() {
       {isError && !data ? (
         <Failed title={t('failed')} onRetry={() => void refetch()} />
       ) : (
-        <ActTable
+        <ActList
           rows={data?.pages.flatMap((page) => page.rows) ?? []}
           loading={isPending}
           open={open}

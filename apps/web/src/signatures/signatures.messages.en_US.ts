@@ -7,12 +7,9 @@ export const en_US = {
   failed: 'The list did not load',
   none: 'Nothing waits for a signature',
   noneEnded: 'Nothing has ended so far',
-  what: 'Act',
-  amount: 'Amount',
   askedBy: 'Requested by',
   signers: 'May sign',
   lapses: 'Lapses',
-  status: 'Status',
   kind: {
     withdrawal: 'Withdrawal',
     payout: 'Fiat withdrawal',

@@ -10,12 +10,9 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '列表加载失败',
   none: '暂无待签署的操作',
   noneEnded: '暂无已结束的操作',
-  what: '操作',
-  amount: '金额',
   askedBy: '发起人',
   signers: '可签署人',
   lapses: '失效时间',
-  status: '状态',
   kind: {
     withdrawal: '提现',
     payout: '法币提现',

@@ -46,7 +46,7 @@ const company = (rows: readonly Act[], about: object = {}) => ({
 test('an act that waits names who asked, who may sign, and until when', async () => {
   serve(company([waiting]))
   await openApp('/en_US/personal/signatures', 'token')
-  const row = page.getByRole('row', { name: /9xQeWvG/ })
+  const row = page.getByRole('listitem').filter({ hasText: /9xQeWvG/ })
   await expect.element(row).toMatchTextContent(/Withdrawal.*25,000.*Mira Ranganathan.*May sign: Sam Lee/)
   await expect.element(row.getByRole('button', { name: 'Sign' })).toBeVisible()
   await expect.element(page.getByText('Above 10,000.00 USD')).toBeVisible()

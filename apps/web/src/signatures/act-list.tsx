@@ -1,7 +1,8 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Empty } from '@tessera/ui/empty.tsx'
 import { Num } from '@tessera/ui/num.tsx'
-import { type Column, Table } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -9,21 +10,26 @@ import { api } from '../lib/api.ts'
 import { freshId } from '../lib/fresh-id.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
+import { FormLoading } from '../shell/form-loading.tsx'
 import type { Act } from './signatures.queries.ts'
 
-type ActTableProps = { rows: readonly Act[]; loading: boolean; open: boolean; onSign: (act: Act) => void }
+type ActListProps = { rows: readonly Act[]; loading: boolean; open: boolean; onSign: (act: Act) => void }
 
-export const ActTable = ({ rows, loading, open, onSign }: ActTableProps) => {
+/** Acts as cards, because an address and a reason need more room than a cell of a table has. */
+export const ActList = ({ rows, loading, open, onSign }: ActListProps) => {
   const t = useTranslations('signatures')
+  if (loading) return <FormLoading />
+  if (rows.length === 0) return <Empty title={t(open ? 'none' : 'noneEnded')} />
   return (
-    <Table
-      label={t(open ? 'open' : 'ended')}
-      rows={rows}
-      loading={loading}
-      rowId={({ id }) => id}
-      empty={{ title: t(open ? 'none' : 'noneEnded') }}
-      columns={useColumns(open, onSign)}
-    />
+    <ul aria-label={t(open ? 'open' : 'ended')} className="col" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {rows.map((act) => (
+        <li key={act.id}>
+          <Card>
+            <OneAct of={act} onSign={onSign} />
+          </Card>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -37,47 +43,28 @@ const tones: Readonly<Record<Act['status'], Tone>> = {
   lapsed: 'neutral',
 }
 
-function useColumns(open: boolean, onSign: (act: Act) => void): readonly Column<Act>[] {
+const OneAct = ({ of: act, onSign }: { of: Act; onSign: (act: Act) => void }) => {
   const t = useTranslations('signatures')
-  return [
-    {
-      key: 'what',
-      title: t('what'),
-      cell: ({ kind, act }) => (
-        <span className="col" style={{ '--g': '2px', maxWidth: '280px' }}>
-          <b className="fw6">{t(`kind.${kind}`)}</b>
-          <span className="xs t3 mono" style={{ overflowWrap: 'anywhere' }}>
-            {act}
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'amount',
-      title: t('amount'),
-      align: 'end',
-      cell: ({ amount, coin }) =>
-        amount === null || coin === null ? '--' : <Num value={trimmed(amount)} unit={coin} />,
-    },
-    {
-      key: 'people',
-      title: t('askedBy'),
-      cell: (act) => <People of={act} />,
-    },
-    {
-      key: 'until',
-      title: t(open ? 'lapses' : 'status'),
-      cell: ({ lapsesAt, status }) =>
-        open && status === 'waiting' ? (
-          <span className="num">{stampText(lapsesAt)}</span>
-        ) : (
+  const { kind, amount, coin, status, lapsesAt } = act
+  return (
+    <div className="col" style={{ '--g': '12px' }}>
+      <div className="row row--between row--wrap" style={{ '--g': '12px' }}>
+        <b className="fw6">{t(`kind.${kind}`)}</b>
+        {amount !== null && coin !== null && <Num value={trimmed(amount)} unit={coin} />}
+      </div>
+      <span className="xs t3 mono" style={{ overflowWrap: 'anywhere' }}>
+        {act.act}
+      </span>
+      <People of={act} />
+      <div className="row row--between row--wrap" style={{ '--g': '12px' }}>
+        <span className="row" style={{ '--g': '12px' }}>
           <Status tone={tones[status]}>{t(`statuses.${status}`)}</Status>
-        ),
-    },
-    ...(open
-      ? [{ key: 'go', title: '', align: 'end' as const, cell: (act: Act) => <Buttons of={act} onSign={onSign} /> }]
-      : []),
-  ]
+          {status === 'waiting' && <span className="sm t3 num">{`${t('lapses')} ${stampText(lapsesAt)}`}</span>}
+        </span>
+        <Buttons of={act} onSign={onSign} />
+      </div>
+    </div>
+  )
 }
 
 /** Who asked, who may sign, and what to do where nobody can. */
@@ -85,8 +72,8 @@ const People = ({ of: { askedBy, secondBy, signers, status, askerCounts } }: { o
   const t = useTranslations('signatures')
   const waits = status === 'waiting'
   return (
-    <span className="col" style={{ '--g': '2px', maxWidth: '320px' }}>
-      <span>{askedBy.name}</span>
+    <span className="col" style={{ '--g': '2px' }}>
+      <span className="sm">{`${t('askedBy')}: ${askedBy.name}`}</span>
       {secondBy !== null && <span className="xs t3">{t('signedBy', { name: secondBy.name })}</span>}
       {waits && signers.length > 0 && (
         <span className="xs t3">{`${t('signers')}: ${signers.map(({ name }) => name).join(', ')}`}</span>
