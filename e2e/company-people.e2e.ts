@@ -13,6 +13,12 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const act = (page: Page, text: RegExp) => page.getByRole('listitem').filter({ hasText: text })
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
+/** Looks the page over in its widths and themes, and makes it wide again for the next step. */
+async function look(page: Page, name: string): Promise<void> {
+  await lookOver(page, name)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
 /** Sends the one code that a dialog asks for to a phone, and types it. */
 async function enterCode(page: Page, to: string): Promise<void> {
   const send = () => dialog(page).getByRole('button', { name: 'Send code' }).click()
@@ -27,11 +33,11 @@ async function invite(owner: Page, browser: Browser): Promise<{ readonly page: P
   await dialog(owner).getByRole('textbox', { name: 'Name' }).fill('Mira Ranganathan')
   await dialog(owner).getByRole('textbox', { name: 'Email' }).fill(mira.email)
   for (const name of [/^Trade/, /^Pay/]) await dialog(owner).getByRole('checkbox', { name }).check({ force: true })
-  await lookOver(owner, 'people-invite.en_US')
+  await look(owner, 'people-invite.en_US')
   await enterCode(owner, northquay.phone)
   await dialog(owner).getByRole('button', { name: 'Send the invitation' }).click()
   await expect(row(owner, /Mira Ranganathan/)).toContainText(mira.email)
-  await lookOver(owner, 'people.en_US')
+  await look(owner, 'people.en_US')
 
   const [mail] = await mailsTo(owner.request, mira.email)
   const link = /https?:\/\/\S+\/join\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
@@ -42,7 +48,7 @@ async function invite(owner: Page, browser: Browser): Promise<{ readonly page: P
   await page.getByLabel('Your password', { exact: true }).fill(mira.password)
   await page.getByLabel('Your password again').fill(mira.password)
   await page.getByRole('checkbox').check({ force: true })
-  await lookOver(page, 'join.en_US')
+  await look(page, 'join.en_US')
   await page.getByRole('button', { name: 'Join' }).click()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await logIn(page, mira.email, mira.password)
@@ -58,7 +64,7 @@ async function setRule(owner: Page): Promise<void> {
   await dialog(owner)
     .getByRole('textbox', { name: /^Withdrawals, payments/ })
     .fill('100')
-  await lookOver(owner, 'signature-rule.en_US')
+  await look(owner, 'signature-rule.en_US')
   await enterCode(owner, northquay.phone)
   await dialog(owner).getByRole('button', { name: 'Save' }).click()
   await expect(owner.getByText('Above 500.00 USD')).toBeVisible()
@@ -95,12 +101,12 @@ test('two people of a company: one is invited and signs in, an order and a payme
   await expect(page.getByText(/^Sent for signature/)).toBeVisible()
   await owner.goto('/en_US/personal/signatures')
   await expect(act(owner, /buy 60 AURB-tUSD market/)).toContainText('Mira Ranganathan')
-  await lookOver(owner, 'signatures.en_US')
+  await look(owner, 'signatures.en_US')
   await act(owner, /buy 60 AURB/)
     .getByRole('button', { name: 'Sign' })
     .click()
   await enterCode(owner, northquay.phone)
-  await lookOver(owner, 'signature-sign.en_US')
+  await look(owner, 'signature-sign.en_US')
   await dialog(owner).getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(act(owner, /buy 60 AURB/)).toHaveCount(0)
   await owner.getByRole('tab', { name: 'Ended' }).click()
@@ -121,7 +127,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
   await act(owner, /160/).getByRole('button', { name: 'Take back' }).click()
   await expect(act(owner, /160/)).toHaveCount(0)
   await page.goto('/zh_CN/personal/signatures')
-  await lookOver(page, 'signatures.zh_CN')
+  await look(page, 'signatures.zh_CN')
   await page.goto('/en_US/personal/signatures')
   await act(page, /150/).getByRole('button', { name: 'Sign' }).click()
   await enterCode(page, second.phone)
@@ -132,7 +138,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
   await owner.goto('/en_US/personal/people')
   const history = owner.getByRole('table', { name: 'What people did' })
   await expect(history.getByRole('row').filter({ hasText: 'Mira Ranganathan' }).first()).toBeVisible()
-  await lookOver(owner, 'people-two.en_US')
+  await look(owner, 'people-two.en_US')
   await owner.getByRole('button', { name: 'Actions for Mira Ranganathan' }).click()
   await owner.getByRole('menuitem', { name: 'Remove' }).click()
   await dialog(owner).getByRole('button', { name: 'Remove' }).click()
