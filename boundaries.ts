@@ -14,6 +14,7 @@ const serverShared = [
   'server/field-keys',
   'server/freezes',
   'server/mail',
+  'server/members',
   'server/messages',
   'server/passkeys',
   'server/password-resets',
@@ -51,7 +52,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     [
       ...serverBase,
       ...serverShared,
-      ...['bank', 'payouts', 'transfers', 'withdrawals'].map((noun) => `server/${noun}`),
+      ...['bank', 'payouts', 'signatures', 'transfers', 'withdrawals'].map((noun) => `server/${noun}`),
     ],
   ],
   // An export of personal data opens the numbers that these seal.
@@ -60,7 +61,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     [...serverBase, ...serverShared, 'server/bank-accounts', 'server/kyc', 'server/payment-methods'],
   ],
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
-  ['server/orders', [...serverBase, ...serverShared, 'server/trading']],
+  // What an order is worth for the two-signature rule, the limits say.
+  ['server/orders', [...serverBase, ...serverShared, 'server/trading', 'server/withdrawals']],
   // What a valuation is worth in a market's quote coin, rates say.
   ['server/markets', [...serverBase, ...serverShared, 'server/rates', 'server/trading']],
   ['server/trades', [...serverBase, ...serverShared, 'server/trading']],
@@ -144,6 +146,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   // Frees the identity of the account, and asks the vendor to deactivate its applicant.
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc', 'server/sumsub']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
+  ['server/members', [...serverBase, ...serverShared, 'server/api-keys']], // keys of a person who is removed
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
   // What an owner does with the accounts of the family.
   [
@@ -155,9 +158,28 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   ['server/search', [...serverBase, ...serverShared, 'server/fiat-orders']], // what an order is called
-  ['server/subscriptions', [...serverBase, ...serverShared, 'server/products']],
+  // A payment counts by the price of the limits.
+  ['server/subscriptions', [...serverBase, ...serverShared, 'server/products', 'server/withdrawals']],
   // A sale is a product, a purchase a subscription.
   ['server/new-coins', [...serverBase, ...serverShared, 'server/products', 'server/subscriptions']],
+  // Each kind of act that two people sign is carried out by its own noun.
+  [
+    'server/signatures',
+    [
+      ...serverBase,
+      ...serverShared,
+      ...[
+        'internal-transfers',
+        'new-coins',
+        'orders',
+        'payouts',
+        'subscriptions',
+        'trading',
+        'transfers',
+        'withdrawals',
+      ].map((noun) => `server/${noun}`),
+    ],
+  ],
   // What leaves by chain and by bank, held against chain, bank and copy after a restore.
   [
     'server/restores',
@@ -180,10 +202,10 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/pages', [...wire, 'ui', 'web', 'web/*']],
   ['web/shell', [...wire, 'ui', 'web', 'web/*']],
   // The family of accounts is shown by what shows one account.
-  ['web/internal-transfers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/withdrawals']],
+  ['web/internal-transfers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures', 'web/withdrawals']],
   ['web/sub-accounts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/accounts', 'web/transfers']],
   // Limits and fund password are those of every way out.
-  ['web/payouts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/withdrawals']],
+  ['web/payouts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures', 'web/withdrawals']],
   // The ways of payment are named where deals are offered and made; a release is money that leaves.
   ['web/otc-ads', [...wire, 'ui', 'web/lib', 'web/shell', 'web/payment-methods']],
   [
@@ -215,6 +237,11 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['products', 'subscriptions', 'withdrawals'].map((noun) => `web/${noun}`),
     ],
   ],
+  // What needs two people is sent for signature from the form that refused it.
+  ['web/withdrawals', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
+  ['web/subscriptions', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
+  ['web/orders', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
+  ['web/members', [...wire, 'ui', 'web/lib', 'web/shell', 'web/customers']], // the rules of a new password
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
   ['web', [...wire, 'ui', 'web/*']],
   ['console/lib', [...wire, 'ui', 'console/shell']],

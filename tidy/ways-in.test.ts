@@ -29,6 +29,7 @@ test('ELG-01 only the routes of the table let an order into the trading core', (
   expect(places.map(({ file }) => file).filter((file) => !file.includes('/trading/'))).toEqual([
     'apps/server/src/binance/place-order.ts',
     'apps/server/src/orders/routes.ts',
+    'apps/server/src/signatures/place-signed.ts',
   ])
 })
 

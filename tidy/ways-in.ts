@@ -61,6 +61,11 @@ export const waysIn: readonly Way[] = [
     asks: [[`${server}/orders/routes.ts`, '...senderOf(call.customer)'], ...asksAtPlacement],
   },
   {
+    way: 'Order after a second signature',
+    actions: order,
+    asks: [[`${server}/signatures/place-signed.ts`, 'trading.submit({'], ...asksAtPlacement],
+  },
+  {
     way: 'Order on the Binance surface',
     actions: order,
     asks: [[`${server}/binance/place-order.ts`, 'deps.trading.submit({'], ...asksAtPlacement],

@@ -24,6 +24,7 @@ import { financingRoutes } from './financing/routes.ts'
 import { eligibilityRoutes } from './eligibility/routes.ts'
 import { fiatOrderRoutes } from './fiat-orders/routes.ts'
 import { productManageRoutes } from './products/manage-routes.ts'
+import { memberRoutes } from './members/routes.ts'
 import { otcAdReviewRoutes } from './otc-ads/review-routes.ts'
 import { otcAdRoutes } from './otc-ads/routes.ts'
 import { otcDealReviewRoutes } from './otc-deals/review-routes.ts'
@@ -74,6 +75,7 @@ import { securityRoutes } from './security/routes.ts'
 import { securityDeskRoutes } from './security/desk-routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { singpassRoutes } from './singpass/routes.ts'
+import { signatureRoutes } from './signatures/routes.ts'
 import { smsDeskRoutes } from './sms/desk-routes.ts'
 import { smsRoutes } from './sms/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
@@ -106,6 +108,8 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   customerRoutes(deps),
   freezeRoutes(deps),
   accountClosingRoutes(deps),
+  memberRoutes(deps),
+  signatureRoutes(deps, trading),
   invitationRoutes(deps),
   agentRoutes(deps),
   agentManageRoutes(deps),

@@ -31,6 +31,8 @@ import { openAddressFile, type PlaceOf, placeOfCalls } from './platform/http/cal
 import { embedsOn, vendorOf } from './platform/http/policy.ts'
 import { serveScreens } from './platform/http/screens.ts'
 import type { Signed } from './platform/http/signed.ts'
+import { peopleIn } from './members/record-acts.ts'
+import { placeSignedOrders } from './signatures/place-signed.ts'
 import { serveNoun } from './platform/http/serve.ts'
 import { enqueue, startJobs } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -174,6 +176,7 @@ function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: Plac
       authenticateOperator(asked, token, isUnattended || !databaseState.isWritable),
     // Not on the connection that all share: whose a hundred names are is no question by one key.
     guardOwn: guardOwnIn(deps),
+    people: peopleIn(deps),
     openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh, keys }, signed),
   }
@@ -190,7 +193,11 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
     startLoops([{ name: 'watch_database', everyMs: 1000, run: () => databaseState.look(db) }], log),
     await startParts(deps, parts),
   )
-  if (config.ROLES.includes('trading')) await trading.start()
+  if (config.ROLES.includes('trading')) {
+    await trading.start()
+    const place = { name: 'place_signed_orders', everyMs: 2000, run: () => placeSignedOrders(deps, trading) }
+    stopping.push(startLoops([place], log, mayRun))
+  }
   if (config.ROLES.includes('jobs')) {
     const stopJobs = await startJobs(config.DATABASE_URL, tasks(deps), timetable, log)
     stopping.push(startLoops(loops(deps), log, mayRun), stopJobs)

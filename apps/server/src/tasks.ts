@@ -54,6 +54,7 @@ import { watchWrongPasswords } from './sessions/watch-wrong-passwords.ts'
 import { openSigner } from './signer/open-signer.ts'
 import { signWithdrawalsOnce } from './signer/sign-withdrawals.ts'
 import { sweepDepositsOnce } from './signer/sweep-deposits.ts'
+import { lapseDueActs } from './signatures/lapse-due.ts'
 import { sendSmsTask } from './sms/send-sms.job.ts'
 import { applyEventTask } from './sumsub/apply-event.job.ts'
 import { reconcileSumsub } from './sumsub/reconcile.ts'
@@ -139,6 +140,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
   return [
     { name: 'watch_deposits', needs: 'chain', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
+    { name: 'lapse_signatures', everyMs: 5000, run: () => lapseDueActs(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'collect_owed', everyMs: 1000, run: () => collectOwed(deps) },
     { name: 'copy_audit', everyMs: 1000, run: () => copyOut(deps) },

@@ -26,6 +26,8 @@ import { eligibilityRefusals } from './refusals/eligibility.ts'
 import { exitRefusals } from './refusals/exits.ts'
 import { financingRefusals } from './refusals/financing.ts'
 import { fiatOrderRefusals } from './refusals/fiat-orders.ts'
+import { memberRefusals } from './refusals/members.ts'
+import { signatureRefusals } from './refusals/signatures.ts'
 import { freezeRefusals } from './refusals/freezes.ts'
 import { investorClassRefusals } from './refusals/investor-classes.ts'
 import { ledgerRefusals } from './refusals/ledger.ts'
@@ -55,6 +57,8 @@ export const catalogue = {
   ...withdrawalRefusals,
   ...receivableRefusals,
   ...internalTransferRefusals,
+  ...memberRefusals,
+  ...signatureRefusals,
   ...bankAccountRefusals,
   ...paymentMethodRefusals,
   ...otcRefusals,

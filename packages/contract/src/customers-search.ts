@@ -10,7 +10,7 @@ export const FoundCustomer = z
     email: z.string(),
     /** Known once the identity is approved. */
     name: z.string().nullable(),
-    type: z.enum(['individual', 'corporate', 'sub']),
+    type: z.enum(['individual', 'corporate', 'sub', 'member']),
     kyc: z.enum(kycStatuses),
     investorClass: z.enum(['ri', 'ai', 'ei']),
     status: z.enum(['active', 'frozen', 'closed']),

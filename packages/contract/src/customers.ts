@@ -1,5 +1,6 @@
 import { frozenScopes } from '@tessera/domain/security/frozen-scopes.ts'
 import { securityFreezes } from '@tessera/domain/security/rules.ts'
+import { memberRoles } from '@tessera/domain/members/roles.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Consent } from './investor-shapes.ts'
@@ -53,7 +54,7 @@ export const UserInfo = z
     nickname: z.string().nullable(),
     /** Known once KYC is approved. */
     realName: z.string().nullable(),
-    type: z.enum(['individual', 'corporate', 'sub']),
+    type: z.enum(['individual', 'corporate', 'sub', 'member']),
     /** The owner's account, of a sub-account. */
     parentId: Id.nullable(),
     /** Masked: `a***@example.com`. */
@@ -94,6 +95,10 @@ export const UserInfo = z
     /** Null while nothing was chosen: then it is that of the language. */
     colourMode: ColorMode.nullable(),
     noReadMsgCount: z.number().int(),
+    /** Of a person of a company who is not the owner: on whose account this login acts, and with which roles. */
+    membership: z
+      .object({ company: z.string(), userAccount: z.string(), roles: z.array(z.enum(memberRoles)) })
+      .nullable(),
   })
   .meta({ id: 'UserInfo' })
 

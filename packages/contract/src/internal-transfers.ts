@@ -124,7 +124,7 @@ export const internalTransfers = endpoints({
       verifyToken: VerifyToken,
     }),
     reply: InternalTransfer,
-    refusals: [...gate, 'VERIFY_TOKEN_INVALID', ...InternalTransferReason.options],
+    refusals: [...gate, 'SIGNATURE_NEEDED', 'VERIFY_TOKEN_INVALID', ...InternalTransferReason.options],
   },
   list: {
     method: 'POST',

@@ -142,6 +142,7 @@ export const newCoins = endpoints({
     refusals: [
       ...subscriptionRuleRefusals,
       'SUBSCRIPTION_TERMS_CHANGED',
+      'SIGNATURE_NEEDED',
       'NEW_COIN_PAY_COIN_UNKNOWN',
       'NEW_COIN_AMOUNT_NOT_WHOLE',
       'VERIFY_TOKEN_INVALID',

@@ -160,7 +160,13 @@ export const orders = endpoints({
     places: true,
     input: z.object(wish),
     reply: Order,
-    refusals: [...wishRefusals, 'IDEMPOTENCY_KEY_REUSED', 'API_TIMESTAMP_OUT_OF_WINDOW', 'SERVER_BUSY'],
+    refusals: [
+      ...wishRefusals,
+      'SIGNATURE_NEEDED',
+      'IDEMPOTENCY_KEY_REUSED',
+      'API_TIMESTAMP_OUT_OF_WINDOW',
+      'SERVER_BUSY',
+    ],
   },
   test: {
     method: 'POST',

@@ -10,7 +10,7 @@ const CustomerSecurity = z
     number: z.string(),
     /** Known once the identity is approved. */
     name: z.string().nullable(),
-    type: z.enum(['individual', 'corporate', 'sub']),
+    type: z.enum(['individual', 'corporate', 'sub', 'member']),
     status: z.enum(['active', 'frozen', 'closed']),
     /** Whose sub-account it is. */
     owner: z.object({ number: z.string() }).nullable(),

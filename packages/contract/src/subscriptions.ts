@@ -98,7 +98,7 @@ export const subscriptions = endpoints({
       acceptedVersion: z.number().int(),
     }),
     reply: Subscription,
-    refusals: [...subscriptionRuleRefusals, 'SUBSCRIPTION_TERMS_CHANGED'],
+    refusals: [...subscriptionRuleRefusals, 'SUBSCRIPTION_TERMS_CHANGED', 'SIGNATURE_NEEDED'],
   },
   withdraw: {
     method: 'POST',

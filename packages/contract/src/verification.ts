@@ -72,6 +72,17 @@ export const verifyPayloads = {
   update_api_key: z.strictObject({ id: Id, ...keyRights }),
   create_sub_account: z.strictObject({ name: Line }),
   open_sub_account_login: z.strictObject({ id: Id, email: Email }),
+  /** A person of a company: whom, and the roles in the order of the table. */
+  set_member: z.strictObject({ person: Line, address: Email, roles: Line }),
+  /** The second signature on an act that waits; an act without an amount has `rule` instead. */
+  sign_act: z.strictObject({
+    id: Id,
+    act: Line,
+    amount: AmountText.exactOptional(),
+    coin: Coin.exactOptional(),
+  }),
+  /** The amounts in US dollars above which two people sign; empty for none. */
+  set_signature_rule: z.strictObject({ orders: Line, money: Line }),
   set_phishing_phrase: none,
   check_identity: none,
   set_fund_password: none,

@@ -218,6 +218,7 @@ export const withdrawals = endpoints({
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'COIN_NETWORK_UNKNOWN',
+      'SIGNATURE_NEEDED',
       'WITHDRAWAL_CLOSED',
       'WITHDRAWAL_FROZEN',
       'RECEIVABLE_OUTSTANDING',

@@ -4,10 +4,10 @@ import { assert } from '@tessera/domain/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { memorandum } from './memorandum.ts'
-import { openAccount } from './people.ts'
+import { addressOf, openAccount } from './people.ts'
 import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
 
-const northquay = { email: 'northquay@tessera.example', phone: '+6591230077', lang: 'en_US' } as const
+export const northquay = { email: 'northquay@tessera.example', phone: '+6591230077', lang: 'en_US' } as const
 const TYPE = 'limited_liability_partnership'
 const address = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: '048616' }
 const partners = [
@@ -16,7 +16,7 @@ const partners = [
   { name: 'Mira Ranganathan', role: 'limited_partner', nationality: 'IN', birthDate: '1981-02-14', share: 1800 },
 ] as const
 
-/** A partnership is verified: its papers are sent, its partners named, and two operators agree. */
+/** A partnership is verified: its papers are sent, its partners named, and two operators agree. Then it brings 80,000 tUSD. */
 export async function verifyCompany(
   stage: Stage,
   [maker, checker]: readonly [Player, Player],
@@ -56,6 +56,10 @@ export async function verifyCompany(
   assert(application, 'an application that was submitted is there')
   const reason = 'The registry confirms the partnership and its partners.'
   await agree(maker, checker, 'company_review', application.id, reason)
+  await stage.give(await addressOf(stage, who, stage.server.deps.config.CHAIN), 80_000_000_000n)
+  await stage.tick()
+  stage.finalizeChain()
+  await stage.tick()
   await changeOwners(stage, who, [maker, checker], { signers, declaration, today })
 }
 

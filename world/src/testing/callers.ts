@@ -1,5 +1,7 @@
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import { memberRightOf } from '@tessera/contract/member-rows.ts'
+import { mayAct, type MemberRole } from '@tessera/domain/members/roles.ts'
 import { mayDo, type Role } from '@tessera/contract/permissions.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
@@ -46,6 +48,16 @@ export const subAccount = (house: TestHouse, { token }: Person): Caller => ({
   keptOut: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
     return row.who === 'visitor' || opensToSubAccount(row.path) ? undefined : 'SUB_ACCOUNT_NOT_ALLOWED'
+  },
+})
+
+/** A person of a company with these roles, whom a row keeps out that asks for another. */
+export const memberOf = (house: TestHouse, { token }: Person, roles: readonly MemberRole[]): Caller => ({
+  name: `a person who may ${['view', ...roles].join(', ')}`,
+  ask: byToken(house, token),
+  keptOut: (row) => {
+    if (row.who === 'operator') return 'UNAUTHORIZED'
+    return row.who === 'visitor' || mayAct(roles, memberRightOf(row.path)) ? undefined : 'MEMBER_ROLE_MISSING'
   },
 })
 

@@ -35,6 +35,13 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/api/v1/investor_class/cancel',
   'ex/api/v1/investor_class/withdraw',
   'ex/api/v1/risk_test/answer',
+  // Of a company, while these here are persons: AZ-01 in members.test.ts and signatures.test.ts
+  'ex/api/v1/members/revoke_invitation',
+  'ex/api/v1/members/set_roles',
+  'ex/api/v1/members/remove',
+  'ex/api/v1/signatures/sign',
+  'ex/api/v1/signatures/refuse',
+  'ex/api/v1/signatures/cancel',
   'ex/api/v1/internal_transfers/create', // names whom it goes to, not what is somebody's
   // Anybody’s ad may be taken; whose way to be paid is named: AZ-01 in refusals.test.ts of deals
   'ex/otc/deal/preview',

@@ -60,7 +60,7 @@ export const en_US = {
   invitedBy: 'Invited by account {number}',
   invited: 'It invited {count}, the newest: {list}',
   looked: 'That you opened this stands in the audit log.',
-  types: { individual: 'Individual', corporate: 'Company', sub: 'Sub-account' },
+  types: { individual: 'Individual', corporate: 'Company', sub: 'Sub-account', member: 'Person of a company' },
   sections: {
     protection: 'What protects the account',
     withdrawals: 'Withdrawals',

@@ -5,6 +5,8 @@ import { releaseAddresses } from '../customers/customers.sql.ts'
 import { lockForFreeze } from '../customers/standing.sql.ts'
 import { freeCompany } from '../companies/companies.sql.ts'
 import { freeIdentity } from '../kyc/kyc.sql.ts'
+import { lockMembers } from '../members/members.sql.ts'
+import { endLogin } from '../members/remove-member.ts'
 import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
@@ -31,6 +33,7 @@ async function closeOne(tx: Tx, id: string): Promise<void> {
   if (!isClosed) return notify(tx, id, { kind: 'account_closing_stopped', params: {} })
   await endBegun(tx, id)
   await endAllSessions(tx, id)
+  for (const login of await lockMembers(tx, id)) await endLogin(tx, login, id)
   await recordAct(tx, { action: 'customer.close', target: { type: 'customer', id } })
   await notify(tx, id, { kind: 'account_closed', params: {} })
   await releaseAddresses(tx, id)

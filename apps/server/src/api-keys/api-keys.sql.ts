@@ -58,6 +58,8 @@ export async function takeSlot(tx: Tx, customerId: string): Promise<number | und
 export type NewKey = {
   readonly id: string
   readonly customerId: string
+  /** The person of a company who makes it; null for the account's owner. */
+  readonly madeBy: string | null
   readonly slot: number
   readonly label: string
   readonly keyHash: string
@@ -74,9 +76,9 @@ export const insertKey = (tx: Tx, key: NewKey): Promise<ApiKeyRow> =>
   one(
     tx,
     sql<ApiKeyRow>`
-      insert into api_key (id, customer_id, slot, label, key_hash, ending, type, secret_sealed, public_key, scopes, ips, status,
+      insert into api_key (id, customer_id, made_by, slot, label, key_hash, ending, type, secret_sealed, public_key, scopes, ips, status,
                            created_at, acts_from, expires_at)
-      values (${key.id}, ${key.customerId}, ${key.slot}, ${key.label}, ${key.keyHash}, ${key.ending},
+      values (${key.id}, ${key.customerId}, ${key.madeBy}, ${key.slot}, ${key.label}, ${key.keyHash}, ${key.ending},
               ${key.publicKey === null ? 'hmac' : 'ed25519'}, ${key.secretSealed}, ${key.publicKey}, ${key.scopes}, ${key.ips},
               ${apiKeyMachine.first}, ${tx.now}, ${key.actsFrom}, ${key.expiresAt})
       returning ${columns}`,
@@ -125,11 +127,11 @@ export function stopKey(tx: Tx, id: string): Promise<bigint> {
   )
 }
 
-/** Keys of a customer whose password was reset read and trade on; they withdraw no more. */
+/** Keys of a customer whose password was reset, or that this person of a company made, read and trade on; they withdraw no more. */
 export const stopWithdrawing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update api_key
            set scopes = case when cardinality(scopes) = 1 then array['read'] else array_remove(scopes, 'withdraw') end
-         where customer_id = ${customerId} and status <> 'deleted' and 'withdraw' = any(scopes)`,
+         where (customer_id = ${customerId} or made_by = ${customerId}) and status <> 'deleted' and 'withdraw' = any(scopes)`,
   )

@@ -1,5 +1,6 @@
 import type { Rate } from '@tessera/contract/endpoint.ts'
-import { MOST_FOREIGN_USES } from '@tessera/domain/api-keys/key.ts'
+import { type ApiScope, MOST_FOREIGN_USES } from '@tessera/domain/api-keys/key.ts'
+import { mayAct, type MemberRole } from '@tessera/domain/members/roles.ts'
 import { isFrom, plainIp } from '@tessera/domain/api-keys/ips.ts'
 import { inTime, type Moment } from '@tessera/domain/api-keys/signing.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
@@ -87,15 +88,24 @@ const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
   status: key.customer_status,
   secured: key.secured,
   sub: key.sub ?? undefined,
+  login: key.login ?? undefined,
+  isCompany: key.company,
+  isRuled: key.ruled,
   apiKey: {
     id: key.id,
     type: key.public_key === null ? 'hmac' : 'ed25519',
-    scopes: key.scopes,
+    scopes: key.login === null ? key.scopes : key.scopes.filter(within(key.login.roles)),
     actsFrom: key.acts_from,
     now: key.now,
     made,
   },
 })
+
+/** A key never does more than the person who made it may do now. */
+const within =
+  (roles: readonly MemberRole[]) =>
+  (scope: ApiScope): boolean =>
+    mayAct(roles, ({ read: 'view', trade: 'trade', withdraw: 'pay' } as const)[scope])
 
 const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: LivingKey): Parameters<typeof isSignatureOf>[0] =>
   key.public_key === null

@@ -2,7 +2,7 @@ import { secured } from '../customers/secured.sql.ts'
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { statusInFamily, subOf } from '../customers/standing.sql.ts'
+import { ruled, statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Database } from '../platform/database.ts'
 import { sha256 } from '../platform/random.ts'
@@ -22,6 +22,10 @@ export type LivingKey = {
   readonly secured: boolean
   readonly customer_status: CustomerSession['status']
   readonly sub: CustomerSession['sub'] | null
+  /** The person of a company who made the key; null for a key of the account's owner. */
+  readonly login: NonNullable<CustomerSession['login']> | null
+  readonly company: boolean
+  readonly ruled: boolean
   readonly stale: boolean
   /** The door for which the same request came before, while that is remembered. */
   readonly heard: string | null
@@ -52,13 +56,17 @@ async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<
     source,
     sql<LivingKey & { n: bigint }>`
       select q.n, k.id, k.label, k.secret_sealed, k.public_key, k.scopes, k.ips, k.acts_from, k.customer_id,
-             c.kyc_status as kyc, ${statusInFamily} as customer_status, ${subOf} as sub, ${secured} as secured,
+             c.kyc_status as kyc, case when l.status = 'frozen' then l.status else ${statusInFamily} end as customer_status, ${subOf} as sub,
+             case when m.login_id is null then ${secured} else (select ${secured} from customer c where c.id = m.login_id) end as secured,
+             case when m.login_id is not null then json_build_object('id', m.login_id, 'roles', m.roles) end as login,
+             c.type = 'corporate' as company, ${ruled} as ruled,
              coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
              (select r.door from api_request r where r.key_id = k.id and r.digest = q.digest) as heard,
              clock_timestamp() as now
         from unnest(${hashes}::text[], ${digests}::text[]) with ordinality as q(hash, digest, n)
         join api_key k on k.key_hash = q.hash join customer c on c.id = k.customer_id
-       where k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
+        left join member m on m.login_id = k.made_by left join customer l on l.id = m.login_id
+       where m.removed_at is null and k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
   )
   const found = new Map(rows.map(({ n, ...key }) => [Number(n), key]))
   return asked.map((_, at) => found.get(at + 1))

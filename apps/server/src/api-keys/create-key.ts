@@ -63,6 +63,7 @@ export const createKey = (
       ...rights.value,
       id: deps.random.uuid(),
       customerId: holder.value,
+      madeBy: call.customer.login?.id ?? null,
       slot,
       label: asked.label,
       keyHash: sha256(apiKey),

@@ -41,6 +41,8 @@ insert into audit.distribution_holder values('n1','d1','A',60,6,54,'paid','j8',n
 insert into audit.otc_ad values('ad1','A','sell','USD',100,60,'h_ad1','trading');
 insert into audit.otc_deal values('dl1','ad1','A','B','USD',30,1,30,'h_ad1','released',null,'approved','approved','totp',now(),now()),
  ('dl2','ad1','A','B','USD',10,0,10,'h_ad1','created',null,'approved','approved',null,now(),null);
+-- a change of a rule that waits for a second person, and an act that two people signed
+insert into audit.signature_act values('sg1','A','waiting','A',null,null,null),('sg2','A','done','A','B',5,null);
 -- B brought A, of whose 12 in fees B got 4, of which 1 went back; 1 more is held
 insert into audit.rebate_payment values('pm1','B','USD',3,'paid','t7',now());
 insert into audit.fee_day values('A',current_date-40,'USD',12),('A',current_date-1,'USD',3);

@@ -3,6 +3,7 @@ import { inTime, type Moment, MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-signed.ts'
 import type { KeyReads } from '../api-keys/authenticate.sql.ts'
+import { personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Pulse } from '../platform/pulse.sql.ts'
 import type { Turns } from '../platform/turns.ts'
@@ -151,7 +152,7 @@ function momentIn(sent: Sent): Moment {
 
 function callerFrom(holder: Awaited<ReturnType<typeof authenticateKey>>): Caller {
   if (!holder.ok) throw refused(holder)
-  return { ...holder.value, actor: `customer:${holder.value.customerId}` }
+  return { ...holder.value, actor: `customer:${personOf(holder.value)}` }
 }
 
 /** Counted per customer over all keys (API-08), per line for calls without a key. */

@@ -2,6 +2,7 @@ import type { OrderType } from '@tessera/domain/orders/kinds.ts'
 import { assert, ok, type Outcome, type Refusal } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type Asked, reasonsAgainst } from '../orders/preview-order.ts'
+import { requireOneOrderSignature } from '../orders/require-one-signature.ts'
 import { senderOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { AnswerOf } from '../trading/command.ts'
@@ -68,6 +69,8 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
   if (!market.ok) return market
   const wish = readPlacement(asked)
   const name = asked.newClientOrderId ?? deps.random.token().slice(0, 22)
+  const single = await requireOneOrderSignature(deps, deps.trading, caller, market.value.terms.symbol, wish)
+  if (!single.ok) return single
   const placeAs = (clientOrderId: string) =>
     deps.trading.submit({
       kind: 'place',

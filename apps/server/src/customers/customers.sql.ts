@@ -128,7 +128,7 @@ export const findInviter = (tx: Tx, inviteCode: string): Promise<{ id: string } 
     tx,
     sql<{ id: string }>`
       select id from customer
-       where invite_code = ${readInviteCode(inviteCode)} and status = 'active' and type <> 'sub' for key share`,
+       where invite_code = ${readInviteCode(inviteCode)} and status = 'active' and type not in ('sub', 'member') for key share`,
   )
 
 export const setNickname = (tx: Tx, id: string, nickname: string): Promise<bigint> =>
@@ -154,7 +154,7 @@ export type Profile = {
   readonly phone: string | null
   readonly nickname: string | null
   readonly real_name: string | null
-  readonly type: 'individual' | 'corporate' | 'sub'
+  readonly type: 'individual' | 'corporate' | 'sub' | 'member'
   readonly parent_id: string | null
   readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
   readonly investor_class: 'ri' | 'ai' | 'ei'
@@ -169,6 +169,15 @@ const profileOf = (id: string) => sql<Profile>`
     from customer where id = ${id}`
 
 export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))
+
+/** The account that the login of a person of a company acts on. */
+export const readAccountOf = (source: Source, loginId: string): Promise<Profile> =>
+  one(
+    source,
+    sql<Profile>`
+      select a.id, a.number, a.email, a.phone, a.nickname, a.real_name, a.type, a.kyc_status, a.investor_class, a.status, a.lang, a.fiat, a.invite_code
+        from member m join customer a on a.id = m.account_id where m.login_id = ${loginId}`,
+  )
 
 /** The same of an id that may be nobody's. */
 export const findProfile = (source: Source, id: string): Promise<Profile | undefined> => maybeOne(source, profileOf(id))

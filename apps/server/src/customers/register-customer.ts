@@ -10,7 +10,7 @@ import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword } from '../platform/password.ts'
 import type { Tx } from '../platform/tx.ts'
-import { requireAccountServed, requireRegistrationOpen } from '../public-config/requirements.ts'
+import { requireAccountServed, requireRegistrationOpen, termsOutdated } from '../public-config/requirements.ts'
 import { type Opened, signIn } from '../sessions/open-session.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { emailTaken, phoneTaken } from './taken.ts'
@@ -27,8 +27,7 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
   const served = requireAccountServed(open.value, input.account)
   if (!served.ok) return served
   const version = open.value.terms_version
-  if (input.termsVersion !== version)
-    return refuse('REGISTRATION_TERMS_OUTDATED', { field: 'termsVersion', params: { version } })
+  if (input.termsVersion !== version) return termsOutdated(version)
   if (input.inviteCode !== undefined) {
     const may = await requireInviteTry(call)
     if (!may.ok) return may

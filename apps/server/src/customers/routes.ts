@@ -5,11 +5,12 @@ import { checkNickname } from '@tessera/domain/customers/nickname.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { listBinding, shownFreeze } from '../freezes/freezes.sql.ts'
 import { countUnread } from '../messages/messages.sql.ts'
+import type { CustomerSession } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
 import { changePassword } from './change-password.ts'
-import { type Profile, readProfile, setNickname, setPreferences } from './customers.sql.ts'
+import { type Profile, readAccountOf, readProfile, setNickname, setPreferences } from './customers.sql.ts'
 import { type HeldClass, heldClassOf } from './held-class.sql.ts'
 import { kycFacts } from './kyc-facts.ts'
 import { limitFacts } from './limit-facts.ts'
@@ -47,26 +48,59 @@ const shown = (profile: Profile, settings: Settings, held: HeldClass | undefined
   }
 }
 
+type Own = { readonly profile: Profile; readonly settings: Settings }
+type Account = { readonly profile: Profile; readonly held: HeldClass | undefined }
+
+/** A person of a company: the own names and addresses, with the class and standing of the company's account. */
+const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
+  const isOpen = kyc === 'approved' && status === 'active'
+  return {
+    ...shown(own.profile, own.settings, account.held),
+    realName: own.profile.real_name,
+    investorClass: { code: account.profile.investor_class, ...shownHeld(account.held) },
+    status: status === 'frozen' ? ('frozen' as const) : ('active' as const),
+    features: { trade: isOpen, assets: isOpen, subAccounts: isOpen },
+    inviteCode: null,
+    fiat: own.profile.fiat,
+  }
+}
+
 const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
   register: (call, input) => registerCustomer(deps, call, input),
   changePassword: (call, input) => changePassword(deps, call, input),
 
-  info: ({ customer: { customerId }, inTx, locale }) =>
+  info: ({ customer, inTx, locale }) =>
     inTx(async (tx) => {
+      const { customerId, login } = customer
+      const [profile, settings] = [await readProfile(tx, customerId), await readSettings(tx, customerId)]
+      const account = login && (await readAccountOf(tx, login.id))
       const freezes = await listBinding(tx, customerId, tx.now)
       const { owned } = await readFactors(tx, customerId)
-      const [profile, settings] = [await readProfile(tx, customerId), await readSettings(tx, customerId)]
       return ok({
-        ...shown(profile, settings, await heldClassOf(tx, customerId)),
-        kyc: await kycFacts(tx, profile, locale),
+        ...(account === undefined
+          ? shown(profile, settings, await heldClassOf(tx, customerId))
+          : shownMember(
+              { profile, settings },
+              { profile: account, held: await heldClassOf(tx, account.id) },
+              customer,
+            )),
+        kyc: await kycFacts(tx, account ?? profile, locale),
         security: {
           ...owned,
           fundPassword: settings.fund_password,
           antiPhishing: settings.phishing_phrase !== null,
         },
-        limits: await limitFacts(tx, customerId),
+        limits: await limitFacts(tx, account?.id ?? customerId),
         freezes: freezes.map(shownFreeze),
         noReadMsgCount: await countUnread(tx, customerId),
+        membership:
+          login === undefined || account === undefined
+            ? null
+            : {
+                company: account.real_name ?? '',
+                userAccount: String(account.number),
+                roles: [...login.roles],
+              },
       })
     }),
 

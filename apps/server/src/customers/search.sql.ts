@@ -11,7 +11,7 @@ export type FoundRow = {
   number: bigint
   email: string
   real_name: string | null
-  type: 'individual' | 'corporate' | 'sub'
+  type: 'individual' | 'corporate' | 'sub' | 'member'
   kyc_status: KycStatus
   investor_class: 'ri' | 'ai' | 'ei'
   status: 'active' | 'frozen' | 'closed'

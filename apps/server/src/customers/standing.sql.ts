@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CustomerSession } from '../platform/call.ts'
 import { maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import { lockPerson, readPerson } from './person.sql.ts'
 import { secured } from './secured.sql.ts'
 
 export type Standing = {
@@ -45,6 +46,11 @@ export const tradingOpen = sql.raw<boolean>(mayTrade)
 export const subOf = sql<CustomerSession['sub'] | null>`
   case when c.type = 'sub' then json_build_object('tradingOpen', ${tradingOpen}) end`
 
+/** True where a customer `c` is a company, or its sub-account, that has set when two people sign. */
+export const ruled = sql<boolean>`
+  case when c.type in ('corporate', 'sub')
+       then exists (select 1 from signature_rule r where r.account_id = coalesce(c.parent_id, c.id)) else false end`
+
 export const depositsOpen = sql<boolean>`
   not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
 
@@ -68,12 +74,13 @@ export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
  */
 export async function lockStanding(tx: Tx, customerId: string): Promise<Standing> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for share`)
+  await lockPerson(tx, customerId)
   return readStanding(tx, customerId)
 }
 
 /** As `lockStanding` without the lock: for what is only shown. */
-export const readStanding = (tx: Tx, customerId: string): Promise<Standing> =>
-  one(
+export async function readStanding(tx: Tx, customerId: string): Promise<Standing> {
+  const standing = await one(
     tx,
     sql<Standing>`
       select c.kyc_status, ${statusInFamily} as status, c.investor_class, c.real_name, ${depositsOpen} as deposits_open,
@@ -81,6 +88,19 @@ export const readStanding = (tx: Tx, customerId: string): Promise<Standing> =>
              ${frozenUntil(tx.now)} as withdraw_frozen_until, ${sql.raw(isIndebted)} as indebted, ${identityNeeded(tx.now)} as identity_needed
         from customer c where c.id = ${customerId}`,
   )
+  const person = await readPerson(tx, customerId)
+  if (person === undefined) return standing
+  return {
+    ...standing,
+    status: person.active || standing.status === 'closed' ? standing.status : 'frozen',
+    secured: person.secured,
+    withdraw_frozen_until: laterOf(standing.withdraw_frozen_until, person.paused_until),
+  }
+}
+
+/** The later of two ends of a pause; null for none. */
+export const laterOf = (first: Date | null, second: Date | null): Date | null =>
+  first === null || (second !== null && second > first) ? second : first
 
 /** Whether the account is neither frozen nor closed. */
 export const standsActive = async (source: Source, customerId: string): Promise<boolean> =>

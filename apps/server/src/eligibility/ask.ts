@@ -1,5 +1,7 @@
 import { type Decision, decide } from '@tessera/domain/eligibility/decide.ts'
-import { type Action, acquiring, freeAsset } from '@tessera/domain/eligibility/rules.ts'
+import { type Action, type Actor, acquiring, freeAsset, type HouseRules } from '@tessera/domain/eligibility/rules.ts'
+import { type Person, readPerson } from '../customers/person.sql.ts'
+import { laterOf } from '../customers/standing.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
 
@@ -21,7 +23,9 @@ export async function ask<A extends Action>(
   action: A,
   { coin, adds = 0n, had = 0n, spends }: Asked,
 ): Promise<Decision<A>> {
-  const { actor, house } = await readActor(tx, customerId)
+  const { actor: account, house } = await readActor(tx, customerId)
+  const person = await readPerson(tx, customerId)
+  const actor = person === undefined ? account : actingFor(account, person, house)
   // The caller answers for a coin that is not listed: nobody owns any.
   const asset = (coin === null ? undefined : await findAsset(tx, coin)) ?? freeAsset
   const isCounted = asset.cap !== null && adds > 0n && coin !== null && isAcquiring(action)
@@ -35,6 +39,15 @@ export async function lockHolding(tx: Tx, customerId: string, coin: string): Pro
   const asset = await findAsset(tx, coin)
   if (asset !== undefined && asset.cap !== null) await lockPerson(tx, customerId)
 }
+
+/** A person of a company needs own factors, and is held up by a freeze of the own login as well as by one of the account. */
+const actingFor = (account: Actor, person: Person, { authenticator }: HouseRules): Actor => ({
+  ...account,
+  active: account.active && person.active,
+  secured: person.secured,
+  strong: authenticator && person.strong,
+  pausedUntil: laterOf(account.pausedUntil, person.paused_until),
+})
 
 const isAcquiring = (action: Action): boolean => acquiring.some((each) => each === action)
 const max = (a: bigint, b: bigint): bigint => (a > b ? a : b)

@@ -48,6 +48,10 @@ export const findAsset = (source: Source, coin: string): Promise<Asset | undefin
     sql<Asset>`select ${sql.raw(assetColumns)} from coin k left join product p on p.symbol = k.code where k.code = ${coin}`,
   )
 
+/** The kind of a listed coin. */
+export const coinKind = async (source: Source, coin: string): Promise<'crypto' | 'fiat' | 'token'> =>
+  (await one(source, sql<{ kind: 'crypto' | 'fiat' | 'token' }>`select kind from coin where code = ${coin}`)).kind
+
 /** The accounts of a person. */
 const family = (person: string): string =>
   `(select f.id from customer f where f.id = ${person} or f.parent_id = ${person})`

@@ -1,6 +1,7 @@
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
 import { ok } from '@tessera/domain/outcome.ts'
+import { personOf } from '../platform/call.ts'
 import { type Handlers, notForKeys, noun, type Noun } from '../platform/http/serve.ts'
 import { type LastOutcome, whatBecameOf } from '../platform/idempotency.sql.ts'
 
@@ -12,7 +13,7 @@ const idempotencyHandlers = (lastOutcomes: LastOutcomes): Handlers<typeof idempo
   get: async ({ customer, inTx }, { scope, key }) => {
     // A row that is closed to keys is not told of by its saved answer either.
     if (customer.apiKey !== undefined && scopeOfPath[scope] === undefined) return notForKeys
-    const owner = `customer:${customer.customerId}`
+    const owner = `customer:${personOf(customer)}`
     const { value: saved } = await inTx(async (tx) => ok(await whatBecameOf(tx, { owner, scope, key })))
     if (saved === undefined) return ok({ done: false })
     const at = saved.at.toISOString()

@@ -11,6 +11,7 @@ import type { Standing } from '../customers/standing.sql.ts'
 import { ask } from '../eligibility/ask.ts'
 import { findAsset } from '../eligibility/rights.sql.ts'
 import { post } from '../ledger/post.sql.ts'
+import { requireOneSignature } from '../members/signature-rule.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
 import { coinUnknown, readMoved } from '../transfers/request-transfer.ts'
@@ -103,6 +104,8 @@ export async function sendInternally(
   await lockBoth(tx, customerId, recipientId, asset !== undefined && asset.cap !== null)
   const gate = await passGate(tx, customerId, asked)
   if (!gate.ok) return gate
+  const single = await requireOneSignature(tx, customerId, 'money', gate.value.worth)
+  if (!single.ok) return single
   const payload = { recipientId, recipient: to.value, coin: asked.coin, amount: asked.amount }
   const code = await consumeVerifyToken(tx, {
     customerId,

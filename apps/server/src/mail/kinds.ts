@@ -23,6 +23,9 @@ export const codeMailKinds = [
   'update_api_key_code',
   'create_sub_account_code',
   'open_sub_account_login_code',
+  'set_member_code',
+  'sign_act_code',
+  'set_signature_rule_code',
   'set_phishing_phrase_code',
   'check_identity_code',
   'set_fund_password_code',
@@ -46,13 +49,15 @@ export type CodeMailKind = (typeof codeMailKinds)[number]
 /** Mails to the people of the house. */
 export const operatorMailKinds = ['operator_invited', 'operator_password_changed', 'operator_passkey_added'] as const
 export type OperatorMailKind = (typeof operatorMailKinds)[number]
-/** Mails to people without an account. */
-export const guestMailKinds = ['company_person_link'] as const
+/** Mails to people without a login: a related person of a company, and a person whom a company invites. */
+export const guestMailKinds = ['company_person_link', 'member_invitation'] as const
 export type GuestMailKind = (typeof guestMailKinds)[number]
 export type CustomerMailKind = CodeMailKind | MessageKind
 export type MailKind = CustomerMailKind | OperatorMailKind | GuestMailKind
 export const isGuestMail = (kind: MailKind): kind is GuestMailKind => guestMailKinds.some((known) => known === kind)
 export const isOperatorMail = (kind: MailKind): kind is OperatorMailKind =>
   operatorMailKinds.some((known) => known === kind)
+
+export const isInviteMail = (kind: MailKind): kind is InviteMailKind => inviteMailKinds.some((known) => known === kind)
 
 export const isCodeMail = (kind: MailKind): kind is CodeMailKind => codeMailKinds.some((code) => code === kind)

@@ -105,6 +105,21 @@ export const en_US = {
       title: 'Confirm the login of a sub-account',
       lead: 'With this code the address below signs in to a sub-account of Tessera. If somebody asked you for it, tell it only to the owner of the main account. It is valid for 5 minutes.',
     },
+    set_member_code: {
+      subject: '{code} confirms the access of a person',
+      title: 'Confirm the access of a person',
+      lead: 'This code gives the person below exactly these roles in your account. It is valid for 5 minutes.',
+    },
+    sign_act_code: {
+      subject: '{code} is your signature',
+      title: 'Sign as the second person',
+      lead: 'With this code you sign the act below, which then takes effect. The code is valid for 5 minutes.',
+    },
+    set_signature_rule_code: {
+      subject: '{code} sets the two-signature rule',
+      title: 'Set the two-signature rule',
+      lead: 'Above these amounts in US dollars two people will have to sign. An empty amount means that one person is enough. The code is valid for 5 minutes.',
+    },
     set_phishing_phrase_code: {
       subject: '{code} confirms your phrase',
       title: 'Confirm your phrase',
@@ -203,6 +218,12 @@ export const en_US = {
       open: 'Verify yourself',
       note: 'Not expected? Do not open the link, and ask the company why it named you.',
     },
+    member_invitation: {
+      title: 'Your invitation to the account of {company}',
+      lead: '{company} invites you to sign in to its account at Tessera. The link works once. You set your own password; nobody else knows it.',
+      note: 'Not expected? Ignore this mail: without the link nobody can sign in with your address.',
+      open: 'Accept the invitation',
+    },
     rows: { company: 'Company', until: 'Valid until' },
   },
   operators: {
@@ -252,6 +273,11 @@ export const en_US = {
     fee: 'Fee, included',
     label: 'API key',
     scopes: 'Rights',
+    person: 'Person',
+    roles: 'Roles',
+    act: 'Act',
+    orders: 'Orders above (USD)',
+    money: 'Payments above (USD)',
     ips: 'Allowed IP addresses',
     publicKey: 'Public key',
     name: 'Sub-account',

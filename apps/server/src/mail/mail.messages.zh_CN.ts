@@ -107,6 +107,21 @@ export const zh_CN: MailWords = {
       title: '开通子账户登录',
       lead: '此验证码用于让下列邮箱登录 Tessera 子账户。若有人向您索取，请仅告知主账户持有人。5 分钟内有效。',
     },
+    set_member_code: {
+      subject: '验证码 {code}：确认成员权限',
+      title: '确认成员权限',
+      lead: '此验证码仅将下列角色授予该成员，用于访问您的账户。5 分钟内有效。',
+    },
+    sign_act_code: {
+      subject: '验证码 {code}：签署操作',
+      title: '作为第二签署人签署',
+      lead: '使用此验证码签署下列操作，签署后立即生效。验证码 5 分钟内有效。',
+    },
+    set_signature_rule_code: {
+      subject: '验证码 {code}：设置双人签署规则',
+      title: '设置双人签署规则',
+      lead: '超过以下美元金额须由两人签署；金额留空表示一人即可。验证码 5 分钟内有效。',
+    },
     set_phishing_phrase_code: {
       subject: '验证码 {code}：设置防钓鱼码',
       title: '设置防钓鱼码',
@@ -205,6 +220,12 @@ export const zh_CN: MailWords = {
       open: '开始认证',
       note: '如不知情，请勿打开链接，并向该企业了解原因。',
     },
+    member_invitation: {
+      title: '邀请您加入 {company} 的账户',
+      lead: '{company} 邀请您登录其在 Tessera 的账户。链接仅可使用一次。密码由您自行设置，他人无从得知。',
+      note: '与您无关？请忽略本邮件，没有此链接任何人都无法以您的邮箱登录。',
+      open: '接受邀请',
+    },
     rows: { company: '企业', until: '有效期至' },
   },
   operators: {
@@ -254,6 +275,11 @@ export const zh_CN: MailWords = {
     fee: '手续费（已包含）',
     label: 'API 密钥',
     scopes: '权限',
+    person: '成员',
+    roles: '角色',
+    act: '操作',
+    orders: '委托超过（美元）',
+    money: '付款超过（美元）',
     ips: 'IP 白名单',
     publicKey: '公钥',
     name: '子账户',

@@ -23,6 +23,7 @@ const about = {
   codeOf: () => '428105',
   oneTimePasswordOf: () => 'a-one-time-password',
   personLinkUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/companyPerson#${id}`,
+  joinUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/join?token=${id}`,
   freezeUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/freezeAccount?token=${id}`,
 }
 const facts = { until: '2026-03-20T06:42:05.000Z', at: '2026-03-18T06:42:05.000Z', ip: '203.0.113.24' }
@@ -57,6 +58,21 @@ test.each(kinds.flatMap((kind) => [[kind, 'en_US'] as const, [kind, 'zh_CN'] as 
     expect(html).not.toMatch(/<b>|<reason>|<address>|undefined|href=|<script|src=/)
     expect(text).toContain('tessera.example')
     expect(text.includes('428105')).toBe(kind.endsWith('_code'))
+  },
+)
+
+test.each(['en_US', 'zh_CN'] as const)(
+  'an invitation in %s names the company and has the one link that opens it, and no code',
+  (lang) => {
+    const mail = {
+      ...mailOf('member_invitation', lang),
+      params: { company: '<b>Works', invitation: 'i', until: facts.until },
+    }
+    const { subject, text, html } = renderMail(mail, about)
+    expect(subject).toContain('<b>Works')
+    expect(text).toContain(`https://tessera.example/${lang}/join?token=i`)
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/join?token=i"`])
+    expect(html).not.toMatch(/<b>Works|undefined|428105/)
   },
 )
 

@@ -42,6 +42,8 @@ type About = {
   readonly freezeUrlOf: (lang: Locale, id: string) => string
   /** The address at which a related person verifies themselves. */
   readonly personLinkUrlOf: (lang: Locale, id: string) => string
+  /** Where the invitation of this id is accepted. */
+  readonly joinUrlOf: (lang: Locale, id: string) => string
 }
 
 export function renderMail(mail: QueuedMail, about: About): { subject: string; text: string; html: string } {
@@ -132,22 +134,28 @@ function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About):
   }
 }
 
-/** To a person without an account, whom a company named; the link is the only way to the page. */
+const guestAddress = ({ lang, params }: QueuedMail, kind: GuestMailKind, about: About): string =>
+  kind === 'member_invitation'
+    ? about.joinUrlOf(lang, String(params['invitation']))
+    : about.personLinkUrlOf(lang, String(params['link']))
+
+/** To a person without a login: the link is the only way to its page. */
 function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Letter {
   const { lang, params } = mail
   const { rows, ...own } = words[lang].guests
   const { title, lead, note, open } = own[kind]
-  const [company, until] = [String(params['company']), timeText(String(params['until']))]
+  const company = String(params['company'])
+  const subject = fill(title, lang, { company })
   return {
     lang,
-    subject: title,
-    title,
-    lead,
+    subject,
+    title: subject,
+    lead: fill(lead, lang, { company }),
     phrase: undefined,
     code: undefined,
-    rows: rowsOf(rows, { company, until }),
+    rows: rowsOf(rows, { company, until: timeText(String(params['until'])) }),
     note,
-    link: { label: open, href: about.personLinkUrlOf(lang, String(params['link'])) },
+    link: { label: open, href: guestAddress(mail, kind, about) },
     footer: footerOf(mail, about),
   }
 }

@@ -2,6 +2,7 @@ import { bcp47 } from '@tessera/contract/locale.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
 import { freezeUrl } from '../freezes/freeze-token.ts'
+import { joinUrl } from '../members/join-token.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { SendMail } from '../providers/mail.ts'
 import { codeOf } from '../verification/code-of.ts'
@@ -21,6 +22,7 @@ export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail
     oneTimePasswordOf: (invitationId) => oneTimePasswordOf(deps.config, invitationId),
     personLinkUrlOf: (lang, link) => personLinkUrl(deps.config, lang, link),
     freezeUrlOf: (lang, link) => freezeUrl(deps.config, lang, link),
+    joinUrlOf: (lang, invitation) => joinUrl(deps.config, lang, invitation),
   })
   const messageId = `<${mail.id}@${new URL(deps.config.PUBLIC_URL).hostname}>`
   await send({ to: mail.recipient, lang: bcp47(mail.lang), messageId, ...rendered })

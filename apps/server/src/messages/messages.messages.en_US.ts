@@ -2,6 +2,7 @@ import { en_US as credits } from './credits.messages.en_US.ts'
 import { en_US as deals } from './deals.messages.en_US.ts'
 import { en_US as identity } from './identity.messages.en_US.ts'
 import { en_US as personalData } from './personal-data.messages.en_US.ts'
+import { en_US as people } from './people.messages.en_US.ts'
 import { en_US as programs } from './programs.messages.en_US.ts'
 
 export const en_US = {
@@ -133,6 +134,7 @@ export const en_US = {
     title: 'Sub-account {name} has a login',
     body: 'By {email}, opened from {ip}. If that was not you, freeze your account at once and contact us.',
   },
+  ...people,
   sub_account_invited: {
     title: 'You can sign in to a sub-account',
     body: 'Set a password for {email} where passwords are reset; then you can sign in. Nobody else knows it.',

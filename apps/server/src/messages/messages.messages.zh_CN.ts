@@ -2,6 +2,7 @@ import { zh_CN as credits } from './credits.messages.zh_CN.ts'
 import { zh_CN as deals } from './deals.messages.zh_CN.ts'
 import { zh_CN as identity } from './identity.messages.zh_CN.ts'
 import { zh_CN as personalData } from './personal-data.messages.zh_CN.ts'
+import { zh_CN as people } from './people.messages.zh_CN.ts'
 import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import type { MessageWords } from './words.ts'
 
@@ -134,6 +135,7 @@ export const zh_CN: MessageWords = {
     title: '子账户 {name} 已开通登录',
     body: '登录邮箱：{email}，操作 IP：{ip}。如非本人操作，请立即冻结账户并联系客服。',
   },
+  ...people,
   sub_account_invited: {
     title: '您可以登录一个子账户',
     body: '请在“重置密码”页面以 {email} 设置密码，即可登录。密码仅由您本人掌握。',

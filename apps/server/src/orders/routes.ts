@@ -12,11 +12,12 @@ import { cancelAll } from './cancel-all.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder, listOrders, openCodes, type OrderFilter } from './orders.sql.ts'
 import { type Asked, previewOrder, testOrder } from './preview-order.ts'
+import { requireOneOrderSignature } from './require-one-signature.ts'
 
 type Wished = Omit<InputOf<typeof orders.place>, 'symbol'>
 
 /** Whoever says nothing of what becomes of a remainder means it to rest, where the type lets it. */
-const askedOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity }: Wished): Asked => ({
+export const askedOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity }: Wished): Asked => ({
   side,
   type,
   flag: flag ?? (type === 'market' ? 'ioc' : 'gtc'),
@@ -27,7 +28,8 @@ const askedOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity 
   cashQuantity,
 })
 
-export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {
+export const orderRoutes = (deps: Pick<Deps, 'db' | 'inTx'>, trading: TradingCore): Noun => {
+  const { db } = deps
   const page = async (customer: string, filter: OrderFilter) => {
     const { rows, ...list } = await listOrders({ db }, customer, filter)
     return ok({ ...pageAnswer(filter, list), rows: rows.map(orderOnWire) })
@@ -40,6 +42,8 @@ export const orderRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Nou
     place: async (call, { symbol, ...wish }) => {
       // The route does not let a placement without a key through.
       const clientOrderId = call.idempotencyKey ?? ''
+      const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, askedOf(wish))
+      if (!single.ok) return single
       const placed = await trading.submit({
         kind: 'place',
         ...senderOf(call.customer),

@@ -6,6 +6,7 @@ import { CANCELS_READ_HOURS, mayTakeAgain } from '@tessera/domain/otc-deals/canc
 import { MOST_OPEN_DEALS } from '@tessera/domain/otc-deals/rules.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { hold } from '../ledger/holds.sql.ts'
+import { requireOneSignature } from '../members/signature-rule.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { dealersOf } from '../otc-ads/dealers.sql.ts'
 import { addRemaining, findAd, lockAd, mustStepAd } from '../otc-ads/otc-ads.sql.ts'
@@ -88,6 +89,8 @@ export async function takeAd(
   return ok({ id })
 }
 
+const sellerLimit = refuse('OTC_SELLER_LIMIT')
+
 /** The counts that bound a deal: how many deals the taker has open and cancelled as a buyer, and how much of the seller's may still leave. */
 async function withinCounts(
   tx: Tx,
@@ -100,6 +103,7 @@ async function withinCounts(
     | 'OTC_CANCELLED_OFTEN'
     | 'OTC_TAKING_BLOCKED'
     | 'OTC_SELLER_LIMIT'
+    | 'SIGNATURE_NOT_POSSIBLE'
     | 'WITHDRAWAL_DAY_LIMIT_REACHED'
     | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
   >
@@ -108,11 +112,15 @@ async function withinCounts(
     return refuse('OTC_DEALS_FULL', { params: { max: MOST_OPEN_DEALS } })
   const again = mayTakeAgain(await cancelledSince(tx, takerId, CANCELS_READ_HOURS), tx.now)
   if (!again.ok) return again
+  // A deal has no second signature.
+  const single = await requireOneSignature(tx, sellerId, 'money', value)
+  if (!single.ok)
+    return sellerId === takerId ? refuse('SIGNATURE_NOT_POSSIBLE', { params: single.params ?? {} }) : sellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
   const fits = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
   if (fits.ok) return ok(limits)
   // How much somebody else may still withdraw is nobody's business.
-  return sellerId === takerId ? fits : refuse('OTC_SELLER_LIMIT')
+  return sellerId === takerId ? fits : sellerLimit
 }
 
 /** Where the coin is held: a selling ad holds all that it offers, of a buying ad the taker's own is held now. */

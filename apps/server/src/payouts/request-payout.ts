@@ -8,6 +8,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { paidOutFrom } from '@tessera/domain/payouts/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
 import { type BankAccount, lockBankAccount } from '../bank-accounts/bank-accounts.sql.ts'
+import { requireOneSignature } from '../members/signature-rule.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { Random } from '../platform/random.ts'
 import type { Seal } from '../platform/seal.ts'
@@ -51,8 +52,10 @@ export async function requestPayout(
   if (!code.ok) return code
   const price = (await limitPrices(tx)).get(fiat)
   if (price === undefined) return refuse('PAYOUT_RATE_UNKNOWN')
-  const id = random.uuid()
   const value = limitValueAt(amount, ours.scale, price)
+  const single = await requireOneSignature(tx, customerId, 'money', value)
+  if (!single.ok) return single
+  const id = random.uuid()
   const leaving = { from: paidOutFrom(customerId), coin: fiat, amount, value, ref: { type: 'payout', id } }
   const held = await holdCounted(tx, limits, leaving)
   if (!held.ok) return held

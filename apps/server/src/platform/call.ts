@@ -3,6 +3,7 @@ import type { Moment } from '@tessera/domain/api-keys/signing.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import type { Who } from '@tessera/contract/endpoint.ts'
+import type { MemberRole } from '@tessera/domain/members/roles.ts'
 import type { InTx } from './tx.ts'
 
 /** The API key by which a request came, its rights as they stood then. */
@@ -26,9 +27,18 @@ export type CustomerSession = {
   readonly secured: boolean
   /** Of a sub-account: what its owner lets it do. */
   readonly sub?: { readonly tradingOpen: boolean } | undefined
+  /** The person of a company who asks, where that is not the account's owner: `customerId` is the account. */
+  readonly login?: { readonly id: string; readonly roles: readonly MemberRole[] } | undefined
+  /** True for the account of a verified company, whose history names the person of each act. */
+  readonly isCompany?: boolean
+  /** True where a company, or the owner of a sub-account, has set amounts above which two people sign. */
+  readonly isRuled?: boolean
   /** Of a request that was signed; `sessionId` is then the key's. */
   readonly apiKey?: ApiKeyUse
 }
+/** The id of the person who asks: the login of a member, or the account itself. */
+export const personOf = ({ customerId, login }: Pick<CustomerSession, 'customerId' | 'login'>): string =>
+  login?.id ?? customerId
 /** As the trading core counts commands. */
 export const senderOf = ({
   customerId,

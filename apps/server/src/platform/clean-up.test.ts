@@ -75,6 +75,10 @@ test('what is of use stays, what its time is over goes, table by table', async (
     house.deps.db,
   )
   await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
+  await sql`insert into member_invitation (id, account_id, email, name, roles, lang, invited_by, created_at, expires_at)
+            select gen_random_uuid(), id, email, '', '{}', 'en_US', id, now() - interval '1 hour', now() from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})
   await sql`insert into sumsub_event (id, digest, body_sealed, received_at, outcome, handled_at)

@@ -19,6 +19,7 @@ import { adMachine } from '@tessera/domain/otc-ads/machine.ts'
 import { appealMachine, dealMachine } from '@tessera/domain/otc-deals/machine.ts'
 import { payoutMachine } from '@tessera/domain/payouts/machine.ts'
 import { productMachine } from '@tessera/domain/products/machine.ts'
+import { signatureMachine } from '@tessera/domain/signatures/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
 import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
 import { transferMachine } from '@tessera/domain/transfers/transfer.ts'
@@ -49,6 +50,7 @@ const all: Readonly<Record<string, Machine>> = {
   otc_order: orderMachine,
   payout: payoutMachine,
   product: productMachine,
+  signature_act: signatureMachine,
   rebate_run: rebateRunMachine,
   subscription: subscriptionMachine,
   sumsub_applicant: sumsubMachine,

@@ -26,6 +26,12 @@ export function idAt(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
+/** An id that follows from a text: the same text has the same id, and no other text has it (UUID version 8). */
+export function idFrom(text: string): string {
+  const hex = sha256(text)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Hash of a value's one canonical JSON text: keys sorted at every depth, so that equal contents hash alike. */

@@ -134,6 +134,7 @@ export const retention: readonly Kept[] = [
   { table: 'agent_export', since: 'asked_at', keep: '3 days' },
   // Everything about a person in one file.
   { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
+  { table: 'member_invitation', since: 'coalesce(ended_at, expires_at)', keep: '90 days' },
   // Evidence of who sent something harmful.
   { table: 'quarantined_upload', since: 'created_at', keep: '2 years', file: 'stored_as', unchanging: true },
 ]
@@ -223,6 +224,8 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   fiat_order: 'the books',
   internal_transfer: 'the books',
   limit_use: 'held against withdrawals and internal transfers (I18)',
+  member: 'names who acted on the account of a company',
+  member_act: 'the history of a company’s account: which person did what',
   operator_account: 'who may not decide about an account',
   otc_ad: 'the books: what its holds were for',
   otc_deal: 'the books',
@@ -231,6 +234,8 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   receivable: 'the books: what a customer owes us',
   rebate: 'the books',
   rebate_payment: 'the books',
+  signature_act: 'the books: what its holds were for, and which two people signed',
+  signature_rule: 'from which amount on two people had to sign',
   stop: 'an account that was stopped, by whom and why',
   sub_account: 'names the accounts between which money moved',
   subscription: 'the books',

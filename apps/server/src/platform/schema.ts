@@ -154,6 +154,7 @@ export interface ApiKey {
   key_hash: string;
   label: string;
   last_used_at: Date | null;
+  made_by: string | null;
   public_key: string | null;
   scopes: string[];
   secret_sealed: string | null;
@@ -614,6 +615,16 @@ export interface AuditSalePurchase {
 export interface AuditSecurityEvent {
   at: Date | null;
   kind: string | null;
+  user_id: string | null;
+}
+
+export interface AuditSignatureAct {
+  act_id: string | null;
+  amount: bigint | null;
+  asked_by: string | null;
+  hold_id: string | null;
+  second_by: string | null;
+  status: string | null;
   user_id: string | null;
 }
 
@@ -1832,6 +1843,41 @@ export interface MarketReference {
   source: string;
 }
 
+export interface Member {
+  account_id: string;
+  invited_by: string;
+  joined_at: Date;
+  login_id: string;
+  removed_at: Date | null;
+  removed_by: string | null;
+  roles: string[];
+}
+
+export interface MemberAct {
+  account_id: string;
+  at: Date;
+  id: string;
+  ip: string;
+  key_id: string | null;
+  login_id: string;
+  path: string;
+  subject: string | null;
+}
+
+export interface MemberInvitation {
+  account_id: string;
+  created_at: Date;
+  email: string;
+  ended_at: Date | null;
+  expires_at: Date;
+  id: string;
+  invited_by: string;
+  lang: string;
+  name: string;
+  outcome: string | null;
+  roles: string[];
+}
+
 export interface Message {
   acked_at: Date | null;
   created_at: Date;
@@ -2482,6 +2528,42 @@ export interface Session {
   user_agent: string;
 }
 
+export interface SignatureAct {
+  account_id: string;
+  act: string;
+  amount: bigint | null;
+  asked_at: Date;
+  asked_by: string;
+  body: Json;
+  coin: string | null;
+  ended_at: Date | null;
+  ended_by: string | null;
+  factor: string;
+  failed_code: string | null;
+  hold_id: string | null;
+  id: string;
+  kind: string;
+  lapses_at: Date;
+  number: Generated<bigint>;
+  result_id: string | null;
+  second_by: string | null;
+  second_factor: string | null;
+  status: string;
+  transfer_id: string | null;
+  value: bigint | null;
+}
+
+export interface SignatureRule {
+  account_id: string;
+  id: string;
+  money_above: bigint | null;
+  orders_above: bigint | null;
+  second_by: string | null;
+  set_at: Date;
+  set_by: string;
+  version: number;
+}
+
 export interface SingleTrade {
   at: Date | null;
   bought_quantity: bigint | null;
@@ -2883,6 +2965,7 @@ export interface DB {
   "audit.receivable": AuditReceivable;
   "audit.sale_purchase": AuditSalePurchase;
   "audit.security_event": AuditSecurityEvent;
+  "audit.signature_act": AuditSignatureAct;
   "audit.subscription": AuditSubscription;
   "audit.token_unlock": AuditTokenUnlock;
   "audit.transition": AuditTransition;
@@ -2987,6 +3070,9 @@ export interface DB {
   market: Market;
   market_day: MarketDay;
   market_reference: MarketReference;
+  member: Member;
+  member_act: MemberAct;
+  member_invitation: MemberInvitation;
   message: Message;
   myinfo_prefill: MyinfoPrefill;
   operator: Operator;
@@ -3036,6 +3122,8 @@ export interface DB {
   risk_test: RiskTest;
   security_event: SecurityEvent;
   session: Session;
+  signature_act: SignatureAct;
+  signature_rule: SignatureRule;
   single_trade: SingleTrade;
   site_setting: SiteSetting;
   sms: Sms;

@@ -7,6 +7,11 @@ import type { Tx } from './tx.ts'
 /** A table whose `status` column is a machine's. The entity of its transitions is the table's name. */
 type Table = keyof DB
 
+/** Writes a step of a row that the caller has locked and changed itself. */
+export async function recordStep(tx: Tx, entity: Table, id: string, before: string, after: string): Promise<void> {
+  await record(tx, entity, id, before, after)
+}
+
 async function record(tx: Tx, entity: string, id: string, before: string | null, after: string): Promise<void> {
   await changed(
     tx,

@@ -14,6 +14,11 @@ export type Tx = {
   readonly city: string | undefined
   /** Given to every node once this is committed. */
   readonly hint: (hint: Hint) => void
+  /**
+   * Set where a second person of a company signs, and where the act of the first one is rehearsed: then no second signature is asked
+   * for. `factor`: both people proved themselves, which stands for the code of the act.
+   */
+  readonly signature?: { readonly factor: string | undefined }
 }
 
 /** Where a request comes from, as far as it is known: a country by ISO 3166-1 alpha-2 and a city. */

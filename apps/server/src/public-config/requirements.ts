@@ -56,4 +56,8 @@ export async function requireLoginOpen(
   return servesRegion(settings, country) ? ok(settings) : regionRefused
 }
 
+/** The wording that was accepted is no longer the current one. */
+export const termsOutdated = (version: string) =>
+  refuse('REGISTRATION_TERMS_OUTDATED', { field: 'termsVersion', params: { version } })
+
 const regionRefused = refuse('REGION_NOT_SERVED')

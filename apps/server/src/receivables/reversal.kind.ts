@@ -15,6 +15,8 @@ import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { cancelWaiting } from '../signatures/cancel-waiting.ts'
+import { lockWaiting } from '../signatures/signatures.sql.ts'
 import { endUnsigned } from './end-unsigned.ts'
 import {
   blockBegin,
@@ -38,7 +40,7 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /**
- * A wrong credit of a bank line. `approve` cancels payouts in no file and unsigned withdrawals, then takes back the balance that is
+ * A wrong credit of a bank line. `approve` cancels payouts in no file, unsigned withdrawals and acts that wait for a signature, then takes back the balance that is
  * available in the currency on every account of the customer. The rest is a receivable, and the next batch cancels open orders that
  * hold the currency. Sending the proposal back changes nothing.
  * The line stays as it is, and its number is free for the line that the bank has. Threat STM-03, decision 0064.
@@ -84,9 +86,11 @@ async function reverse(
   assert(line, `line ${lineId} is credited, as its locked row said`)
   const { coin, owner_id: owner, credited } = line
   await lockUnsigned(tx, owner, coin)
+  await lockWaiting(tx, owner, coin)
   const family = await lockFamily(tx, owner)
   // Requests that came while this transaction waited for the customer's row are found now; no more can come.
   const unsigned = await lockUnsigned(tx, owner, coin)
+  const waiting = await lockWaiting(tx, owner, coin)
   const blockedFrom = await blockBegin(tx, family)
   await holdTrading(tx)
   await noteRightChange(tx, family)
@@ -97,6 +101,7 @@ async function reverse(
     [...accounts, ...house].map((ref) => ({ ref, coin })),
   )
   await endUnsigned(tx, unsigned)
+  await cancelWaiting(tx, waiting)
   const credit = {
     coin,
     amount: credited,

@@ -13,7 +13,9 @@ import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
 import { booksHold } from '../../../../world/src/testing/books.ts'
+import { joined } from '../../../../world/src/testing/company-people.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
+import { signing } from '../../../../world/src/testing/signing.ts'
 import { freshPrice, type PayingOut, payingOut } from '../../../../world/src/testing/paying-out.ts'
 import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { type WrongCredits, wrongCredits } from '../../../../world/src/testing/wrong-credit.ts'
@@ -207,4 +209,22 @@ test('STM-03 a reversal at the same moment as placements and transfers leaves no
     { posted: 0n, held: 0n },
     { posted: 0n, held: 0n },
   ])
+})
+
+test('STM-03 takes back what an act of a company holds that waits for a second signature', async () => {
+  const ada = await out.payee(50_00n)
+  await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(at.house.deps.db)
+  const bob = await at.house.customer()
+  await joined(at.house, ada, ['pay', 'administer'])
+  const desk = signing(at.house)
+  await desk.setRule(ada, { orders: null, money: '1' })
+  const line = await wrong.credit(ada, '400.00')
+  const payload = { recipientId: bob.id, recipient: bob.email, coin: 'SGD', amount: '300.00' }
+  const to = { type: 'email' as const, value: bob.email }
+  const verifyToken = await proof(at.house.deps, ada, 'internal_transfer', payload)
+  const body = { coin: 'SGD', amount: '300.00', to, recipientId: bob.id, verifyToken }
+  const act = await desk.api(ada).ask({ act: { kind: 'internal_transfer', ...body } }, freshKey())
+  expect(await wrong.reverse(line, { cause: 'not_received', told: 'The payer never paid.' })).toBe('done')
+  expect((await desk.one(ada, act))?.status).toBe('cancelled')
+  expect(await at.fiat(ada)).toBe(50_00n)
 })

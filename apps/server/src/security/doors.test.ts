@@ -1,13 +1,24 @@
 import { refusalEntry } from '@tessera/contract/catalogue.ts'
 import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import { memberPaths, memberRightOf } from '@tessera/contract/member-rows.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { apiScopes } from '@tessera/domain/api-keys/key.ts'
+import { memberRoles } from '@tessera/domain/members/roles.ts'
 import { kycStatuses } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeKey } from '../../../../world/src/testing/api-keys.ts'
-import { type Caller, customer, nobody, operator, program, subAccount } from '../../../../world/src/testing/callers.ts'
+import { companyOwner, joined } from '../../../../world/src/testing/company-people.ts'
+import {
+  type Caller,
+  customer,
+  memberOf,
+  nobody,
+  operator,
+  program,
+  subAccount,
+} from '../../../../world/src/testing/callers.ts'
 import {
   documentOf,
   endsSession,
@@ -86,6 +97,13 @@ const customers = async (): Promise<Caller[]> => [
   nobody(house, 'closed', (await withStatus('closed')).token),
 ]
 const subs = async (): Promise<Caller[]> => [subAccount(house, await openSub(house, await made()))]
+const people = async (): Promise<Caller[]> => {
+  const owner = await companyOwner(house)
+  const roles = [[], ...memberRoles.map((role) => [role]), [...memberRoles]]
+  return Promise.all(
+    roles.map(async (held, at) => memberOf(house, await joined(house, owner, held, `Person ${at}`), held)),
+  )
+}
 const operators = async (): Promise<Caller[]> => [
   operator(house, await house.operator()),
   ...(await Promise.all(roleNames.map(async (role) => operator(house, await house.operator(role), role)))),
@@ -140,6 +158,16 @@ test('AZ-08 a sub-account opens the rows of its table and no other', async () =>
     opened.filter((path) => /withdrawals|subscriptions|kyc|openapi|sub_accounts|account_closings/.test(path)),
   ).toEqual([])
 }, 60_000)
+
+test('AZ-01 a person of a company opens the rows of the own roles and no other', async () => {
+  expect(await askAll(people, all)).toEqual([])
+  const own = new Set(rows.map(({ row }) => row.path))
+  expect(memberPaths.filter((path) => !own.has(path))).toEqual([])
+  const ofOwner = rows
+    .filter(({ row }) => ['customer', 'approved'].includes(row.who) && memberRightOf(row.path) === 'owner')
+    .map(({ row }) => row.path)
+  expect(ofOwner).toEqual(expect.arrayContaining(['ex/api/v1/account_closings/request', 'ex/api/v1/companies/submit']))
+}, 180_000)
 
 test('AZ-13 each role opens the rows of its permissions and no other', async () => {
   expect(await askAll(operators, all)).toEqual([])

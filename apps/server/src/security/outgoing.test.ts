@@ -148,6 +148,7 @@ test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours
       oneTimePasswordOf: () => '',
       freezeUrlOf: () => '',
       personLinkUrlOf: () => '',
+      joinUrlOf: () => '',
     },
   )
   expect(written.html).not.toContain('<img')

@@ -1,7 +1,7 @@
 import { secured } from '../customers/secured.sql.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { statusInFamily, subOf } from '../customers/standing.sql.ts'
+import { ruled, statusInFamily, subOf } from '../customers/standing.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Authenticate } from '../platform/http/serve.ts'
@@ -17,6 +17,9 @@ type Found = {
   status: CustomerSession['status']
   secured: boolean
   sub: CustomerSession['sub'] | null
+  login: NonNullable<CustomerSession['login']> | null
+  company: boolean
+  ruled: boolean
   stale: boolean
 }
 
@@ -35,8 +38,28 @@ export function authenticateIn(source: Source): Authenticate<CustomerSession> {
       await sql`
         with seen as (update session set seen_at = now() where id = ${row.session} and ended_at is null returning customer_id)
         select note_address(customer_id, ${ip}) from seen`.execute(source.db)
-    const { session: sessionId, customer: customerId, kyc, status, secured: isSecured, sub } = row
-    return { sessionId, customerId, kyc, status, secured: isSecured, sub: sub ?? undefined }
+    const {
+      session: sessionId,
+      customer: customerId,
+      kyc,
+      status,
+      secured: isSecured,
+      sub,
+      login,
+      company,
+      ruled: isRuled,
+    } = row
+    return {
+      sessionId,
+      customerId,
+      kyc,
+      status,
+      secured: isSecured,
+      sub: sub ?? undefined,
+      login: login ?? undefined,
+      isCompany: company,
+      isRuled,
+    }
   }
 }
 
@@ -44,13 +67,19 @@ async function livingSessions(source: Source, hashes: readonly string[]): Promis
   const rows = await many(
     source,
     sql<Found>`
-      select s.token_hash as hash, s.id as session, c.id as customer, c.kyc_status as kyc, ${statusInFamily} as status,
-             ${subOf} as sub, ${secured} as secured, s.seen_at < now() - interval '20 seconds' as stale
+      select s.token_hash as hash, s.id as session, c.id as customer, c.kyc_status as kyc,
+             case when l.status = 'frozen' then l.status else ${statusInFamily} end as status, ${subOf} as sub,
+             case when m.login_id is null then ${secured} else (select ${secured} from customer c where c.id = l.id) end as secured,
+             case when m.login_id is not null then json_build_object('id', m.login_id, 'roles', m.roles) end as login,
+             c.type = 'corporate' as company, ${ruled} as ruled, s.seen_at < now() - interval '20 seconds' as stale
         from unnest(${hashes}::text[]) as asked(hash)
        -- Each by its key: a plan that was made when nobody had signed in yet would read every customer.
        cross join lateral (select * from session where token_hash = asked.hash and ended_at is null and expires_at > now()
                               and ${isAwake} offset 0) s
-        join customer c on c.id = s.customer_id and c.status <> 'closed'`,
+        join customer l on l.id = s.customer_id and l.status <> 'closed'
+        left join member m on m.login_id = l.id and m.removed_at is null
+        -- A member's session acts on the account of the company; without a membership it opens nothing.
+        join customer c on c.id = case when l.type = 'member' then m.account_id else l.id end and c.status <> 'closed'`,
   )
   const found = new Map(rows.map((row) => [row.hash, row]))
   return hashes.map((hash) => found.get(hash))

@@ -1,6 +1,7 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { subscriptions } from '@tessera/contract/subscriptions.ts'
-import { formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
+import { limitValueOf } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, parseAmount } from '@tessera/domain/money/amount.ts'
 import { unitsFor } from '@tessera/domain/new-coins/sale.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { subscriptionMachine } from '@tessera/domain/subscriptions/machine.ts'
@@ -15,10 +16,12 @@ import { requireSecured, type Standing } from '../customers/standing.sql.ts'
 import { ask, lockHolding } from '../eligibility/ask.ts'
 import { availableIn } from '../ledger/available.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
+import { requireOneSignature } from '../members/signature-rule.sql.ts'
 import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { investingStopped, isTrue } from '../stops/running.sql.ts'
 import { type Pay, paysFor } from '../products/pay.ts'
+import { limitPrices } from '../withdrawals/limit-prices.ts'
 import { type LockedProduct, lockProduct, versionHash } from '../products/products.sql.ts'
 import { earlierUnits, insertSubscription, readSubscription, type SubscriptionRow } from './subscriptions.sql.ts'
 
@@ -37,7 +40,7 @@ export type Wish = { readonly symbol: string } & (
   | { readonly payCoin: string; readonly amount: string }
 )
 type QuoteRefused =
-  | Exclude<Refused, 'SUBSCRIPTION_TERMS_CHANGED'>
+  | Exclude<Refused, 'SUBSCRIPTION_TERMS_CHANGED' | 'SIGNATURE_NEEDED'>
   | 'NEW_COIN_PAY_COIN_UNKNOWN'
   | 'NEW_COIN_AMOUNT_NOT_WHOLE'
 
@@ -122,9 +125,13 @@ export async function keep(
   customerId: string,
   { product, standing, pay, units, cost }: Quoted,
   acceptedVersion: number,
-): Promise<Outcome<SubscriptionRow, 'SUBSCRIPTION_TERMS_CHANGED' | 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
+): Promise<
+  Outcome<SubscriptionRow, 'SUBSCRIPTION_TERMS_CHANGED' | 'SIGNATURE_NEEDED' | 'INSUFFICIENT_AVAILABLE_BALANCE'>
+> {
   if (product.version !== acceptedVersion)
     return refuse('SUBSCRIPTION_TERMS_CHANGED', { params: { version: product.version } })
+  const single = await requireOneSignature(tx, customerId, 'money', await worthOf(tx, pay, cost.total))
+  if (!single.ok) return single
   const account = { customer: customerId, kind: pay.place }
   const held = await hold(tx, account, pay.coin, cost.total, { type: 'subscription', id })
   if (!held.ok) return held
@@ -146,6 +153,10 @@ export async function keep(
   await born(tx, 'subscription', id, subscriptionMachine)
   return ok(await readSubscription(tx, id))
 }
+
+/** What a payment is worth in US dollars; undefined while that is unknown. */
+const worthOf = async (tx: Tx, { coin, place, scale }: Pay, total: Amount): Promise<Amount | undefined> =>
+  limitValueOf({ coin, kind: place, scale }, total, await limitPrices(tx))
 
 const termsOf = (product: LockedProduct, pay: Pay): SubscriptionTerms => ({
   status: product.status,

@@ -2,6 +2,7 @@ import type { SignedInScene, VerifyPayload } from '@tessera/contract/verificatio
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { missingOf } from '@tessera/domain/security/factors.ts'
 import { standsActive } from '../customers/standing.sql.ts'
+import { personActing } from '../platform/acting.ts'
 import { contentHash, sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { tokenInvalid } from './grant-proof.ts'
@@ -27,12 +28,16 @@ export async function consumeVerifyToken(
   tx: Tx,
   use: Use,
 ): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID'>> {
+  const signed = tx.signature?.factor
+  if (signed !== undefined) return ok({ factor: signed })
+  // A token belongs to the person who acts, who may be one of several people of the account.
+  const person = use.scene === 'register' ? null : (personActing(tx) ?? use.customerId)
   const used = await spendVerifyToken(tx, {
     token_hash: sha256(use.token),
     scene: use.scene,
     ...(use.scene === 'register'
       ? { customer_id: null, target: use.target, payload_hash: contentHash({}) }
-      : { customer_id: use.customerId, target: null, payload_hash: contentHash(use.payload) }),
+      : { customer_id: person, target: null, payload_hash: contentHash(use.payload) }),
   })
   const isComplete = used !== undefined && (use.scene === 'register' || (await isProven(tx, use, used.proven)))
   return isComplete ? ok({ factor: used.proven.join('+') }) : tokenInvalid
@@ -43,8 +48,9 @@ async function isProven(
   { customerId, scene }: { readonly customerId: string; readonly scene: SignedInScene },
   proven: readonly string[],
 ): Promise<boolean> {
+  const person = personActing(tx) ?? customerId
   // Whoever stole a factor of a frozen account changes nothing with it.
-  if (!(await standsActive(tx, customerId))) return false
-  const demands = await readDemands(tx, customerId, scene)
+  if (!(await standsActive(tx, customerId)) || !(await standsActive(tx, person))) return false
+  const demands = await readDemands(tx, person, scene)
   return demands.ok && missingOf(demands.value, proven).length === 0
 }

@@ -8,6 +8,7 @@ import { withdrawnFrom } from '@tessera/domain/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
 import { identificationOf, withinUnidentified } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { networkOf, type Network } from '../coins/networks.sql.ts'
+import { requireOneSignature } from '../members/signature-rule.sql.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -63,6 +64,8 @@ export async function requestWithdrawal(
   const unidentified = await unidentifiedOf(tx, customerId, deps.unidentifiedDollars)
   const known = withinUnidentified(value, identification, unidentified)
   if (!known.ok) return known
+  const single = await requireOneSignature(tx, customerId, 'money', value)
+  if (!single.ok) return single
   const payload = { coin, chain, address: entry.address, amount: asked.amount, fee: asked.fee }
   const code = await proveRequest(tx, customer, entry, { token: asked.verifyToken ?? '', payload })
   if (!code.ok) return code

@@ -1,10 +1,12 @@
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
+import { needsSecond, useAskSecond } from '../signatures/use-ask-second.ts'
 import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
 import { readAnew } from '../withdrawals/read-anew.ts'
 import type { InternalTransfer } from './internal-transfers.queries.ts'
@@ -24,12 +26,23 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
   const client = useQueryClient()
   const { coin, amount, to, recipientId } = body
   const leaving = useLeaving('internal_transfer', { recipientId, recipient: to.value, coin, amount })
+  const proven = useRef('')
+  const second = useAskSecond(() => {
+    readAnew(client)
+    onClose()
+  })
   const create = useCommand<typeof internalTransfers.create, typeof body>(
     internalTransfers.create,
-    async (input, options) => api.internalTransfers.create({ ...input, verifyToken: await leaving.prove() }, options),
+    async (input, options) => {
+      proven.current = await leaving.prove()
+      return api.internalTransfers.create({ ...input, verifyToken: proven.current }, options)
+    },
     (sent) => {
       readAnew(client)
       onDone(sent)
+    },
+    (error) => {
+      if (needsSecond(error)) second.run({ kind: 'internal_transfer', ...body, verifyToken: proven.current })
     },
   )
   return (
@@ -54,7 +67,7 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
         ...(body.note === undefined ? [] : [{ term: t('note'), value: body.note }]),
       ]}
       leaving={leaving}
-      command={create}
+      command={{ ...create, busy: create.busy || second.busy }}
       onConfirm={() => create.run(body)}
       onClose={onClose}
     />

@@ -15,6 +15,7 @@ import { noAccount } from '../lib/account-name.ts'
 import { resolverOf, useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
+import { BoundNotice } from '../signatures/bound-notice.tsx'
 import { ConfirmInternalTransfer } from './confirm-internal-transfer.tsx'
 import type { InternalTransfer, SendableCoin, Terms } from './internal-transfers.queries.ts'
 import { RecipientField } from './recipient-field.tsx'
@@ -74,6 +75,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     <Card>
       <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(submit)(e)}>
         {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
+        <BoundNotice group="money" />
         <Select
           label={t('asset')}
           value={coin.coin}

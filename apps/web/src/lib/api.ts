@@ -50,6 +50,8 @@ import { security } from '@tessera/contract/security.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
 import { sumsub } from '@tessera/contract/sumsub.ts'
 import { singpass } from '@tessera/contract/singpass.ts'
+import { members } from '@tessera/contract/members.ts'
+import { signatures } from '@tessera/contract/signatures.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
@@ -162,6 +164,8 @@ export const api = {
   receivables: client(receivables),
   security: client(security),
   sessions: client(sessions),
+  members: client(members),
+  signatures: client(signatures),
   subAccounts: client(subAccounts),
   transfers: client(transfers),
   verification: client(verification),

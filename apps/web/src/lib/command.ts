@@ -32,7 +32,7 @@ export function useCommand<E extends Endpoint, Input>(
   row: E,
   send: Send<E, Input>,
   onDone: (reply: ReplyOf<E>) => void,
-  onError?: (error: Error) => void | Promise<void>,
+  onError?: (error: Error, input: Input) => void | Promise<void>,
 ): Command<Input> {
   const [checking, setChecking] = useState(false)
   const mutation = useMutation<ReplyOf<E>, Error, Input>({

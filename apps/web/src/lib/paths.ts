@@ -99,6 +99,8 @@ export const paths = {
   investorClass: at('/personal/investorClass'),
   riskTest: at('/personal/riskTest'),
   subAccounts: at('/personal/subAccounts'),
+  people: at('/personal/people'),
+  signatures: at('/personal/signatures'),
   invitations: at('/personal/invitations'),
   agent: (locale: Locale, parent?: string) => addressOf(locale, '/personal/agent', { search: { parent } }),
   agentConsent: (locale: Locale, code?: string) => addressOf(locale, '/personal/agentConsent', { search: { code } }),

@@ -19,6 +19,9 @@ import { orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
 import { type Pair, termsOfPair } from './pair.ts'
 import { collarOf, reasonText } from './reason-text.ts'
+import { AskOrder } from '../signatures/ask-order.tsx'
+import { BoundNotice } from '../signatures/bound-notice.tsx'
+import { needsSecond } from '../signatures/use-ask-second.ts'
 import { useDebouncedValue } from '../lib/debounce.ts'
 
 export type OrderFormProps = {
@@ -64,6 +67,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
       }}
     >
       {collared !== undefined && <Collar pair={pair} {...collared} />}
+      <BoundNotice group="orders" />
       <SideTabs side={side} onChange={change} />
       <TypeTabs type={draft.type} onChange={change} />
       {draft.type === 'market' && <ByTabs by={draft.by} onChange={change} />}
@@ -89,7 +93,8 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
           {t('form.checking')}
         </Banner>
       )}
-      {error && (
+      {error && needsSecond(error) && <AskOrder wish={wish} />}
+      {error && !needsSecond(error) && (
         <Banner tone="negative" live>
           {error.code === 'NETWORK' ? t('form.notPlaced') : error.message}
         </Banner>

@@ -52,7 +52,7 @@ export function UserManagementPage() {
       <MailsAndDisplay />
       <RecentRecords />
       <FreezeCard frozen={user.status === 'frozen'} />
-      {user.type !== 'sub' && <ClosingCard />}
+      {user.type !== 'sub' && user.type !== 'member' && <ClosingCard />}
     </>
   )
 }

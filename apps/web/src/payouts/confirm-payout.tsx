@@ -3,10 +3,12 @@ import { payouts } from '@tessera/contract/payouts.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
+import { needsSecond, useAskSecond } from '../signatures/use-ask-second.ts'
 import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
 import { readAnew } from '../withdrawals/read-anew.ts'
 import { type PayoutBody, saidAccount } from './to-payout.ts'
@@ -21,15 +23,24 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
   const client = useQueryClient()
   const { bank, ending, ...asked } = body
   const leaving = useLeaving('payout', body)
+  const proven = useRef('')
+  const second = useAskSecond(() => {
+    readAnew(client)
+    onDone()
+  })
   const create = useCommand<typeof payouts.create, typeof asked>(
     payouts.create,
-    async (input, options) => api.payouts.create({ ...input, verifyToken: await leaving.prove() }, options),
+    async (input, options) => {
+      proven.current = await leaving.prove()
+      return api.payouts.create({ ...input, verifyToken: proven.current }, options)
+    },
     () => {
       toast('positive', t('done'))
       readAnew(client)
       onDone()
     },
     async (error) => {
+      if (needsSecond(error)) second.run({ kind: 'payout', ...asked, verifyToken: proven.current })
       if (!(error instanceof ApiError) || !outdated.has(error.code)) return
       await client.invalidateQueries({ queryKey: ['payouts', 'terms'] })
       toast('negative', error.message)
@@ -49,7 +60,7 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={asked.fiat} />}</b> },
       ]}
       leaving={leaving}
-      command={create}
+      command={{ ...create, busy: create.busy || second.busy }}
       onConfirm={() => create.run(asked)}
       onClose={onClose}
     />

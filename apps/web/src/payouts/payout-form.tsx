@@ -12,6 +12,7 @@ import { trimmed } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { BoundNotice } from '../signatures/bound-notice.tsx'
 import { ConfirmPayout } from './confirm-payout.tsx'
 import {
   mostOf,
@@ -42,6 +43,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
     <Card>
       <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
         {closed !== undefined && terms.account !== null && <Banner tone="warning">{closed}</Banner>}
+        <BoundNotice group="money" />
         {currency}
         <Account terms={terms} />
         <AmountField

@@ -15,6 +15,10 @@ export type Login = {
   /** Has a phone, an authenticator or a passkey; money moves only then. */
   readonly secured: boolean
   readonly isSub: boolean
+  /** Acts on the account of a company, as its owner or as one of its people. */
+  readonly isCompany: boolean
+  /** One of a company's people who is not the owner. */
+  readonly isMember: boolean
   /** The user's info could not be had; the session may still be good. */
   readonly failed: boolean
   readonly retry: () => void
@@ -31,6 +35,8 @@ export function useLogin(): Login {
     approved: user?.kyc.status === 'approved',
     secured: user !== undefined && isSecured(user.security),
     isSub: user?.type === 'sub',
+    isCompany: user?.type === 'corporate' || user?.type === 'member',
+    isMember: user?.type === 'member',
     failed: token !== undefined && isError,
     retry: () => void refetch(),
   }

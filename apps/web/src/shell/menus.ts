@@ -17,9 +17,11 @@ import {
   ReceiptText,
   ScanFace,
   ShieldCheck,
+  Signature,
   UserCheck,
   UserPlus,
   Users,
+  UsersRound,
   Wallet,
 } from 'lucide-react'
 import { paths } from '../lib/paths.ts'
@@ -33,6 +35,10 @@ export type MenuEntry = {
   readonly when?: 'approved' | 'unapproved'
   /** Closed to sub-accounts. */
   readonly ownerOnly?: true
+  /** Only the owner of a company's account, not its other people. */
+  readonly firstOnly?: true
+  /** Only in the account of a company. */
+  readonly companyOnly?: true
 }
 
 /** The assets menu of the header: the two accounts of specification §2.3, then other places for assets. */
@@ -64,15 +70,18 @@ export const personalMenu: readonly MenuEntry[] = [
     to: (locale) => paths.paymentMethods(locale),
     when: 'approved',
     ownerOnly: true,
+    firstOnly: true,
   },
   { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
   { id: 'openApi', icon: BookOpen, to: paths.openApi, ownerOnly: true },
-  { id: 'personalData', icon: FileDown, to: paths.personalData, ownerOnly: true },
+  { id: 'personalData', icon: FileDown, to: paths.personalData, ownerOnly: true, firstOnly: true },
+  { id: 'people', icon: UsersRound, to: paths.people, when: 'approved', ownerOnly: true, companyOnly: true },
+  { id: 'signatures', icon: Signature, to: paths.signatures, when: 'approved', ownerOnly: true, companyOnly: true },
   { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
-  { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true },
-  { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true },
-  { id: 'agent', icon: Handshake, to: (locale) => paths.agent(locale), ownerOnly: true },
-  { id: 'agentConsent', icon: UserCheck, to: (locale) => paths.agentConsent(locale), ownerOnly: true },
+  { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true, firstOnly: true },
+  { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true, firstOnly: true },
+  { id: 'agent', icon: Handshake, to: (locale) => paths.agent(locale), ownerOnly: true, firstOnly: true },
+  { id: 'agentConsent', icon: UserCheck, to: (locale) => paths.agentConsent(locale), ownerOnly: true, firstOnly: true },
 ]
 
 /** The side menu beside the three accounts, and what is paid into them for what they hold. */
@@ -84,10 +93,21 @@ export const assetNavigation: readonly MenuEntry[] = [
   { id: 'otc', icon: Users, to: (locale) => paths.otc(locale), ownerOnly: true },
 ]
 
-export type Reader = { readonly approved: boolean; readonly isSub: boolean }
+export type Reader = {
+  readonly approved: boolean
+  readonly isSub: boolean
+  readonly isCompany?: boolean
+  readonly isMember?: boolean
+}
 
-export const visibleTo = (menu: readonly MenuEntry[], { approved, isSub }: Reader): readonly MenuEntry[] =>
+export const visibleTo = (
+  menu: readonly MenuEntry[],
+  { approved, isSub, isCompany = false, isMember = false }: Reader,
+): readonly MenuEntry[] =>
   menu.filter(
-    ({ when, ownerOnly }) =>
-      (when === undefined || (when === 'approved') === approved) && !(isSub && ownerOnly === true),
+    ({ when, ownerOnly, companyOnly, firstOnly }) =>
+      (when === undefined || (when === 'approved') === approved) &&
+      !(isSub && ownerOnly === true) &&
+      (isCompany || companyOnly !== true) &&
+      !(isMember && firstOnly === true),
   )

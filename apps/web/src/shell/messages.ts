@@ -43,6 +43,8 @@ import type { en_US as sessions } from '../sessions/sessions.messages.en_US.ts'
 import type { en_US as settings } from '../settings/settings.messages.en_US.ts'
 import type { en_US as singpass } from '../singpass/singpass.messages.en_US.ts'
 import type { en_US as shell } from './shell.messages.en_US.ts'
+import type { en_US as members } from '../members/members.messages.en_US.ts'
+import type { en_US as signatures } from '../signatures/signatures.messages.en_US.ts'
 import type { en_US as subAccounts } from '../sub-accounts/sub-accounts.messages.en_US.ts'
 import type { en_US as sumsub } from '../sumsub/sumsub.messages.en_US.ts'
 import type { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
@@ -97,6 +99,8 @@ export type AppMessages = {
   settings: typeof settings
   singpass: typeof singpass
   shell: typeof shell
+  members: typeof members
+  signatures: typeof signatures
   'sub-accounts': typeof subAccounts
   subscriptions: typeof subscriptions
   sumsub: typeof sumsub

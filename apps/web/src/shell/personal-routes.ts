@@ -117,6 +117,16 @@ export const personalRoutes = {
     ...personal,
     page: async () => (await import('../pages/sub-accounts.tsx')).SubAccountsPage,
   },
+  '/personal/people': {
+    title: 'people',
+    ...personal,
+    page: async () => (await import('../pages/people.tsx')).PeoplePage,
+  },
+  '/personal/signatures': {
+    title: 'signatures',
+    ...personal,
+    page: async () => (await import('../pages/signatures.tsx')).SignaturesPage,
+  },
   '/personal/invitations': {
     title: 'invitations',
     ...personal,

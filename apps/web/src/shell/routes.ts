@@ -47,6 +47,11 @@ export const routes = {
     title: 'verifyMessage',
     page: async () => (await import('../pages/verify-message.tsx')).VerifyMessagePage,
   },
+  '/join': {
+    title: 'join',
+    ...bare,
+    page: async () => (await import('../pages/join.tsx')).JoinPage,
+  },
   '/financing/{-$step}': {
     title: 'financing',
     login: true,

@@ -1,7 +1,7 @@
 import type { Namespace } from './load-messages.ts'
 import type { Title } from './route-row.ts'
 
-const trade = ['live', 'markets', 'orders', 'products', 'trades', 'transfers'] as const
+const trade = ['live', 'markets', 'orders', 'products', 'signatures', 'trades', 'transfers'] as const
 const account = ['accounts', 'receivables', 'sub-accounts', 'transfers'] as const
 const change = ['passkeys', 'security'] as const
 
@@ -13,8 +13,8 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   fiatAccount: account,
   distributions: ['distributions'],
   recharge: ['deposits', 'fiat-orders'],
-  withdraw: ['internal-transfers', 'passkeys', 'payouts', 'receivables', 'settings', 'withdrawals'],
-  internalTransfer: ['internal-transfers', 'passkeys', 'settings', 'withdrawals'],
+  withdraw: ['internal-transfers', 'passkeys', 'payouts', 'receivables', 'settings', 'signatures', 'withdrawals'],
+  internalTransfer: ['internal-transfers', 'passkeys', 'settings', 'signatures', 'withdrawals'],
   applyList: ['subscriptions'],
   flowingWater: ['accounts'],
   tradeHistory: ['trades'],
@@ -66,6 +66,8 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   invitations: ['agents', 'invitations'],
   agent: ['agents', 'passkeys'],
   agentConsent: ['agents'],
+  people: ['members', 'passkeys'],
+  signatures: ['passkeys', 'signatures'],
   subAccounts: ['passkeys', 'sub-accounts', 'transfers'],
   login: ['captcha', 'passkeys', 'sessions'],
   register: ['captcha', 'customers'],
@@ -74,10 +76,11 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   companyPerson: ['company-persons', 'kyc-handovers'],
   resetPass: ['captcha', 'customers', 'passkeys'],
   freezeAccount: ['freezes'],
+  join: ['customers', 'members'],
   investments: ['products'],
-  investmentDetail: ['distributions', 'products', 'subscriptions'],
+  investmentDetail: ['distributions', 'products', 'signatures', 'subscriptions'],
   newCoinRecords: ['new-coins', 'subscriptions'],
-  newCoin: ['new-coins', 'passkeys', 'products', 'subscriptions', 'withdrawals'],
+  newCoin: ['new-coins', 'passkeys', 'products', 'signatures', 'subscriptions', 'withdrawals'],
   openApi: ['guide'],
   trade,
 }

@@ -34,6 +34,7 @@ export const user = (kyc: 'unknown' | 'pending' | 'approved' | 'rejected') => ({
   lang: 'en_US',
   fiat: 'USD',
   noReadMsgCount: 3,
+  membership: null,
 })
 
 export const signedIn = (kyc: Parameters<typeof user>[0]): Answers => ({

@@ -18,6 +18,7 @@ import { sumText } from '../lib/money-text.ts'
 import { paths } from '../lib/paths.ts'
 import { dayText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { needsSecond, useAskSecond } from '../signatures/use-ask-second.ts'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
 import { type Quote, type Subscription, subscriptionQuote } from './subscriptions.queries.ts'
@@ -33,6 +34,7 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
   const [made, setMade] = useState<Subscription>()
+  const second = useAskSecond(onClose)
   const create = useCommand<typeof subscriptions.create, Parameters<typeof api.subscriptions.create>[0]>(
     subscriptions.create,
     (asked, options) => api.subscriptions.create(asked, options),
@@ -40,7 +42,8 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
       setMade(subscription)
       void client.invalidateQueries()
     },
-    (error) => {
+    (error, asked) => {
+      if (needsSecond(error)) second.run({ kind: 'subscription', ...asked })
       if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return
       void client.resetQueries({ queryKey: subscriptionQuote(offer.symbol, units).queryKey })
       void client.invalidateQueries({ queryKey: ['products', 'detail'] })
@@ -60,7 +63,7 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
       onClose={onClose}
       title={t('confirm.title')}
       confirm={t('confirm.submit')}
-      loading={create.busy}
+      loading={create.busy || second.busy}
       disabledReason={ready ? undefined : t('confirm.tickAll')}
       onConfirm={buy}
     >

@@ -3,10 +3,12 @@ import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
+import { needsSecond, useAskSecond } from '../signatures/use-ask-second.ts'
 import { ConfirmLeaving, useLeaving } from './confirm-leaving.tsx'
 import { readAnew } from './read-anew.ts'
 import type { WithdrawalBody } from './to-withdrawal.ts'
@@ -20,15 +22,24 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
   const { address, ...asked } = body
   const { coin, chain, amount, fee } = asked
   const leaving = useLeaving('withdraw', { coin, chain, address, amount, fee })
+  const proven = useRef('')
+  const second = useAskSecond(() => {
+    readAnew(client)
+    onDone()
+  })
   const create = useCommand<typeof withdrawals.create, typeof asked>(
     withdrawals.create,
-    async (input, options) => api.withdrawals.create({ ...input, verifyToken: await leaving.prove() }, options),
+    async (input, options) => {
+      proven.current = await leaving.prove()
+      return api.withdrawals.create({ ...input, verifyToken: proven.current }, options)
+    },
     () => {
       toast('positive', t('done'))
       readAnew(client)
       onDone()
     },
     async (error) => {
+      if (needsSecond(error)) second.run({ kind: 'withdrawal', ...asked, verifyToken: proven.current })
       if (!(error instanceof ApiError) || error.code !== 'WITHDRAWAL_FEE_CHANGED') return
       await client.invalidateQueries({ queryKey: ['withdrawals', 'terms'] })
       toast('negative', error.message)
@@ -49,7 +60,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={coin} />}</b> },
       ]}
       leaving={leaving}
-      command={create}
+      command={{ ...create, busy: create.busy || second.busy }}
       onConfirm={() => create.run(asked)}
       onClose={onClose}
     />

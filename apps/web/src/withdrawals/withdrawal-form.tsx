@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl'
 import { resolverOf, useField } from '../lib/form.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
+import { BoundNotice } from '../signatures/bound-notice.tsx'
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import {
   mostOf,
@@ -55,6 +56,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
     <Card>
       <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
         {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
+        <BoundNotice group="money" />
         {route}
         {book.length === 0 ? (
           <Banner

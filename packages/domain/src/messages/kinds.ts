@@ -1,3 +1,5 @@
+import { peopleKinds } from './people-kinds.ts'
+
 /** Text of people or of the house; a name that the house gives stands in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
 /** How a fact of a message is read: an amount is decimal text. */
@@ -93,6 +95,7 @@ export const messageKinds = {
     params: { name: 'text', email: 'text', ip: 'text' },
     freezeLinkHours: SETTING_HOURS,
   },
+  ...peopleKinds,
   sub_account_invited: { type: 'notice', link: '/resetPass', params: { email: 'text' } },
   company_approved: { type: 'kyc', link: '/personal/enterpriseCertResult', params: { name: 'text' } },
   company_rejected: { type: 'kyc', link: '/personal/enterpriseCertResult', params: { name: 'text', reason: 'text' } },

@@ -12,6 +12,7 @@ import { Turns } from '../turns.ts'
 import { createApp } from './app.ts'
 import { Intake } from './form.ts'
 import { probe } from './door.probe.ts'
+import { peopleIn } from '../../members/record-acts.ts'
 import { noun, serveNoun } from './serve.ts'
 
 let house: TestHouse
@@ -36,6 +37,7 @@ beforeAll(async () => {
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
       openSealed: async () => undefined,
       guardOwn: (_asked, run) => run(),
+      people: peopleIn(house.deps),
       customerOf: authenticateIn({ db }),
       operatorOf: (token) => authenticateOperator(db, token),
     },

@@ -2,19 +2,23 @@ import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/end
 import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { aliasesOf } from '@tessera/contract/path-aliases.ts'
+import { memberRightOf } from '@tessera/contract/member-rows.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
+import { mayAct, type MemberRight } from '@tessera/domain/members/roles.ts'
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CallOf, CustomerSession, OperatorSession } from '../call.ts'
+import { type CallOf, type CustomerSession, type OperatorSession, personOf } from '../call.ts'
 import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
 import { API_WEIGHT, byLine, ORDERS_10S, ORDERS_DAY, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
 import type { Place } from '../tx.ts'
+import { byLine, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
 import type { Turns } from '../turns.ts'
 import { isUnusableFolder, notStored } from '../unusable-folder.ts'
+import { admitting } from './admitting.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { ipOf } from './caller-ip.ts'
 import { withoutDevice } from './client-device.ts'
@@ -22,6 +26,7 @@ import { describe } from './describe-row.ts'
 import type { Form, Intake } from './form.ts'
 import { isBrokenText } from './json.ts'
 import { refusedWrite } from './refused-write.ts'
+import type { People } from './people.ts'
 import { type OpenSealed, unsealed } from './sealed.ts'
 import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
 import { refuseParam } from './reasons.ts'
@@ -59,6 +64,8 @@ type Door = {
   readonly placeOf: (request: FastifyRequest) => Place
   /** Keeps operators from their own customer accounts (threat OPR-02). */
   readonly guardOwn: GuardOwn
+  /** The people of a company: their roles, and the history of what each did. */
+  readonly people: People
 }
 type OperatorRequest = { readonly operatorId: string; readonly path: string; readonly input: unknown }
 type GuardOwn = (request: OperatorRequest, run: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
@@ -145,7 +152,8 @@ async function act(
   if (refused !== undefined) return refused
   const { actor, ...who } = caller
   const place = door.placeOf(request)
-  const inTx = door.deps.inTx(actor, place)
+  const { inTx, written } = await inNameOf(door, row, caller, { request, place })
+  if (!written.ok) return written
   const hit = () => void reply.header('idempotency-hit', 'true')
   const call = {
     ...who,
@@ -173,8 +181,22 @@ async function act(
       : door.guardOwn({ operatorId: operator.operatorId, path: row.path, input }, handle)
   // Visitors have no account whose share they could use up.
   if (row.queue === 'core' || (customer ?? operator) === undefined) return run()
-  const outcome = await door.turns.take(actor, run)
+  // The people of one account share its turns.
+  const outcome = await door.turns.take(customer === undefined ? actor : `customer:${customer.customerId}`, run)
   return outcome === 'busy' ? refuse('ACCOUNT_BUSY') : outcome
+}
+
+/** The caller's transactions. A command of the trading core has none of its own: its act is written before it. */
+type Sent = { readonly request: FastifyRequest; readonly place: Place }
+
+async function inNameOf(door: Door, row: Endpoint, { actor, customer }: Caller, { request, place }: Sent) {
+  const inTx = door.deps.inTx(actor, place)
+  if (customer === undefined) return { inTx, written: ok(undefined) }
+  const person = { customer, path: row.path, right: rightOf(row), ip: ipOf(request) }
+  if (row.queue !== 'core') return { inTx: door.people.inNameOf(inTx, person), written: ok(undefined) }
+  const key = request.headers['idempotency-key']
+  const written = await door.people.writeBefore(inTx, person, typeof key === 'string' ? key : null)
+  return { inTx, written }
 }
 
 /** Bodies of JSON were checked when they were read; this is for queries and forms. */
@@ -192,7 +214,7 @@ const textHeader = (request: FastifyRequest, name: string): string | undefined =
 }
 
 async function callerOf(
-  { weigh, customerOf, operatorOf, keyOf }: Door,
+  { weigh, customerOf, operatorOf, keyOf, people }: Door,
   row: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -210,15 +232,34 @@ async function callerOf(
   if (holder?.ok === false) return holder
   const customer =
     holder?.value ?? (token === undefined ? undefined : await customerOf(token, isUnattended, ipOf(request)))
+  const right = memberRightOf(row.path)
   if (row.who === 'visitor')
-    return ok({ customer, actor: customer === undefined ? `ip:${ipOf(request)}` : `customer:${customer.customerId}` })
+    return ok(
+      customer === undefined
+        ? { customer, actor: `ip:${ipOf(request)}` }
+        : { customer: right === 'own' ? ownLogin(customer) : customer, actor: `customer:${personOf(customer)}` },
+    )
   if (customer === undefined) return refuse('UNAUTHORIZED')
+  if (customer.login !== undefined && !mayAct(customer.login.roles, right))
+    return people.roleMissing(customer.customerId, right)
   if (customer.sub !== undefined && !opensToSubAccount(row.path)) return notForSubAccounts
   if (row.who === 'approved' && customer.status !== 'active') return refuse('ACCOUNT_FROZEN')
   if (row.who === 'approved' && customer.kyc !== 'approved') return refuse('KYC_REQUIRED')
   if (row.who === 'approved' && !customer.secured) return refuse('SECURITY_FACTOR_REQUIRED')
-  return ok({ customer, actor: `customer:${customer.customerId}` })
+  return ok({
+    customer: right === 'own' ? ownLogin(customer) : customer,
+    actor: `customer:${personOf(customer)}`,
+  })
 }
+
+/** The right that a row asks of a person of a company. What is open to everybody asks for none. */
+const rightOf = ({ who, path }: Endpoint): MemberRight => {
+  const right = memberRightOf(path)
+  return who === 'visitor' && right === 'owner' ? 'view' : right
+}
+
+/** A person of a company who acts on the own login: its password, factors, sessions and messages. */
+const ownLogin = (customer: CustomerSession): CustomerSession => ({ ...customer, customerId: personOf(customer) })
 
 export const notForKeys = refuse('API_NOT_FOR_KEYS')
 export const notForSubAccounts = refuse('SUB_ACCOUNT_NOT_ALLOWED')
@@ -237,25 +278,6 @@ const textHeaderRaw = (request: FastifyRequest): string | undefined => {
   const { token } = request.headers
   return typeof token === 'string' && token !== '' ? token : undefined
 }
-
-/** What keys of one customer ask is counted together, over all of them and both surfaces (API-08). */
-const admitting =
-  (weigh: Weigh, row: Endpoint, reply: FastifyReply): Signed['admit'] =>
-  async ({ customerId }) => {
-    for (const { scope, rate, header } of row.places === true ? [weighs, ...places] : [weighs]) {
-      const { used, waitSeconds } = await weigh(scope, `customer:${customerId}`, rate, 1)
-      reply.header(header, String(used))
-      if (waitSeconds === undefined) continue
-      reply.header('retry-after', String(waitSeconds))
-      return refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
-    }
-    return ok(undefined)
-  }
-const weighs = { ...API_WEIGHT, header: 'x-ch-used-weight-1m' }
-const places = [
-  { ...ORDERS_10S, header: 'x-ch-order-count-10s' },
-  { ...ORDERS_DAY, header: 'x-ch-order-count-1d' },
-]
 
 /** Seconds to wait. */
 async function tooOften(

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { personActing } from '../platform/acting.ts'
+import { maybeOne } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+import { isSecured, isStrong } from './secured.sql.ts'
+
+export type Person = {
+  readonly active: boolean
+  readonly secured: boolean
+  /** Has an authenticator or a passkey. */
+  readonly strong: boolean
+  /** Set while a change of this person's own factors pauses what they may let leave. */
+  readonly paused_until: Date | null
+}
+
+/** The id of the person of a company who acts on the account in this transaction; undefined where the account itself acts. */
+const actingOn = (tx: Tx, accountId: string): string | undefined => {
+  const id = personActing(tx)
+  return id === accountId ? undefined : id
+}
+
+/**
+ * The login of the person of a company who acts on an account in this transaction: each rule about factors and freezes is asked of it
+ * besides the account (decision 0086). Undefined where the account has one person, or somebody else acts.
+ */
+export async function readPerson(tx: Tx, accountId: string): Promise<Person | undefined> {
+  const id = actingOn(tx, accountId)
+  if (id === undefined) return undefined
+  return maybeOne(
+    tx,
+    sql<Person>`
+      select c.status = 'active' as active, ${sql.raw(isSecured)} as secured, ${sql.raw(isStrong)} as strong,
+             (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${tx.now}) as paused_until
+        from member m join customer c on c.id = m.login_id
+       where m.login_id = ${id} and m.removed_at is null
+         and m.account_id = (select coalesce(a.parent_id, a.id) from customer a where a.id = ${accountId})`,
+  )
+}
+
+/** Locks this person's login against a freeze until the transaction ends. */
+export async function lockPerson(tx: Tx, accountId: string): Promise<void> {
+  const id = actingOn(tx, accountId)
+  if (id !== undefined) await maybeOne(tx, sql`select 1 from customer where id = ${id} and type = 'member' for share`)
+}

@@ -1,0 +1,83 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { members } from '@tessera/contract/members.ts'
+import { mailboxOf } from '@tessera/domain/customers/email.ts'
+import { checkPassword } from '@tessera/domain/customers/password.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { insertAcceptance, insertSecurityEvent, lockAddress } from '../customers/customers.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { VisitorCall } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import { hashPassword } from '../platform/password.ts'
+import { requireRegistrationOpen, termsOutdated } from '../public-config/requirements.ts'
+import { readJoinToken } from './join-token.ts'
+import { memberEmailTaken } from './refusals.ts'
+import { endInvitation, insertMember, lockInvitation } from './members.sql.ts'
+
+type Row = typeof members.accept
+type Refused = Row['refusals'][number]
+const ended = refuse('MEMBER_INVITATION_ENDED')
+
+/** What the link of an invitation shows. */
+export const showInvitation = (
+  { config }: Pick<Deps, 'config'>,
+  call: VisitorCall,
+  { token }: InputOf<typeof members.invitation>,
+) =>
+  call.inTx(async (tx) => {
+    const id = readJoinToken(config, token)
+    const row = id === undefined ? undefined : await lockInvitation(tx, id)
+    if (row === undefined) return ended
+    const { company, name, email, roles, expires_at: at } = row
+    return ok({ company, name, email, roles: [...roles], expiresAt: at.toISOString() })
+  })
+
+/** Makes the login of a member. The link proves the mailbox; the password is the person's own from the beginning. */
+export async function acceptInvitation(
+  deps: Pick<Deps, 'config' | 'random'>,
+  call: VisitorCall,
+  input: InputOf<Row>,
+): Promise<Outcome<{ email: string }, Refused>> {
+  const id = readJoinToken(deps.config, input.token)
+  if (id === undefined) return ended
+  const found = await showInvitation(deps, call, input)
+  if (!found.ok) return found
+  const password = checkPassword(input.password, found.value.email)
+  if (!password.ok) return { ...password, field: 'password' }
+  const passwordHash = await hashPassword(password.value)
+  return call.inTx(async (tx): Promise<Outcome<{ email: string }, Refused>> => {
+    const open = await requireRegistrationOpen(deps.config, tx, call)
+    if (!open.ok) return open
+    const { terms_version: version } = open.value
+    if (input.termsVersion !== version) return termsOutdated(version)
+    const row = await lockInvitation(tx, id)
+    if (row === undefined) return ended
+    const { account_id: accountId, email, name, roles, invited_by: invitedBy } = row
+    await lockAddress(tx, mailboxOf(email))
+    const loginId = deps.random.uuid()
+    const login = {
+      id: loginId,
+      accountId,
+      email,
+      name,
+      roles,
+      invitedBy,
+      passwordHash,
+      lang: input.lang,
+      termsVersion: version,
+    }
+    if ((await insertMember(tx, login)) === 0n) return memberEmailTaken
+    assert(await endInvitation(tx, id, 'accepted'), `invitation ${id} was locked`)
+    await insertAcceptance(tx, loginId, { edition: version, lang: input.lang, ip: call.ip })
+    await insertSecurityEvent(tx, loginId, 'registered', call)
+    await insertSecurityEvent(tx, accountId, 'member_joined', call)
+    await recordAct(tx, {
+      action: 'members.join',
+      target: { type: 'customer', id: accountId },
+      after: { login: loginId },
+      ip: call.ip,
+    })
+    await notify(tx, accountId, { kind: 'member_joined', params: { name, email } })
+    return ok({ email })
+  })
+}

@@ -1,0 +1,20 @@
+import type { MemberRight } from '@tessera/domain/members/roles.ts'
+import { refuse, type Refusal } from '@tessera/domain/outcome.ts'
+import type { Source } from '../platform/rows.ts'
+import { administrators } from './members.sql.ts'
+
+export const companyOnly = refuse('MEMBER_COMPANY_ONLY')
+/** Another administrator changes or removes a person. */
+export const notYourself = refuse('MEMBER_SELF')
+/** Told for an own account to who invites, and for any account to who opened the link. */
+export const memberEmailTaken = refuse('MEMBER_EMAIL_TAKEN', { field: 'email' })
+
+/** The refusal for a missing right: names the role and the people who give it. */
+export async function roleMissing(
+  source: Source,
+  accountId: string,
+  right: MemberRight,
+): Promise<Refusal<'MEMBER_ROLE_MISSING'>> {
+  const names = await administrators(source, accountId)
+  return refuse('MEMBER_ROLE_MISSING', { params: { role: right, people: names.join(', ') } })
+}

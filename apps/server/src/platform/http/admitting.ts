@@ -1,0 +1,24 @@
+import type { Endpoint } from '@tessera/contract/endpoint.ts'
+import { ok, refuse } from '@tessera/domain/outcome.ts'
+import type { FastifyReply } from 'fastify'
+import { API_WEIGHT, ORDERS_10S, ORDERS_DAY, type Weigh } from '../rate-limit.ts'
+import type { Signed } from './signed.ts'
+
+/** What keys of one customer ask is counted together, over all of them and both surfaces (API-08). */
+export const admitting =
+  (weigh: Weigh, row: Endpoint, reply: FastifyReply): Signed['admit'] =>
+  async ({ customerId }) => {
+    for (const { scope, rate, header } of row.places === true ? [weighs, ...places] : [weighs]) {
+      const { used, waitSeconds } = await weigh(scope, `customer:${customerId}`, rate, 1)
+      reply.header(header, String(used))
+      if (waitSeconds === undefined) continue
+      reply.header('retry-after', String(waitSeconds))
+      return refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
+    }
+    return ok(undefined)
+  }
+const weighs = { ...API_WEIGHT, header: 'x-ch-used-weight-1m' }
+const places = [
+  { ...ORDERS_10S, header: 'x-ch-order-count-10s' },
+  { ...ORDERS_DAY, header: 'x-ch-order-count-1d' },
+]

@@ -1,0 +1,20 @@
+import { ok } from '@tessera/domain/outcome.ts'
+import type { Deps } from '../platform/deps.ts'
+import { giveBack } from './end-act.ts'
+import { dueActs, lockAct } from './signatures.sql.ts'
+import { step } from './step.ts'
+
+const AT_ONCE = 20
+
+/** Ends acts that nobody signed in time: the money returns. One transaction each, so that a signature at the same moment wins or loses whole. */
+export async function lapseDueActs({ db, inTx, random }: Pick<Deps, 'db' | 'inTx' | 'random'>): Promise<void> {
+  const { value: due } = await inTx('job:lapse_signatures')(async (tx) => ok(await dueActs({ db }, tx.now, AT_ONCE)))
+  for (const id of due)
+    await inTx('job:lapse_signatures')(async (tx) => {
+      const act = await lockAct(tx, id)
+      if (act?.status !== 'waiting' || act.lapses_at > tx.now) return ok(undefined)
+      await giveBack(tx, act, 'lapsed', null, random.uuid)
+      await step(tx, id, 'waiting', 'lapse')
+      return ok(undefined)
+    })
+}

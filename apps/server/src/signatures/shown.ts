@@ -1,0 +1,62 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { signatures } from '@tessera/contract/signatures.ts'
+import { LIMIT_SCALE } from '@tessera/domain/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
+import { counts, type Signer, signersOf } from '@tessera/domain/signatures/rule.ts'
+import type { Source } from '../platform/rows.ts'
+import { type ActRow, listSigners, type RuleRow } from './signatures.sql.ts'
+
+export type Named = Signer & { readonly name: string }
+/** Everybody who signs in to the account, with the roles that count for signatures. */
+export const peopleOf = async (source: Source, accountId: string): Promise<Named[]> =>
+  (await listSigners(source, accountId)).map(({ id, name, roles, active }) => ({
+    id,
+    name,
+    roles: roles ?? 'owner',
+    active,
+  }))
+
+export type ShownAct = ReplyOf<typeof signatures.sign>
+
+export const askerCounts = (
+  { kind, asked_by: id }: Pick<ActRow, 'kind' | 'asked_by'>,
+  people: readonly Signer[],
+): boolean => {
+  const asker = people.find((each) => each.id === id)
+  return asker !== undefined && counts(kind, asker)
+}
+
+export function shownAct(row: ActRow, people: readonly Named[], self: string): ShownAct {
+  const waits = row.status === 'waiting'
+  const signers = waits ? signersOf(row.kind, row.asked_by, people) : []
+  const named = people.filter(({ id }) => signers.some((each) => each.id === id))
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    act: row.act,
+    coin: row.coin,
+    amount: row.amount === null ? null : formatAmount(row.amount, row.scale ?? 0),
+    value: row.value === null ? null : formatAmount(row.value, LIMIT_SCALE),
+    askedBy: { id: row.asked_by, name: row.asked_by_name },
+    askedAt: row.asked_at.toISOString(),
+    lapsesAt: row.lapses_at.toISOString(),
+    secondBy: row.second_by === null ? null : { id: row.second_by, name: row.second_by_name ?? '' },
+    endedAt: row.ended_at?.toISOString() ?? null,
+    signers: named.map(({ id, name }) => ({ id, name })),
+    maySign: named.some(({ id }) => id === self),
+    mayCancel: waits && row.asked_by === self,
+    askerCounts: askerCounts(row, people),
+    failedCode: row.failed_code,
+    resultId: row.result_id,
+  }
+}
+
+const bound = (amount: Amount | null): string | null => (amount === null ? null : formatAmount(amount, LIMIT_SCALE))
+export const shownRule = (row: RuleRow | undefined): ReplyOf<typeof signatures.rule> => ({
+  ordersAbove: bound(row?.ordersAbove ?? null),
+  moneyAbove: bound(row?.moneyAbove ?? null),
+  version: row?.version ?? 0,
+  setAt: row?.set_at.toISOString() ?? null,
+  setBy: [...(row?.names ?? [])],
+})

@@ -1,0 +1,144 @@
+import { signatures } from '@tessera/contract/signatures.ts'
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { VerifyPayload } from '@tessera/contract/verification.ts'
+import { formatAmount } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { counts, roleOfKind } from '@tessera/domain/signatures/rule.ts'
+import { release } from '../ledger/holds.sql.ts'
+import { holdRoles, insertAct as writeHistory } from '../members/members.sql.ts'
+import { roleMissing } from '../members/refusals.ts'
+import { type CustomerCall, personOf } from '../platform/call.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { carryOut } from './acts.ts'
+import { backToSpot, giveBack, tell } from './end-act.ts'
+import { carryOutRule } from './set-rule.ts'
+import { askerCounts, type Named, peopleOf, shownAct, type ShownAct } from './shown.ts'
+import { type ActRow, findAct, lockAct, setEnded, setSecond, setSigned } from './signatures.sql.ts'
+import { step } from './step.ts'
+
+type Refused = (typeof signatures.sign.refusals)[number]
+const wrongStatus = refuse('SIGNATURE_WRONG_STATUS')
+
+type Opened = { readonly act: ActRow; readonly people: readonly Named[]; readonly self: string }
+/** An act that this person may sign or refuse, locked: of two people at once the second finds it ended. */
+async function openAct(
+  tx: Tx,
+  { customer }: CustomerCall,
+  id: string,
+): Promise<Outcome<Opened, 'NOT_FOUND' | 'SIGNATURE_WRONG_STATUS' | 'SIGNATURE_SAME_PERSON' | 'MEMBER_ROLE_MISSING'>> {
+  const act = await lockAct(tx, id)
+  if (act?.account_id !== customer.customerId) return refuse('NOT_FOUND')
+  if (act.status !== 'waiting' || act.lapses_at <= tx.now) return wrongStatus
+  const self = personOf(customer)
+  if (self === act.asked_by) return refuse('SIGNATURE_SAME_PERSON')
+  // A removal or change of roles of the first person waits, or has happened.
+  await holdRoles(tx, act.asked_by)
+  const people = await peopleOf(tx, act.account_id)
+  const signer = people.find((each) => each.id === self)
+  if (signer === undefined || !counts(act.kind, signer)) return roleMissing(tx, act.account_id, roleOfKind[act.kind])
+  return ok({ act, people, self })
+}
+
+const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>
+  amount === null || coin === null ? { id, act } : { id, act, amount: formatAmount(amount, scale ?? 0), coin }
+
+/** The second signature: everything is checked again by the act's own use case, in this transaction, with the money just set free. */
+export const signAct = (
+  deps: Pick<Deps, 'config' | 'random'>,
+  call: CustomerCall,
+  { id, verifyToken: token }: InputOf<typeof signatures.sign>,
+): Promise<Outcome<ShownAct, Refused>> =>
+  call.inTx(async (tx): Promise<Outcome<ShownAct, Refused>> => {
+    const opened = await openAct(tx, call, id)
+    if (!opened.ok) return opened
+    const { act, people, self } = opened.value
+    if (!askerCounts(act, people)) return refuse('SIGNATURE_ASKER_GONE')
+    const proof = { token, scene: 'sign_act', customerId: act.account_id, payload: payloadOf(act) } as const
+    const proven = await consumeVerifyToken(tx, proof)
+    if (!proven.ok) return proven
+    await setSecond(tx, id, self, proven.value.factor)
+    if (act.hold_id !== null) await release(tx, act.hold_id)
+    const done = await carryOutSigned(deps, tx, act, { self, factor: `${act.factor} & ${proven.value.factor}` })
+    if (!done.ok) return done
+    await note(tx, call, act, { path: signatures.sign.path, subject: done.value ?? id })
+    return ok(shownAct(await mustFind(tx, act), people, self))
+  })
+
+/** Answers the id of what the act became; undefined for an order, which the trading core takes after this transaction, and for a rule. */
+async function carryOutSigned(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  act: ActRow,
+  { self, factor }: { readonly self: string; readonly factor: string },
+): Promise<Outcome<string | undefined, Refused>> {
+  if (act.kind === 'order') {
+    await backToSpot(tx, act, act.id)
+    await setSigned(tx, act.id)
+    await step(tx, act.id, 'waiting', 'sign')
+    return ok(undefined)
+  }
+  if (act.kind === 'rule') await carryOutRule(tx, act, self)
+  const made =
+    act.kind === 'rule'
+      ? ok({ id: undefined })
+      : await carryOut(deps, { ...tx, signature: { factor } }, act.account_id, bodyOf(act))
+  if (!made.ok) return made
+  await setEnded(tx, act.id, { by: self, to: 'done', ...(made.value.id !== undefined && { result: made.value.id }) })
+  await step(tx, act.id, 'waiting', 'finish')
+  await tell(tx, act, 'done')
+  return ok(made.value.id)
+}
+
+/** The body as it was asked; the code was used up then, and the signatures stand for it. */
+const bodyOf = ({ body }: ActRow) =>
+  signatures.ask.input.shape.act.parse(
+    body['kind'] === 'subscription' ? body : { ...body, verifyToken: 'x'.repeat(16) },
+  )
+
+export const refuseAct = (
+  deps: Pick<Deps, 'random'>,
+  call: CustomerCall,
+  id: string,
+): Promise<Outcome<ShownAct, (typeof signatures.refuse.refusals)[number]>> =>
+  call.inTx(async (tx) => {
+    const opened = await openAct(tx, call, id)
+    if (!opened.ok) return opened
+    const { act, people, self } = opened.value
+    await giveBack(tx, act, 'refused', self, deps.random.uuid)
+    await step(tx, id, 'waiting', 'refuse')
+    await note(tx, call, act, { path: signatures.refuse.path, subject: id })
+    return ok(shownAct(await mustFind(tx, act), people, self))
+  })
+
+export const cancelAct = (
+  deps: Pick<Deps, 'random'>,
+  call: CustomerCall,
+  id: string,
+): Promise<Outcome<ShownAct, (typeof signatures.cancel.refusals)[number]>> =>
+  call.inTx(async (tx) => {
+    const act = await lockAct(tx, id)
+    const self = personOf(call.customer)
+    if (act?.account_id !== call.customer.customerId || act.asked_by !== self) return refuse('NOT_FOUND')
+    if (act.status !== 'waiting') return wrongStatus
+    await giveBack(tx, act, 'cancelled', self, deps.random.uuid)
+    await step(tx, id, 'waiting', 'cancel')
+    await note(tx, call, act, { path: signatures.cancel.path, subject: id })
+    return ok(shownAct(await mustFind(tx, act), await peopleOf(tx, act.account_id), self))
+  })
+
+async function mustFind(tx: Tx, { account_id, id }: ActRow): Promise<ActRow> {
+  const act = await findAct(tx, account_id, id)
+  assert(act, `act ${id} was locked`)
+  return act
+}
+
+/** The history of the account names who signed, refused or took back. */
+const note = (
+  tx: Tx,
+  call: CustomerCall,
+  { account_id: accountId }: ActRow,
+  { path, subject }: { readonly path: string; readonly subject: string },
+): Promise<bigint> =>
+  writeHistory(tx, { accountId, loginId: personOf(call.customer), keyId: null, path, subject, ip: call.ip })

@@ -1,0 +1,87 @@
+import { ActionMenu } from '@tessera/ui/action-menu.tsx'
+import { Status } from '@tessera/ui/badge.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { Ellipsis } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { stampText } from '../lib/time-text.ts'
+import type { Member } from './members.queries.ts'
+
+export type Doing = 'setRoles' | 'remove'
+type PeopleTableProps = {
+  rows: readonly Member[]
+  loading: boolean
+  mayChange: boolean
+  onDo: (what: Doing, member: Member) => void
+}
+
+/** Who signs in to the account, the owner first. */
+export const PeopleTable = ({ rows, loading, ...p }: PeopleTableProps) => {
+  const t = useTranslations('members')
+  return (
+    <Table
+      label={t('title')}
+      rows={rows}
+      loading={loading}
+      rowId={({ id }) => id}
+      empty={{ title: t('none') }}
+      columns={useColumns(p)}
+    />
+  )
+}
+
+function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'onDo'>): readonly Column<Member>[] {
+  const t = useTranslations('members')
+  return [
+    {
+      key: 'name',
+      title: t('name'),
+      cell: ({ name, email, self, active }) => (
+        <span className="col" style={{ '--g': '2px' }}>
+          <span className="row" style={{ '--g': '8px' }}>
+            <b className="fw6">{name}</b>
+            {self && <span className="xs t3">{t('you')}</span>}
+          </span>
+          <span className="xs t3">{email}</span>
+          {!active && <Status tone="negative">{t('frozen')}</Status>}
+        </span>
+      ),
+    },
+    { key: 'roles', title: t('roles'), cell: (member) => <Roles of={member} /> },
+    {
+      key: 'seen',
+      title: t('lastSeen'),
+      optional: true,
+      cell: ({ lastSeenAt }) => <span className="num">{lastSeenAt === null ? t('never') : stampText(lastSeenAt)}</span>,
+    },
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      cell: (member) =>
+        mayChange && !member.owner && !member.self ? (
+          <ActionMenu
+            align="end"
+            label={t('actions', { name: member.name })}
+            trigger={<IconButton icon={Ellipsis} size="sm" label={t('actions', { name: member.name })} />}
+            items={[
+              { id: 'setRoles', label: t('setRoles'), onPress: () => onDo('setRoles', member) },
+              {
+                id: 'remove',
+                label: t('remove'),
+                tone: 'negative',
+                separated: true,
+                onPress: () => onDo('remove', member),
+              },
+            ]}
+          />
+        ) : null,
+    },
+  ]
+}
+
+const Roles = ({ of: { owner, roles } }: { of: Pick<Member, 'owner' | 'roles'> }) => {
+  const t = useTranslations('members')
+  const words = owner ? [t('role.owner')] : [t('role.view'), ...roles.map((role) => t(`role.${role}`))]
+  return <span style={{ whiteSpace: 'normal' }}>{words.join(' · ')}</span>
+}

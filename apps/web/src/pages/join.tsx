@@ -1,0 +1,46 @@
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { JoinForm } from '../members/join-form.tsx'
+import { invitation } from '../members/members.queries.ts'
+import { paths } from '../lib/paths.ts'
+import { useScreenSearch } from '../lib/url-state.ts'
+import { useLocale } from '../lib/use-locale.ts'
+import { AuthLayout } from '../shell/auth-layout.tsx'
+import { FormLoading } from '../shell/form-loading.tsx'
+
+/** Where the link of an invitation leads. Looking at it does nothing: mail programs open links by themselves. */
+export const JoinPage = () => (
+  <AuthLayout>
+    <Invitation />
+  </AuthLayout>
+)
+
+function Invitation() {
+  const t = useTranslations('members')
+  const locale = useLocale()
+  const [{ token = '' }] = useScreenSearch('/join')
+  const [joined, setJoined] = useState(false)
+  const { data, error } = useQuery(invitation(token))
+  if (token.length < 16 || error)
+    return <Banner tone="warning">{token.length < 16 ? t('join.ended') : error?.message}</Banner>
+  if (data === undefined) return <FormLoading />
+  const { company, name, email, roles } = data
+  const words = [t('role.view'), ...roles.map((role) => t(`role.${role}`))].join(' · ')
+  return (
+    <>
+      <div className="col" style={{ '--g': '6px' }}>
+        <h1 className="h3">{t(joined ? 'join.doneTitle' : 'join.title', { company })}</h1>
+        <p className="t2">{joined ? t('join.done', { email }) : t('join.lead', { company, name, email })}</p>
+        {!joined && <p className="sm t3">{words}</p>}
+      </div>
+      {joined ? (
+        <ButtonLink href={paths.login(locale)}>{t('join.login')}</ButtonLink>
+      ) : (
+        <JoinForm token={token} onJoined={() => setJoined(true)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { openApi } from '../world/src/people/api.ts'
+import { investors, PASSWORD } from '../world/src/stories/cast.ts'
+import { northquay } from '../world/src/stories/companies.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { codeMailed, mailsTo } from './steps/outbox.ts'
+import { addPhone } from './steps/second-factor.ts'
+import { customerBrowser, logIn } from './steps/sessions.ts'
+import { signInCustomer } from './steps/sign-in-by-api.ts'
+
+const mira = { email: `mira-${String(Date.now())}@northquay.example`, password: 'second person 7' }
+const dialog = (page: Page) => page.getByRole('dialog')
+const act = (page: Page, text: RegExp) => page.getByRole('listitem').filter({ hasText: text })
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
+
+/** Looks the page over in its widths and themes, and makes it wide again for the next step. */
+async function look(page: Page, name: string): Promise<void> {
+  await lookOver(page, name)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+/** Sends the one code that a dialog asks for to a phone, and types it. */
+async function enterCode(page: Page, to: string): Promise<void> {
+  const send = () => dialog(page).getByRole('button', { name: 'Send code' }).click()
+  const code = await codeMailed(page.request, to, send)
+  await dialog(page).getByLabel('Digit 1 of 6').pressSequentially(code)
+}
+
+/** The owner invites Mira, who opens the link of the mail, sets a password, signs in and adds a phone. */
+async function invite(owner: Page, browser: Browser): Promise<{ readonly page: Page; readonly phone: string }> {
+  await owner.goto('/en_US/personal/people')
+  await owner.getByRole('button', { name: 'Invite a person' }).click()
+  await dialog(owner).getByRole('textbox', { name: 'Name' }).fill('Mira Ranganathan')
+  await dialog(owner).getByRole('textbox', { name: 'Email' }).fill(mira.email)
+  for (const name of [/^Trade/, /^Pay/]) await dialog(owner).getByRole('checkbox', { name }).check({ force: true })
+  await look(owner, 'people-invite.en_US')
+  await enterCode(owner, northquay.phone)
+  await dialog(owner).getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(row(owner, /Mira Ranganathan/)).toContainText(mira.email)
+  await look(owner, 'people.en_US')
+
+  const [mail] = await mailsTo(owner.request, mira.email)
+  const link = /https?:\/\/\S+\/join\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await expect(page.getByRole('heading', { name: 'Join Northquay Capital Partners LLP' })).toBeVisible()
+  await page.getByLabel('Your password', { exact: true }).fill(mira.password)
+  await page.getByLabel('Your password again').fill(mira.password)
+  await page.getByRole('checkbox').check({ force: true })
+  await look(page, 'join.en_US')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await logIn(page, mira.email, mira.password)
+  const phone = await addPhone(page, mira)
+  return { page, phone }
+}
+
+/** Above 500 dollars two people sign an order, above 100 a payment. */
+async function setRule(owner: Page): Promise<void> {
+  await owner.goto('/en_US/personal/signatures')
+  await owner.getByRole('button', { name: 'Change' }).click()
+  await dialog(owner).getByRole('textbox', { name: 'Orders above (USD)' }).fill('500')
+  await dialog(owner)
+    .getByRole('textbox', { name: /^Withdrawals, payments/ })
+    .fill('100')
+  await look(owner, 'signature-rule.en_US')
+  await enterCode(owner, northquay.phone)
+  await dialog(owner).getByRole('button', { name: 'Save' }).click()
+  await expect(owner.getByText('Above 500.00 USD')).toBeVisible()
+}
+
+test('two people of a company: one is invited and signs in, an order and a payment wait for the other, one is taken back', async ({
+  browser,
+  baseURL: address,
+  request,
+}) => {
+  test.slow()
+  const baseURL = address ?? ''
+  const token = await signInCustomer(request, baseURL, { email: northquay.email, password: PASSWORD })
+  const context = await customerBrowser(browser, baseURL, token)
+  const owner = await context.newPage()
+  const heard = complaints(owner)
+  const second = await invite(owner, browser)
+  await setRule(owner)
+  const { transfers } = openApi(baseURL, { token }, northquay.email)
+  await transfers.create(
+    { coin: 'tUSD', amount: '20000', from: 'token', to: 'spot' },
+    { idempotencyKey: `northquay-${String(Date.now())}` },
+  )
+
+  // An order of Mira waits, and fills once the owner has signed.
+  const { page } = second
+  await page.goto('/en_US/trade/AURB-tUSD')
+  const form = page.getByRole('region', { name: 'Place an order' })
+  await expect(form.getByText('Above 500.00 USD a second person of your company signs.')).toBeVisible()
+  await form.getByRole('tab', { name: 'Market' }).click()
+  await form.getByRole('textbox', { name: 'Quantity', exact: true }).fill('60')
+  await form.getByRole('button', { name: 'Buy 60 AURB' }).click()
+  await form.getByRole('button', { name: 'Send for signature' }).click()
+  await expect(page.getByText(/^Sent for signature/)).toBeVisible()
+  await owner.goto('/en_US/personal/signatures')
+  await expect(act(owner, /buy 60 AURB-tUSD market/)).toContainText('Mira Ranganathan')
+  await look(owner, 'signatures.en_US')
+  await act(owner, /buy 60 AURB/)
+    .getByRole('button', { name: 'Sign' })
+    .click()
+  await enterCode(owner, northquay.phone)
+  await look(owner, 'signature-sign.en_US')
+  await dialog(owner).getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(act(owner, /buy 60 AURB/)).toHaveCount(0)
+  await owner.getByRole('tab', { name: 'Ended' }).click()
+  await expect(act(owner, /buy 60 AURB/)).toContainText('Signed')
+
+  // A payment of the owner waits for Mira, who signs it; another one is taken back.
+  for (const amount of ['150', '160']) {
+    await owner.goto('/en_US/assets/internalTransfer?coin=tUSD')
+    await owner.getByRole('tab', { name: 'Email' }).click()
+    await owner.getByRole('textbox', { name: 'Email' }).fill(investors.lim.email)
+    await owner.getByRole('textbox', { name: 'Amount' }).fill(amount)
+    await owner.getByRole('button', { name: 'Continue' }).click()
+    await enterCode(owner, northquay.phone)
+    await dialog(owner).getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(owner.getByText(/^Sent for signature/)).toBeVisible()
+  }
+  await owner.goto('/en_US/personal/signatures')
+  await act(owner, /160/).getByRole('button', { name: 'Take back' }).click()
+  await expect(act(owner, /160/)).toHaveCount(0)
+  await page.goto('/zh_CN/personal/signatures')
+  await look(page, 'signatures.zh_CN')
+  await page.goto('/en_US/personal/signatures')
+  await act(page, /150/).getByRole('button', { name: 'Sign' }).click()
+  await enterCode(page, second.phone)
+  await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(act(page, /150/)).toHaveCount(0)
+
+  // The history names both; a person who is removed is out at once.
+  await owner.goto('/en_US/personal/people')
+  const history = owner.getByRole('table', { name: 'What people did' })
+  await expect(history.getByRole('row').filter({ hasText: 'Mira Ranganathan' }).first()).toBeVisible()
+  await look(owner, 'people-two.en_US')
+  await owner.getByRole('button', { name: 'Actions for Mira Ranganathan' }).click()
+  await owner.getByRole('menuitem', { name: 'Remove' }).click()
+  await dialog(owner).getByRole('button', { name: 'Remove' }).click()
+  await expect(owner.getByRole('button', { name: 'Actions for Mira Ranganathan' })).toHaveCount(0)
+  await page.goto('/en_US/assets/tokenAccount')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  expect(heard.every((each) => /409/.test(each))).toBe(true)
+  await page.context().close()
+  await context.close()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mayAct, memberRoles } from './roles.ts'
+
+test('a person without roles views the account and keeps the own login, and does nothing else', () => {
+  const rights = ['own', 'view', 'trade', 'pay', 'administer', 'owner'] as const
+  expect(rights.filter((right) => mayAct([], right))).toEqual(['own', 'view'])
+})
+
+test('no role includes another', () => {
+  for (const role of memberRoles) expect(memberRoles.filter((right) => mayAct([role], right))).toEqual([role])
+})
+
+test('only the owner has the rights of the owner', () => {
+  expect(mayAct([...memberRoles], 'owner')).toBe(false)
+  expect(mayAct('owner', 'owner')).toBe(true)
+})

@@ -1,0 +1,18 @@
+/** Roles that an administrator gives to a person of a company. Each person may also view the account. */
+export const memberRoles = ['trade', 'pay', 'administer'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/**
+ * The right that an endpoint asks of a person of a company. `own`: it acts on the person's own login. `view`: it changes nothing.
+ * `owner`: only the first person of the account, who cannot be removed.
+ */
+export type MemberRight = 'own' | 'view' | MemberRole | 'owner'
+
+/** True if a person with these roles has the right. The owner has every right; roles do not include each other. */
+export const mayAct = (roles: readonly MemberRole[] | 'owner', right: MemberRight): boolean =>
+  roles === 'owner' || right === 'own' || right === 'view' || (right !== 'owner' && roles.includes(right))
+
+/** People of one company besides its owner, invitations included. */
+export const MOST_MEMBERS = 30
+/** Hours in which an invitation must be accepted. */
+export const INVITATION_HOURS = 72

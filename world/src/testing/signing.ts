@@ -1,0 +1,39 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { signatures } from '@tessera/contract/signatures.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { proof } from '../people/direct-proof.sql.ts'
+import type { Person, TestHouse } from './house.ts'
+
+export type Act = ReplyOf<typeof signatures.sign>
+export type Bounds = { readonly orders: string | null; readonly money: string | null }
+
+const key = () => ({ idempotencyKey: randomUUID() })
+
+/** Calls about signatures, each with a fresh key and the codes that its screen asks for. */
+export const signing = (house: TestHouse) => {
+  const api = (who: Person) => house.api(signatures, who)
+  return {
+    api,
+    setRule: async (who: Person, { orders, money }: Bounds) => {
+      const payload = { orders: orders ?? '', money: money ?? '' }
+      const verifyToken = await proof(house.deps, who, 'set_signature_rule', payload)
+      return api(who).setRule({ ordersAbove: orders, moneyAbove: money, verifyToken }, key())
+    },
+    sign: async (who: Person, { id, act, amount, coin }: Act): Promise<Act> => {
+      const payload = amount === null || coin === null ? { id, act } : { id, act, amount, coin }
+      return api(who).sign({ id, verifyToken: await proof(house.deps, who, 'sign_act', payload) }, key())
+    },
+    refuse: (who: Person, { id }: Act) => api(who).refuse({ id }, key()),
+    cancel: (who: Person, { id }: Act) => api(who).cancel({ id }, key()),
+    one: async (who: Person, { id }: Act): Promise<Act | undefined> => {
+      const [open, ended] = await Promise.all([true, false].map((isOpen) => api(who).list({ open: isOpen })))
+      return [...(open?.rows ?? []), ...(ended?.rows ?? [])].find((each) => each.id === id)
+    },
+    /** Moves the end of an act into the past. */
+    expire: ({ id }: Act) =>
+      sql`update signature_act set asked_at = now() - interval '25 hours', lapses_at = now() - interval '1 hour' where id = ${id}`.execute(
+        house.deps.db,
+      ),
+  }
+}
