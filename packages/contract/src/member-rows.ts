@@ -46,6 +46,7 @@ const rights: Readonly<Record<Exclude<MemberRight, 'owner'>, readonly string[]>>
     'ex/login/qr/confirm',
     'ex/login/qr/reject',
     'ex/login/qr/scan',
+    'ex/message/ack',
     'ex/message/get_no_read_message_count',
     'ex/message/list',
     'ex/message/read',

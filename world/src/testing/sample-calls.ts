@@ -1,6 +1,7 @@
 import { sampleAgentCalls } from './sample-agent-calls.ts'
 import { sampleConsoleCalls } from './sample-console-calls.ts'
 import { sampleFinancingCalls } from './sample-financing-calls.ts'
+import { sampleMemberCalls } from './sample-member-calls.ts'
 import { sampleOtcCalls } from './sample-otc-calls.ts'
 import { NOBODYS, id, paged, token } from './samples.ts'
 
@@ -32,28 +33,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/kyc/singPass/verifyAuth': { action: 'resume' },
   'ex/kyc/auth_realname_singapore': { prefillId: NOBODYS, corrections: {}, consents: { use: true, accuracy: true } },
   'ex/common/startCaptcha': { scene: 'register', way: 'work' },
-  'ex/api/v1/members/list': {},
-  'ex/api/v1/members/acts': {},
-  'ex/api/v1/members/invite': {
-    email: 'nobody@example.com',
-    name: 'Nobody',
-    roles: ['pay'],
-    lang: 'en_US',
-    verifyToken: token,
-  },
-  'ex/api/v1/members/revoke_invitation': { id: NOBODYS },
-  'ex/api/v1/members/set_roles': { id: NOBODYS, roles: [], verifyToken: token },
-  'ex/api/v1/members/remove': { id: NOBODYS },
-  'ex/api/v1/members/invitation': { token },
-  'ex/api/v1/members/accept': { token, password: 'a new one 77', termsVersion: '1', lang: 'en_US' },
-  'ex/api/v1/signatures/rule': {},
-  'ex/api/v1/signatures/set_rule': { ordersAbove: null, moneyAbove: '100', verifyToken: token },
-  'ex/api/v1/signatures/list': { open: true },
-  'ex/api/v1/signatures/ask': { act: { kind: 'subscription', symbol: 'AURB', quantity: '1', acceptedVersion: 1 } },
-  'ex/api/v1/signatures/ask_order': wish,
-  'ex/api/v1/signatures/sign': { id: NOBODYS, verifyToken: token },
-  'ex/api/v1/signatures/refuse': { id: NOBODYS },
-  'ex/api/v1/signatures/cancel': { id: NOBODYS },
+  ...sampleMemberCalls,
   'ex/login/qr/create': {},
   'ex/login/qr/status': { qrId: NOBODYS, browserSecret: token },
   'ex/login/qr/scan': { qrId: NOBODYS },

@@ -85,7 +85,11 @@ export async function investorStanding(
     held: await show(await ownInStatus(source, customerId, 'granted')),
     newest: await show(await newestOther(source, customerId)),
     ofOwner: type === 'sub',
-    grounds: groundsOf(type).map((ground) => ({ ground, class: groundsFor[ground].class })),
+    // People of a company see the company's grounds.
+    grounds: groundsOf(type === 'member' ? 'corporate' : type).map((ground) => ({
+      ground,
+      class: groundsFor[ground].class,
+    })),
     rules,
     notices: appliedClasses.map((applied) => {
       const text = investorNotice[applied][locale]

@@ -58,6 +58,4 @@ export const isGuestMail = (kind: MailKind): kind is GuestMailKind => guestMailK
 export const isOperatorMail = (kind: MailKind): kind is OperatorMailKind =>
   operatorMailKinds.some((known) => known === kind)
 
-export const isInviteMail = (kind: MailKind): kind is InviteMailKind => inviteMailKinds.some((known) => known === kind)
-
 export const isCodeMail = (kind: MailKind): kind is CodeMailKind => codeMailKinds.some((code) => code === kind)

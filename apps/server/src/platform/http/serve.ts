@@ -13,9 +13,8 @@ import { type CallOf, type CustomerSession, type OperatorSession, personOf } fro
 import type { Deps } from '../deps.ts'
 import { idempotent } from '../idempotency.sql.ts'
 import { contentHash } from '../random.ts'
-import { API_WEIGHT, byLine, ORDERS_10S, ORDERS_DAY, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
-import type { Place } from '../tx.ts'
 import { byLine, type RateLimit, rateLimitBy, type Weigh } from '../rate-limit.ts'
+import type { Place } from '../tx.ts'
 import type { Turns } from '../turns.ts'
 import { isUnusableFolder, notStored } from '../unusable-folder.ts'
 import { admitting } from './admitting.ts'
@@ -186,9 +185,9 @@ async function act(
   return outcome === 'busy' ? refuse('ACCOUNT_BUSY') : outcome
 }
 
-/** The caller's transactions. A command of the trading core has none of its own: its act is written before it. */
 type Sent = { readonly request: FastifyRequest; readonly place: Place }
 
+/** The caller's transactions. A command of the trading core has none of its own: its act is written before it. */
 async function inNameOf(door: Door, row: Endpoint, { actor, customer }: Caller, { request, place }: Sent) {
   const inTx = door.deps.inTx(actor, place)
   if (customer === undefined) return { inTx, written: ok(undefined) }
