@@ -1,4 +1,5 @@
 import { sampleAgentCalls } from './sample-agent-calls.ts'
+import { sampleCompanyCalls } from './sample-company-calls.ts'
 import { sampleConsoleCalls } from './sample-console-calls.ts'
 import { sampleFinancingCalls } from './sample-financing-calls.ts'
 import { sampleMemberCalls } from './sample-member-calls.ts'
@@ -33,7 +34,12 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/kyc/singPass/verifyAuth': { action: 'resume' },
   'ex/kyc/auth_realname_singapore': { prefillId: NOBODYS, corrections: {}, consents: { use: true, accuracy: true } },
   'ex/common/startCaptcha': { scene: 'register', way: 'work' },
+  ...sampleCompanyCalls,
   ...sampleMemberCalls,
+  'ex/api/v1/personal_data/consents': {},
+  'ex/api/v1/personal_data/list': {},
+  'ex/api/v1/personal_data/request': { verifyToken: token },
+  'ex/api/v1/personal_data/file': { id: NOBODYS, format: 'json' },
   'ex/login/qr/create': {},
   'ex/login/qr/status': { qrId: NOBODYS, browserSecret: token },
   'ex/login/qr/scan': { qrId: NOBODYS },

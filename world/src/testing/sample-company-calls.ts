@@ -1,0 +1,38 @@
+import { NOBODYS, id, token } from './samples.ts'
+
+const accepted = { version: '1', sha256: 'a'.repeat(64), accepted: true }
+const structure = { entities: [], stakes: [], restBelow: false }
+const opened = { id: NOBODYS, token }
+const application = { applicationId: NOBODYS }
+const reason = 'a reason'
+
+/** Owners behind owners, changes after approval, and links of related persons. */
+export const sampleCompanyCalls = {
+  'ex/api/v1/companies/save_ownership': { structure },
+  'ex/api/v1/company_changes/list': {},
+  'ex/api/v1/company_changes/file': {
+    changedOn: '2026-01-05',
+    note: 'The registered address changed.',
+    basics: {},
+    persons: [],
+    numbers: {},
+    removed: [],
+    documents: [{ kind: 'constitution', uploadId: NOBODYS, issuedOn: null }],
+    declaration: accepted,
+    signerId: NOBODYS,
+  },
+  'ex/api/v1/company_changes/withdraw': id,
+  'console/api/v1/company_changes/get': id,
+  'console/api/v1/company_changes/reveal': { ...id, personId: NOBODYS, reason },
+  'console/api/v1/company_changes/file': { ...id, uploadId: NOBODYS, reason },
+  'ex/api/v1/company_persons/list': {},
+  'ex/api/v1/company_persons/send': { personId: NOBODYS },
+  'ex/api/v1/company_persons/open': { code: token },
+  'ex/api/v1/company_persons/look': opened,
+  'ex/api/v1/company_persons/photo': { ...opened, item: 'front', name: 'front.jpg' },
+  'ex/api/v1/company_persons/finish': { ...opened, consent: accepted },
+  'console/api/v1/company_persons/list': application,
+  'console/api/v1/company_persons/send_again': { ...application, personId: NOBODYS },
+  'console/api/v1/company_persons/photo': { ...application, uploadId: NOBODYS, reason },
+  'console/api/v1/company_persons/rule': {},
+}
