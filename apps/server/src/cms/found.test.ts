@@ -126,7 +126,7 @@ test.each([
   ['/en_US/cms/fees', true],
   ['/en_US/nonsense', false],
   ['/en_US/investmentDetail/NOPE', false],
-  ['/en_US/investmentDetail', false],
+  ['/en_US/investmentDetail', true],
   ['/zh_CN/cms/nope', false],
   ['/en_US/trade/NONE-tUSD', false],
 ])('%s is there: %s', async (path, found) => {

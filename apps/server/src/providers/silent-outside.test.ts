@@ -46,7 +46,7 @@ const captcha = { verificationType: 2, csessionid: 'lot', sig: 'output', token: 
 test.each([
   [
     'the chain',
-    'SERVER_BUSY',
+    'CHAIN_UNAVAILABLE',
     withdrawals.addAddress.path,
     async () => {
       const address = (await keyOf('outside', 'ada')).address as string

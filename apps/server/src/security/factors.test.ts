@@ -36,7 +36,7 @@ async function owner(): Promise<Owner> {
 
 test('an authenticator is bound with a code of an independent program, and proves what is asked', async () => {
   const who = await owner()
-  expect((await info(who)).security).toEqual({ email: true, mobile: true, google: true, passkey: false })
+  expect((await info(who)).security).toMatchObject({ email: true, mobile: true, google: true, passkey: false })
   const { missing } = await house
     .api(verification, who)
     .proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
