@@ -56,7 +56,7 @@ test('an act that waits names who asked, who may sign, and until when', async ()
 test('with no other person left the screen says what can be done', async () => {
   serve(company([alone]))
   await openApp('/en_US/personal/signatures', 'token')
-  await expect.element(page.getByText(/^No other person can sign this\. An administrator invites/)).toBeVisible()
+  await expect.element(page.getByText(/^No other person can sign this\. Ask an administrator/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Take back' })).toBeVisible()
 })
 
