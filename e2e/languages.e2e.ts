@@ -30,7 +30,7 @@ async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await lookOver(page, `${name}.${locale}`, { inBoth: true })
 }
 
-/** Of neighbouring screens one is loaded in English and one in Chinese. The other language follows in place. */
+/** Screens alternate between English and Chinese for the first load. The other language follows in place. */
 const inTurn = (at: number): readonly Locale[] => (at % 2 === 0 ? locales : locales.toReversed())
 
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)

@@ -30,7 +30,7 @@ export const PersonLink = z
     id: Id,
     status: z.enum(['opened', 'done']),
     company: z.object({ name: z.string(), registrationNumber: z.string().nullable() }),
-    /** What the company declared about this person. */
+    /** The company's declaration about this person. */
     person: z.object({
       name: z.string(),
       roles: z.array(PersonRole),

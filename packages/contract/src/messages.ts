@@ -23,7 +23,7 @@ export const Message = z
   })
   .meta({ id: 'Message' })
 
-/** Of a message that we sent: what it was about. */
+/** The kind and time of a message that we sent. */
 export const sentKinds = ['code', ...MessageType.options, 'staff'] as const
 
 const Count = z.object({ noReadMsgCount: z.number().int() })

@@ -66,7 +66,7 @@ export type ReceivedFile = { readonly bytes: Buffer; readonly tooLarge: boolean 
 export type Device = {
   /** Milliseconds of its clock. */
   readonly time: number | undefined
-  /** Hash of what the device is known by; undefined where its owner has switched that off. */
+  /** Hash that identifies the device; undefined if its owner has switched recognition off. */
   readonly info: string | undefined
 }
 

@@ -66,7 +66,7 @@ export const signAct = (
     return ok(shownAct(await mustFind(tx, act), people, self))
   })
 
-/** Answers the id of what the act became; undefined for an order, which the trading core takes after this transaction, and for a rule. */
+/** Returns the id of the created object; undefined for an order, which the trading core takes after this transaction, and for a rule. */
 async function carryOutSigned(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,

@@ -8,5 +8,5 @@ export function clockDrift(deviceMs: number | undefined, now: Date): number | un
   return Math.abs(seconds) <= MAX_SECONDS ? seconds : undefined
 }
 
-/** From this drift on codes of an authenticator fail and shown times mislead, so the owner is told. */
+/** From this drift on codes of an authenticator fail and shown times mislead, so the owner sees a warning. */
 export const NOTABLE_DRIFT_SECONDS = 30
