@@ -43,7 +43,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
         await lookAt(page, name, locale)
         await page.setViewportSize(desk)
       }
-      // What is not there says so to the browser too, and the browser says it on.
+      // The browser reports the status 404 of the missing page as an error.
       expect.soft(heard).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])
     })
 

@@ -9,7 +9,7 @@ import { uploadRefusals } from './uploads.ts'
 const Photo = z.enum(personPhotos)
 export const LinkState = z.enum(['none', 'sent', 'opened', 'done', 'expired', 'outdated'])
 
-/** How far the verification of one related person is. */
+/** The verification state of one related person. */
 const PersonCheck = z.object({
   personId: Id,
   name: z.string(),

@@ -41,7 +41,7 @@ async function funded(): Promise<Person> {
   return company
 }
 
-test('a person who joined acts on the account of the company, with own name and own factors', async () => {
+test('a member acts on the account of the company with their own name and factors', async () => {
   const company = await funded()
   const second = await joined(floor.house, company, ['trade'])
   const order = await floor.house.api(orders, company).place(bid, key())
@@ -179,7 +179,7 @@ test('an invitation opens once, for 72 hours, and not after it was withdrawn', a
   )
 })
 
-test('a mailbox is a member once: of the same account at the invitation, of any other where it is proven', async () => {
+test('a mailbox is a member once: refused at the invitation for the same account, at the link for any other', async () => {
   const [one, other] = [await owner(), await owner()]
   const email = mailbox()
   await people().accept(await acceptBody(floor.house, (await invite(floor.house, one, { roles: [], email })).token))
@@ -205,7 +205,7 @@ test('AZ-01 people and invitations of another company are not found', async () =
   expect((await people(one).list({})).rows).toHaveLength(2)
 })
 
-test('only a verified company has several people', async () => {
+test('refuses to invite people to an account without a verified company', async () => {
   const person = await floor.house.customer()
   expect(await codeOfRefusal(invite(floor.house, person, { roles: [], email: mailbox() }))).toBe('MEMBER_COMPANY_ONLY')
 })

@@ -9,7 +9,7 @@ import { type ActRow, findAct, lockAct, setEnded, signedOrders } from './signatu
 import { step } from './step.ts'
 
 type PlaceDeps = Pick<Deps, 'db' | 'inTx' | 'log'>
-/** Answers that leave the order's result unknown, so it is sent again. */
+/** Temporary refusals of the trading core, after which the order is sent again. */
 const again: ReadonlySet<string> = new Set(['TRADING_PAUSED', 'SERVER_BUSY'])
 
 /** Places orders that two people signed and whose money is on its way back to spot. Each may be sent twice: the core takes it once. */

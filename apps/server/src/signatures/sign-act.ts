@@ -91,7 +91,7 @@ async function carryOutSigned(
   return ok(made.value.id)
 }
 
-/** The body as it was asked; the code was used up then, and the signatures stand for it. */
+/** The body of the request. Its code is used up, so the signatures replace it. */
 const bodyOf = ({ body }: ActRow) =>
   signatures.ask.input.shape.act.parse(
     body['kind'] === 'subscription' ? body : { ...body, verifyToken: 'x'.repeat(16) },

@@ -91,7 +91,7 @@ test('the history of the account and the audit log name both people', async () =
   ])
 })
 
-test('the person who asked does not sign, nor does a person without the role, nor with the code of another person', async () => {
+test('refuses signatures by the requester, without the role, and with the code of another person', async () => {
   const { owner, payer, second } = await team()
   const viewer = await joined(house, owner, ['trade'], 'Vera')
   const act = await ask(payer, '200')
@@ -188,7 +188,7 @@ test('of two signatures at once one counts, and one withdrawal is made', async (
   expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 200n * DOLLAR })
 })
 
-test('a signature against a cancellation: one of them wins, and the money is held or back, never both', async () => {
+test('of a concurrent signature and cancellation one wins, and the money is held or returned, never both', async () => {
   const { owner, payer, second } = await team()
   const act = await ask(payer, '200')
   const [signed, cancelled] = await Promise.all([
@@ -201,7 +201,7 @@ test('a signature against a cancellation: one of them wins, and the money is hel
   expect((await house.api(withdrawals, owner).list({})).rows).toHaveLength(signed === undefined ? 1 : 0)
 })
 
-test('a removal against a signature: the person signed before, or does not count', async () => {
+test("a signature concurrent with the requester's removal counts only if it came first", async () => {
   const { owner, payer, second } = await team()
   const act = await ask(payer, '200')
   const [signed] = await Promise.all([
