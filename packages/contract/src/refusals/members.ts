@@ -19,7 +19,7 @@ export const memberRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'The company already has {max} people and open invitations.',
-    zh_CN: '企业成员与待接受的邀请已达 {max} 个上限。',
+    zh_CN: '企业成员与待接受的邀请合计已达上限（{max} 个）。',
   },
   MEMBER_EMAIL_TAKEN: {
     http: 409,
