@@ -38,7 +38,7 @@ async function fillChange(page: Page): Promise<void> {
   await tick(page, 'Owner')
   await choose(page, 'Nationality', 'France')
   await choose(page, 'Choose Document', 'Passport')
-  const layers = page.getByRole('region', { name: 'Owners behind owners' })
+  const layers = page.getByRole('region', { name: 'Indirect owners' })
   await addEntity(layers, 'Anchor Holdings')
   await addEntity(layers, 'Bay Partners')
   await addOwner(layers, 'Entities that own a share of this company', 'Anchor Holdings', '40')
@@ -74,7 +74,7 @@ async function verifyOnPhone(page: Page, url: string): Promise<void> {
   }
   await tick(page, 'I have read this and agree')
   await page.getByRole('button', { name: 'Send my verification' }).click()
-  await expect(page.getByText('Your verification was sent', { exact: false })).toBeVisible()
+  await expect(page.getByText(/^Your verification for .+ was sent/)).toBeVisible()
 }
 
 test('a company changes its owners: a person of 30 % through two layers verifies herself, and two people approve', async ({
@@ -97,7 +97,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
 
   const person = page.getByRole('region', { name: 'Ines Arnaud' })
   await person.getByRole('button', { name: 'Send link: Ines Arnaud' }).click()
-  await person.getByRole('button', { name: 'Make a link to copy' }).click()
+  await person.getByRole('button', { name: 'Create a link to copy' }).click()
   const url = (await person.getByText('/companyPerson#', { exact: false }).textContent()) ?? ''
   const hers = await (await browser.newContext({ baseURL: base, viewport: phone })).newPage()
   await verifyOnPhone(hers, url)

@@ -93,7 +93,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
   const { page } = second
   await page.goto('/en_US/trade/AURB-tUSD')
   const form = page.getByRole('region', { name: 'Place an order' })
-  await expect(form.getByText('Above 500.00 USD a second person of your company signs.')).toBeVisible()
+  await expect(form.getByText('Above 500.00 USD a second person of your company must sign.')).toBeVisible()
   await form.getByRole('tab', { name: 'Market' }).click()
   await form.getByRole('textbox', { name: 'Quantity', exact: true }).fill('60')
   await form.getByRole('button', { name: 'Buy 60 AURB' }).click()
@@ -136,7 +136,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
 
   // The history names both; a person who is removed is out at once.
   await owner.goto('/en_US/personal/people')
-  const history = owner.getByRole('table', { name: 'What people did' })
+  const history = owner.getByRole('table', { name: 'Activity' })
   await expect(history.getByRole('row').filter({ hasText: 'Mira Ranganathan' }).first()).toBeVisible()
   await look(owner, 'people-two.en_US')
   await owner.getByRole('button', { name: 'Actions for Mira Ranganathan' }).click()

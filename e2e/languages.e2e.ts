@@ -30,7 +30,7 @@ async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await lookOver(page, `${name}.${locale}`, { inBoth: true })
 }
 
-/** Of neighbouring screens one is loaded in English and one in Chinese. The other language follows in place. */
+/** Screens alternate between English and Chinese for the first load. The other language follows in place. */
 const inTurn = (at: number): readonly Locale[] => (at % 2 === 0 ? locales : locales.toReversed())
 
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
@@ -43,7 +43,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
         await lookAt(page, name, locale)
         await page.setViewportSize(desk)
       }
-      // What is not there says so to the browser too, and the browser says it on.
+      // The browser reports the status 404 of the missing page as an error.
       expect.soft(heard).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])
     })
 

@@ -13,7 +13,7 @@ test('a customer requests a copy of their data with a code and downloads it as J
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token)).newPage()
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('link', { name: 'Personal data' }).first().click()
-  await expect(page.getByRole('table', { name: 'What you agreed to' })).toContainText('Terms of service')
+  await expect(page.getByRole('table', { name: 'Your consents' })).toContainText('Terms of service')
   await page.getByRole('button', { name: 'Request a copy' }).click()
   const dialog = page.getByRole('dialog', { name: 'Request a copy of your data?' })
   await withCode(page, dialog, who.email, 'Request the copy')

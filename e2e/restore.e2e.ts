@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(1_200_000)
 
 const CHAIN = 'solana_devnet'
-/** Until the bytes that an earlier server signed have expired, which takes more than a minute. */
+/** Waits until payments that an earlier server signed have expired, which takes more than a minute. */
 const EXPIRED_MS = 300_000
 const restored = 'The database was restored from a backup.'
 

@@ -90,7 +90,7 @@ export const CompanyCase = CompanyRow.extend({
   told: z.string().nullable(),
   /** Newest first. */
   versions: z.array(Version),
-  /** Of the newest version. */
+  /** Belongs to the newest version. */
   ownership: Ownership,
   /** Other accounts whose application carries the same registration number. */
   sameNumber: z.number().int(),

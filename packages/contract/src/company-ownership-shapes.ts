@@ -18,7 +18,7 @@ const Stake = z.strictObject({
   /** Hundredths of a percent. */
   share: z.number().int().min(1).max(WHOLE_SHARE),
 })
-/** Owners behind owners. A person's direct share of the company is `share` of the person. */
+/** Indirect owners. A person's direct share of the company is `share` of the person. */
 export const OwnershipStructure = z
   .strictObject({
     entities: z.array(OwnerEntity).max(MAX_ENTITIES).readonly(),

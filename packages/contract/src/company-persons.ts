@@ -9,7 +9,7 @@ import { uploadRefusals } from './uploads.ts'
 const Photo = z.enum(personPhotos)
 export const LinkState = z.enum(['none', 'sent', 'opened', 'done', 'expired', 'outdated'])
 
-/** How far the verification of one related person is. */
+/** The verification state of one related person. */
 const PersonCheck = z.object({
   personId: Id,
   name: z.string(),
@@ -30,7 +30,7 @@ export const PersonLink = z
     id: Id,
     status: z.enum(['opened', 'done']),
     company: z.object({ name: z.string(), registrationNumber: z.string().nullable() }),
-    /** What the company declared about this person. */
+    /** The company's declaration about this person. */
     person: z.object({
       name: z.string(),
       roles: z.array(PersonRole),

@@ -85,7 +85,7 @@ export const UserInfo = z
     freezes: z.array(Freeze),
     /** `frozen`: nothing moves until two operators have thawed it. */
     status: z.enum(['active', 'frozen']),
-    /** What may leave: in 24 hours, and in the calendar month (UTC). */
+    /** Limits of withdrawals in 24 hours and in the calendar month (UTC). */
     limits: z.object({ withdraw24h: Limit, withdrawMonth: Limit }),
     features: z.object({ trade: z.boolean(), assets: z.boolean(), subAccounts: z.boolean() }),
     /** What others register with to be invited by this account; a sub-account has none. */
@@ -95,7 +95,7 @@ export const UserInfo = z
     /** Null while nothing was chosen: then it is that of the language. */
     colourMode: ColorMode.nullable(),
     noReadMsgCount: z.number().int(),
-    /** Of a person of a company who is not the owner: on whose account this login acts, and with which roles. */
+    /** Only for a member of a company: the account on which this login acts, and the roles. */
     membership: z
       .object({ company: z.string(), userAccount: z.string(), roles: z.array(z.enum(memberRoles)) })
       .nullable(),

@@ -97,7 +97,7 @@ const names: Readonly<Record<string, Name>> = {
   removed: ['Removed persons', '移除的人员'],
   documents: ['Documents', '文件'],
   numbers: ['ID number', '证件号码'],
-  personLinkDays: ['Days for which a link is valid', '链接有效天数'],
+  personLinkDays: ['Link validity (days)', '链接有效天数'],
   issuedOn: ['Date of issue', '签发日期'],
   roles: ['Roles', '职务'],
   orders: ['Orders above', '委托超过'],

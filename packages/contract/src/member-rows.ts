@@ -83,7 +83,7 @@ const rights: Readonly<Record<Exclude<MemberRight, 'owner'>, readonly string[]>>
     'ex/api/v1/products/merge_favorites',
     'ex/api/v1/products/set_favorite',
     'ex/api/v1/receivables/list',
-    // What a signature asks for is the role of its act.
+    // A signature requires the role of its act.
     'ex/api/v1/signatures/cancel',
     'ex/api/v1/signatures/list',
     'ex/api/v1/signatures/refuse',

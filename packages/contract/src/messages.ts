@@ -23,7 +23,7 @@ export const Message = z
   })
   .meta({ id: 'Message' })
 
-/** Of a message that we sent: what it was about. */
+/** The kinds of sent mails that the public check of a number names. */
 export const sentKinds = ['code', ...MessageType.options, 'staff'] as const
 
 const Count = z.object({ noReadMsgCount: z.number().int() })

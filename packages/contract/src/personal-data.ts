@@ -4,7 +4,7 @@ import { Language } from './public-config.ts'
 import { FileReply, Id, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
-/** What a customer agreed to. `withdrawnAt` is null while the agreement holds. */
+/** A consent of a customer. `withdrawnAt` is null while the agreement holds. */
 export const consentKinds = ['terms', 'agent', 'company_declaration', 'financing_declaration'] as const
 export const Consent = z
   .object({

@@ -55,7 +55,7 @@ export const SignatureRuleView = z
   })
   .meta({ id: 'SignatureRuleView' })
 
-/** What the endpoint of the same kind takes. */
+/** The body of the endpoint of the same kind. */
 const ask = z.discriminatedUnion('kind', [
   withdrawals.create.input.extend({ kind: z.literal('withdrawal'), verifyToken: VerifyToken }),
   payouts.create.input.extend({ kind: z.literal('payout') }),

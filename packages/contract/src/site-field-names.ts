@@ -40,7 +40,7 @@ export const siteFieldNames: Readonly<Record<string, Name>> = {
   option: ['Answer', '答案'],
   limitCountries: ['Restricted countries', '限制国家或地区'],
   allowCountries: ['Allowed countries', '允许国家或地区'],
-  highRiskCountries: ['Countries with high risk', '高风险国家或地区'],
+  highRiskCountries: ['High-risk countries', '高风险国家或地区'],
   rules: ['Limits', '限额'],
   numberDay: ['Per number and day', '每号码每日'],
   prefixDay: ['Per prefix and day', '每号段每日'],

@@ -140,7 +140,7 @@ export const Proven = z
   })
   .meta({ id: 'Proven' })
 
-/** Of a visitor who proves an address before they register, or of a signed-in customer for another scene. */
+/** Codes for a visitor who proves an address before registering, or for a signed-in customer in another scene. */
 const publicCode = {
   scene: CodeScene,
   /** Signed in: the code goes to the address of the account and authorises `payload`. Without it, to the new one in `payload`. */

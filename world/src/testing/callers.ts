@@ -51,7 +51,7 @@ export const subAccount = (house: TestHouse, { token }: Person): Caller => ({
   },
 })
 
-/** A person of a company with these roles, whom a row keeps out that asks for another. */
+/** A person of a company with these roles. Rows that require another role refuse them. */
 export const memberOf = (house: TestHouse, { token }: Person, roles: readonly MemberRole[]): Caller => ({
   name: `a person who may ${['view', ...roles].join(', ')}`,
   ask: byToken(house, token),

@@ -92,7 +92,7 @@ export async function testHouse(settings: Partial<Record<keyof Config, string>> 
   }
 }
 
-/** What every client of a test house says of its device, so that the second sign-in of an account is on a known one. */
+/** The device data that every client of a test server sends, so that the second sign-in of an account is on a known one. */
 export const testDevice = 'the device of the test'
 
 const BUSY = 503

@@ -88,7 +88,7 @@ export const zh_CN: Translation<typeof en_US> = {
       lapse: '投资者类别到期',
       reject: '拒绝投资者类别',
       view: '打开投资者类别申请',
-      view_file: '打开投资者类别文件',
+      view_file: '打开投资者类别证明文件',
       withdraw: '撤回投资者类别同意',
     },
     risk_tests: { fail: '未通过风险认知测试', pass: '通过风险认知测试' },
@@ -190,7 +190,7 @@ export const zh_CN: Translation<typeof en_US> = {
       set_roles: '设置成员角色',
     },
     signatures: {
-      ask: '申请第二人签署',
+      ask: '发起第二人签署',
       cancel: '撤回签署申请',
       fail: '双人签署后委托未被接受',
       lapse: '逾期未签署',

@@ -57,7 +57,7 @@ export const en_US = {
   declared: '{listed}% is declared, {rest}% is not.',
   widelyHeld: 'They declare that nobody else holds 25% or more.',
   checks: {
-    title: 'Verified by own link',
+    title: 'Verified by personal link',
     state: {
       none: 'No link sent',
       sent: 'Sent',

@@ -33,7 +33,7 @@ test('a reader without the right cannot propose settings', async () => {
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('an application below the threshold says so, with its sums and files', async () => {
+test('shows that an application is below the threshold, with its sums and files', async () => {
   vi.spyOn(api.investorClassesReview, 'get').mockResolvedValue(investorCase)
   await show(() => <InvestorEvidence id={investorCase.id} />)
   await expect.element(page.getByText(/does not reach the threshold/)).toBeVisible()

@@ -4,11 +4,11 @@ import { textsOf, toRules } from './to-rules.ts'
 
 const rules = { ...firstInvestorRules, remindDays: [...firstInvestorRules.remindDays], retailMode: false }
 
-test('texts that nobody changed are the settings', () => {
+test('unchanged texts give the current settings', () => {
   expect(toRules(textsOf(rules), false)).toEqual({ rules, wrong: new Set() })
 })
 
-test('reminders are sorted, and the switch is taken over', () => {
+test('sorts the reminders and includes the switch', () => {
   expect(toRules({ ...textsOf(rules), remindDays: ' 7  60 7' }, true).rules).toMatchObject({
     remindDays: [60, 7],
     retailMode: true,

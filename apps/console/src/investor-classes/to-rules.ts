@@ -3,7 +3,7 @@ import type { RulesNow } from './investor-classes.queries.ts'
 
 type Rules = RulesNow['rules']
 type RuleName = keyof Rules
-/** The settings as they are typed, besides the switch. */
+/** The typed settings, without the switch. */
 export type RuleTexts = Readonly<Record<Exclude<RuleName, 'retailMode'>, string>>
 
 export const textNames = InvestorRules.keyof().options.filter((name) => name !== 'retailMode')

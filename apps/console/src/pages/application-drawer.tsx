@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ReviewDrawer } from '../approvals/review-drawer.tsx'
 
-/** What an application of a customer is judged by, for each kind of decision. */
+/** The evidence for each kind of decision about a customer's application. */
 const evidenceOf = {
   company_review: { Evidence: CompanyEvidence, query: companyCase },
   company_change: { Evidence: ChangeEvidence, query: changeCase },

@@ -198,7 +198,7 @@ test('AUT-11 Alibaba 2.0: the signed question has the answer and the scene, and 
   expect(await send(tokenProof('passed-2'))).toBe('CAPTCHA_UNAVAILABLE')
 })
 
-test('AUT-11 Alibaba 2.0: a wrong secret lets nobody in', async () => {
+test('AUT-11 Alibaba 2.0: rejects a wrong secret', async () => {
   const wrong = { ...settings, CAPTCHA_SECRET: 'another', CAPTCHA_PREFIX: 'pre' }
   house = await testHouse({ CAPTCHA: 'aliyun2', CAPTCHA_URL: url, ...wrong })
   answer = aliyun2Verdict

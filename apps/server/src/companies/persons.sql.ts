@@ -57,7 +57,7 @@ export type PersonNumber = {
   readonly id_number_sealed: string
 }
 
-/** People after `after` whose number has hashes of the earlier formula. */
+/** People with ids after `after` whose number has hashes of the earlier formula. */
 export const withFormerHash = (source: Source, after: string, limit: number): Promise<PersonNumber[]> =>
   many(
     source,

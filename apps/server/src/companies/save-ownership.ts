@@ -24,7 +24,7 @@ import { countryNotServed } from './refusals.ts'
 type Given = InputOf<typeof companyOwnership.save>
 type Refusal = EditRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_COUNTRY_NOT_SERVED' | StructureFaultCode
 
-/** Replaces the owners behind owners. A structure whose shares cannot be computed is refused; missing owners are not. */
+/** Replaces the indirect owners. A structure whose shares cannot be computed is refused; missing owners are not. */
 export async function saveOwnership(
   tx: Tx,
   customerId: string,

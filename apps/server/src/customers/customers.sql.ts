@@ -188,7 +188,7 @@ export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
 
 type From = { readonly ip: string; readonly userAgent: string }
 
-/** Of an event that staff or a job caused: no address of the customer's. */
+/** The event has no customer's address, because staff or a job caused it. */
 const NO_ADDRESS = '--'
 
 export const insertSecurityEvent = (

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('G11 user info says how far the verification is, what may leave, and which protections are set', async () => {
+test('G11 user info has the state of verification, the withdrawal limits and the protections that are set', async () => {
   const who = await house.account()
   const info = await house.api(customers, who).info({})
   expect(info).toMatchObject({

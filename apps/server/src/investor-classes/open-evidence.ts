@@ -9,7 +9,7 @@ import { isEvidenceOf } from './applications.sql.ts'
 
 type Look = { readonly id: string; readonly uploadId: string; readonly reason: string; readonly ip: string }
 
-/** Notes who opens which file of evidence and why, before it is sent. It counts to the photos of the day. */
+/** Logs the operator, the file of evidence and the reason before the file is sent. Counts toward the daily photo limit. */
 export async function openEvidence(
   tx: Tx,
   log: Log,

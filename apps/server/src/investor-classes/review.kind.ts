@@ -99,7 +99,7 @@ export const investorClass: ApprovalKind = approvalKind({
   },
 })
 
-/** Notes in the audit log who reads an application. */
+/** Logs the operator who reads an application. */
 export const noteView = (tx: Tx, id: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'investor_classes.view', target: { type: 'investor_application', id }, ip })
 

@@ -214,7 +214,7 @@ export const en_US = {
   guests: {
     company_person_link: {
       title: 'Verify yourself for a company at Tessera',
-      lead: 'The company below named you as a related person of its account at Tessera, an exchange for private markets. Check what it declared about you, and take photos of your document and of yourself. The link opens once and signs nobody in.',
+      lead: 'The company below named you as a related person of its account at Tessera, an exchange for private markets. Check what it declared about you, and take photos of your document and of yourself. The link opens once and does not sign you in.',
       open: 'Verify yourself',
       note: 'Not expected? Do not open the link, and ask the company why it named you.',
     },
@@ -275,7 +275,7 @@ export const en_US = {
     scopes: 'Rights',
     person: 'Person',
     roles: 'Roles',
-    act: 'Act',
+    act: 'Action',
     orders: 'Orders above (USD)',
     money: 'Payments above (USD)',
     ips: 'Allowed IP addresses',

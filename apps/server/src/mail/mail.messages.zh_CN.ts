@@ -110,7 +110,7 @@ export const zh_CN: MailWords = {
     set_member_code: {
       subject: '验证码 {code}：确认成员权限',
       title: '确认成员权限',
-      lead: '此验证码仅将下列角色授予该成员，用于访问您的账户。5 分钟内有效。',
+      lead: '输入此验证码后，该成员将仅获得您账户中的下列角色。验证码 5 分钟内有效。',
     },
     sign_act_code: {
       subject: '验证码 {code}：签署操作',
@@ -223,7 +223,7 @@ export const zh_CN: MailWords = {
     member_invitation: {
       title: '邀请您加入 {company} 的账户',
       lead: '{company} 邀请您登录其在 Tessera 的账户。链接仅可使用一次。密码由您自行设置，他人无从得知。',
-      note: '与您无关？请忽略本邮件，没有此链接任何人都无法以您的邮箱登录。',
+      note: '如与您无关，请忽略本邮件。没有此链接，任何人都无法以您的邮箱登录。',
       open: '接受邀请',
     },
     rows: { company: '企业', until: '有效期至' },

@@ -18,7 +18,7 @@ type Row = typeof members.accept
 type Refused = Row['refusals'][number]
 const ended = refuse('MEMBER_INVITATION_ENDED')
 
-/** What the link of an invitation shows. */
+/** The data that the page of an invitation shows. */
 export const showInvitation = (
   { config }: Pick<Deps, 'config'>,
   call: VisitorCall,

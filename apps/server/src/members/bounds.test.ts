@@ -23,7 +23,7 @@ test('OPR-02 the account of a company is closed to an operator who is one of its
   expect(new Set(closed.map(({ id }) => id))).toEqual(new Set([company.id, second.id]))
 })
 
-test('a device of one of the people connects the account of the company', async () => {
+test('the device of a member connects the account of the company', async () => {
   const company = await companyOwner(house)
   const second = await joined(house, company, [])
   await ask(

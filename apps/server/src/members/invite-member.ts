@@ -28,7 +28,7 @@ export const shownInvitation = (row: InvitationRow): ReplyOf<Row> => ({
   expiresAt: row.expires_at.toISOString(),
 })
 
-/** Mails a link that makes a login of the company's account. Whether the mailbox has an account is told to its reader alone. */
+/** Mails a link that makes a login of the company's account. Only the reader of the mailbox learns if it has an account. */
 export const inviteMember = (
   { random }: Pick<Deps, 'random'>,
   call: CustomerCall,

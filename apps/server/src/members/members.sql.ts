@@ -210,7 +210,7 @@ export async function countPeople(tx: Tx, accountId: string): Promise<number> {
   return n
 }
 
-/** True if the mailbox signs in to this account, or is invited to it. Accounts elsewhere are not told of. */
+/** True if the mailbox signs in to this account, or is invited to it. Does not reveal other accounts. */
 export const isMailboxTaken = async (tx: Tx, accountId: string, email: string): Promise<boolean> =>
   (
     await one(

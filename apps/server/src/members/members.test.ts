@@ -41,7 +41,7 @@ async function funded(): Promise<Person> {
   return company
 }
 
-test('a person who joined acts on the account of the company, with own name and own factors', async () => {
+test('a member acts on the account of the company with their own name and factors', async () => {
   const company = await funded()
   const second = await joined(floor.house, company, ['trade'])
   const order = await floor.house.api(orders, company).place(bid, key())
@@ -103,7 +103,7 @@ test('a person with the role to trade places an order, and the history and the a
   )
 })
 
-test('a person without a second factor moves nothing, however many the owner has', async () => {
+test('a person without a second factor moves no money, even if the owner has factors', async () => {
   const company = await funded()
   const trader = await joined(floor.house, company, ['trade'])
   await ask(sql`update customer set mobile_check = false where id = ${trader.id}`)
@@ -124,7 +124,7 @@ test('AUT-15 a token of one person is no use to another of the same account', as
   expect((await people(admin).invite({ ...body, verifyToken: own }, key())).roles).toEqual(['pay'])
 })
 
-test('a person who freezes the own login stops nobody else', async () => {
+test('a person who freezes their own login blocks no other person', async () => {
   const company = await funded()
   const [first, second] = [
     await joined(floor.house, company, ['trade'], 'First'),
@@ -143,7 +143,7 @@ test('a frozen account is frozen for each of its people', async () => {
   expect(await codeOfRefusal(floor.house.api(orders, trader).place(bid, key()))).toBe('ACCOUNT_FROZEN')
 })
 
-test('a change of own factors pauses what this person lets leave, and not what the owner does', async () => {
+test('a change of own factors pauses payments by this person, not by the owner', async () => {
   const company = await funded()
   const payer = await joined(floor.house, company, ['pay', 'trade'])
   await ask(
@@ -179,7 +179,7 @@ test('an invitation opens once, for 72 hours, and not after it was withdrawn', a
   )
 })
 
-test('a mailbox is a member once: of the same account at the invitation, of any other where it is proven', async () => {
+test('a mailbox is a member once: refused at the invitation for the same account, at the link for any other', async () => {
   const [one, other] = [await owner(), await owner()]
   const email = mailbox()
   await people().accept(await acceptBody(floor.house, (await invite(floor.house, one, { roles: [], email })).token))
@@ -190,7 +190,7 @@ test('a mailbox is a member once: of the same account at the invitation, of any 
   )
 })
 
-test('AZ-01 people and invitations of another company are as good as none', async () => {
+test('AZ-01 people and invitations of another company are not found', async () => {
   const [one, other] = [await owner(), await owner()]
   const second = await joined(floor.house, one, [])
   const open = await invite(floor.house, one, { roles: [], email: mailbox() })
@@ -205,12 +205,12 @@ test('AZ-01 people and invitations of another company are as good as none', asyn
   expect((await people(one).list({})).rows).toHaveLength(2)
 })
 
-test('only a verified company has several people', async () => {
+test('refuses to invite people to an account without a verified company', async () => {
   const person = await floor.house.customer()
   expect(await codeOfRefusal(invite(floor.house, person, { roles: [], email: mailbox() }))).toBe('MEMBER_COMPANY_ONLY')
 })
 
-test('API-07 who is removed is out at once: sessions and API keys, and the history keeps the name', async () => {
+test('API-07 removal ends sessions and API keys at once, and the history keeps the name', async () => {
   const company = await funded()
   const admin = await joined(floor.house, company, ['administer', 'trade'])
   const made = await makeKey(floor.house, admin, { scopes: ['read', 'trade'] })
@@ -236,7 +236,7 @@ test('a key does no more than the person who made it may do now', async () => {
   expect(await codeOfRefusal(floor.house.api(apiKeys, admin).list({}))).toBeUndefined()
 })
 
-test('nobody changes or removes themselves, and the owner is removed by nobody', async () => {
+test('refuses to change or remove oneself, and to remove the owner', async () => {
   const company = await owner()
   const admin = await joined(floor.house, company, ['administer'])
   const token = await proof(floor.house.deps, admin, 'set_member', {

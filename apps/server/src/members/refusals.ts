@@ -6,7 +6,7 @@ import { administrators } from './members.sql.ts'
 export const companyOnly = refuse('MEMBER_COMPANY_ONLY')
 /** Another administrator changes or removes a person. */
 export const notYourself = refuse('MEMBER_SELF')
-/** Told for an own account to who invites, and for any account to who opened the link. */
+/** The inviter sees this only for their own account, the person who opened the link for any account. */
 export const memberEmailTaken = refuse('MEMBER_EMAIL_TAKEN', { field: 'email' })
 
 /** The refusal for a missing right: names the role and the people who give it. */

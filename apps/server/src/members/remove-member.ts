@@ -44,6 +44,6 @@ export async function endLogin(tx: Tx, id: string, by: string): Promise<void> {
   await endBegun(tx, id)
   await endAllSessions(tx, id)
   const isClosed = await move(tx, 'customer', id, customerMachine, 'close')
-  // A frozen login stays frozen: nobody signs in to it either.
+  // A frozen login stays frozen, so signing in to it fails as well.
   if (isClosed !== undefined) await releaseAddresses(tx, id)
 }

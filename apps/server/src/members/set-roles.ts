@@ -13,7 +13,7 @@ import { notYourself } from './refusals.ts'
 
 type Row = typeof members.setRoles
 
-/** Sets what another person of the company may do, from the next request on. */
+/** Sets the roles of another person of the company from the next request on. */
 export const setRoles = (
   call: CustomerCall,
   { id, verifyToken: token, ...asked }: InputOf<Row>,

@@ -4,23 +4,23 @@ import type { MessageWords } from './words.ts'
 export const en_US = {
   company_approved: {
     title: 'Your company is verified',
-    body: '{name} can now deposit, invest, trade and withdraw. Tell us within 7 working days when something of it changes.',
+    body: '{name} can now deposit, invest, trade and withdraw. Report any change of the company within 7 working days.',
   },
   company_change_approved: {
-    title: 'The change of your company is approved',
+    title: 'Your company change is approved',
     body: 'Change {number} of {name} is effective now.',
   },
   company_change_rejected: {
-    title: 'The change of your company is rejected',
-    body: 'Change {number} of {name}. Reason: {reason} The details that were verified before stay effective.',
+    title: 'Your company change is rejected',
+    body: 'Change {number} of {name} was rejected. Reason: {reason} The details verified earlier stay in effect.',
   },
   company_asked_again: {
-    title: 'We need more about your company',
-    body: 'Application of {name}: {reason} Please change what we ask for and submit it again. Until then our 15 working days stand still.',
+    title: 'We need more information about your company',
+    body: 'Application of {name}: {reason} Please change what we ask for and submit it again. Until then, our period of 15 working days is paused.',
   },
   kyc_reopened: {
     title: 'We are reviewing your identity again',
-    body: '{reason} Please send what we ask for. Until you are approved again, trading, subscribing and withdrawing are paused; what you hold stays yours.',
+    body: '{reason} Please send what we ask for. Until you are approved again, trading, subscribing and withdrawing are paused; your assets remain yours.',
   },
   kyc_suspended: {
     title: 'We are checking your identity again',
@@ -32,7 +32,7 @@ export const en_US = {
   },
   kyc_revoked: {
     title: 'Your identity is no longer approved',
-    body: 'Reason: {reason} Trading, subscribing and withdrawing are paused. You can send a new file.',
+    body: 'Reason: {reason} Trading, subscribing and withdrawing are paused. You can submit your documents again.',
   },
   kyc_expiring: {
     title: 'Your document expires on {until}',
@@ -40,7 +40,7 @@ export const en_US = {
   },
   kyc_expired: {
     title: 'Your document has expired',
-    body: 'It was valid until {until}. Please send a new one. Until it is approved, trading, subscribing and withdrawing are paused; what you hold stays yours.',
+    body: 'It was valid until {until}. Please send a new one. Until it is approved, trading, subscribing and withdrawing are paused; your assets remain yours.',
   },
   investor_class_granted: {
     title: 'You are an {class, select, ei {expert investor} other {accredited investor}}',
@@ -63,7 +63,7 @@ export const en_US = {
     body: 'You are no longer an {class, select, ei {expert investor} other {accredited investor}}. You keep what you hold and can sell it. Buy orders that needed the class were cancelled.',
   },
   kyc_asked_again: {
-    title: 'We need something more to verify your identity',
+    title: 'We need more information to verify your identity',
     body: 'Please look at your application again: {reason}',
   },
 } as const satisfies Partial<MessageWords>

@@ -12,7 +12,7 @@ export const zh_CN = {
   },
   company_change_rejected: {
     title: '企业变更未通过',
-    body: '{name} 的变更 {number}。原因：{reason}此前已认证的信息继续有效。',
+    body: '{name} 的变更 {number} 未通过。原因：{reason}此前已认证的信息继续有效。',
   },
   company_asked_again: {
     title: '企业认证需要补充资料',
@@ -48,7 +48,7 @@ export const zh_CN = {
   },
   investor_class_rejected: {
     title: '未能确认您为{class, select, ei {专家投资者} other {合格投资者}}',
-    body: '原因：{reason} 您的投资者类别未变，您可以再次申请。',
+    body: '原因：{reason}您的投资者类别未变，您可以再次申请。',
   },
   investor_class_ending: {
     title: '您的投资者类别将于 {until} 到期',

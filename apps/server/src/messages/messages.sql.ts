@@ -103,7 +103,7 @@ export const countMessages = async (source: Source, customerId: string, filter: 
   (await one(source, sql<{ n: number }>`select count(*)::int as n from message where ${matching(customerId, filter)}`))
     .n
 
-/** 0 when it is not theirs, needs no acknowledgement, or was acknowledged before. It is read from then on. */
+/** 0 if it belongs to another reader, needs no acknowledgement, or was acknowledged before. Marks it as read. */
 export const acknowledge = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
   changed(
     tx,

@@ -1,12 +1,12 @@
-/** Of the people of a company and their signatures. */
+/** Messages about the people of a company and their signatures. */
 export const en_US = {
   member_invited: {
     title: '{name} was invited to your account',
-    body: 'The invitation went to {email}, requested from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'The invitation was sent to {email}. It was requested from {ip}. If this was not you, freeze your account and contact us at once.',
   },
   member_joined: {
     title: '{name} joined your account',
-    body: 'The person signs in with {email}, an own password and own factors.',
+    body: 'This person signs in with {email} and has their own password and factors.',
   },
   member_roles_set: {
     title: 'The roles of {name} were changed',
@@ -18,15 +18,15 @@ export const en_US = {
   },
   signature_wanted: {
     title: 'Your signature is needed: {amount} {coin}',
-    body: '{name} requested this. It waits for a second signature until {until}; then the money returns.',
+    body: '{name} requested this. Without a second signature by {until}, the money returns.',
   },
   signature_ended: {
     title: '{amount} {coin}: {outcome}',
-    body: 'The act that waited for a second signature has ended: {outcome}',
+    body: 'The request for a second signature has ended: {outcome}',
   },
   signature_rule_wanted: {
     title: 'Your signature is needed: two-signature rule',
-    body: '{name} wants to loosen the two-signature rule. The change waits for a second administrator until {until}.',
+    body: '{name} wants to loosen the two-signature rule. A second administrator must sign by {until}.',
   },
   signature_rule_set: {
     title: 'The two-signature rule was changed',

@@ -1,6 +1,6 @@
 import type { MessageWords } from './words.ts'
 
-/** Of the people of a company and their signatures. */
+/** Messages about the people of a company and their signatures. */
 export const zh_CN = {
   member_invited: {
     title: '已邀请 {name} 加入您的账户',
@@ -8,7 +8,7 @@ export const zh_CN = {
   },
   member_joined: {
     title: '{name} 已加入您的账户',
-    body: '该成员以 {email}、自设密码及自己的验证方式登录。',
+    body: '该成员使用 {email} 登录，并自行设置密码和验证方式。',
   },
   member_roles_set: {
     title: '{name} 的角色已变更',

@@ -2,7 +2,7 @@ import { RATE_SCALE } from '@tessera/domain/rates/rate.ts'
 import { sql } from 'kysely'
 import { col, family, joined, money, of, same, scaled, type Section } from './section.sql.ts'
 
-/** What the customer owns, and each movement of it. */
+/** The customer's assets and each balance change. */
 export const ofMoney: readonly Section[] = [
   {
     key: 'balances',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { consentsOf } from './consents.sql.ts'
 import { col, family, joined, money, of, same, type Section } from './section.sql.ts'
 
-/** Who the customer is, how they sign in, what they wrote and what they were told. */
+/** Identity, sign-ins, texts by the customer and messages to the customer. */
 export const ofPerson: readonly Section[] = [
   {
     key: 'account',

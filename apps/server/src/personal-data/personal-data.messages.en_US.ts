@@ -26,7 +26,7 @@ export const en_US = {
     freezes: 'Pauses after security changes',
     stops: 'Restrictions of the account',
     balances: 'Balances',
-    movements: 'Movements of balances',
+    movements: 'Balance changes',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',
     fiatDeposits: 'Fiat deposits',

@@ -93,7 +93,7 @@ test('the files are deleted after three days', async () => {
   expect(await codeOfRefusal(ann.own.file({ id, format: 'pdf' }))).toBe('NOT_FOUND')
 })
 
-test('a remark that a customer typed is in the export of the author and of nobody else', async () => {
+test('a remark that a customer typed is only in the export of its author', async () => {
   const [ann, bob] = [await person(), await person()]
   const { userAccount } = await house.api(customers, { token: bob.token }).info({})
   await house.api(blacklist, { token: ann.token }).add({ userAccount, remark: 'pays late' })
@@ -113,7 +113,7 @@ test('consents are listed with edition and time', async () => {
   expect(Date.now() - Date.parse(rows[0]?.at ?? '')).toBeLessThan(DAY_MS)
 })
 
-test('each table that names a customer is in the export, or says why it is not', async () => {
+test('each table that names a customer is in the export, or is listed with a reason', async () => {
   const named = await sql<{ name: string }>`
     select distinct c.relname::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition

@@ -62,11 +62,11 @@ export type OperatorSession = {
 /** What came in the part `file` of a form, whole: it is checked by its bytes, its name is only a label. */
 export type ReceivedFile = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** As the caller's own program says; it proves nothing. */
+/** Sent by the caller's own program, so it proves nothing. */
 export type Device = {
   /** Milliseconds of its clock. */
   readonly time: number | undefined
-  /** Hash of what the device is known by; undefined where its owner has switched that off. */
+  /** Hash that identifies the device; undefined if its owner has switched recognition off. */
   readonly info: string | undefined
 }
 

@@ -85,7 +85,7 @@ const Config = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .optional(),
-  /** The header in which it says the city, such as `cf-ipcity`. */
+  /** The proxy's header for the city, such as `cf-ipcity`. */
   CITY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -184,13 +184,13 @@ const Config = z.object({
   MAINTENANCE: windows.default([]),
   /** Codes that one network address may ask for in a day without proving them; its whole network may ask for ten times that. */
   CODES_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(20),
-  /** Who asks whether a person is there: our own slider, or a vendor's. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
+  /** The provider of the captcha check: our own slider, or a vendor. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
   CAPTCHA: z.enum(captchaProviders).default('local'),
   /** How many numbers our own lets the reader's machine try at most, with a picture; without one twenty times that. */
   CAPTCHA_WORK: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
   /** Of a vendor: the key its script starts with, the secret, Alibaba's access key, and another address than the vendor's own. */
   CAPTCHA_SITE_KEY: z.string().default(''),
-  /** Of Alibaba 2.0, whose site key is the scene's id: the identity prefix and the region of the console. */
+  /** Identity prefix and region of Alibaba 2.0, from its console. Its site key is the scene's id. */
   CAPTCHA_PREFIX: z.string().default(''),
   CAPTCHA_REGION: z.enum(['cn', 'sgp']).default('sgp'),
   CAPTCHA_KEY_ID: z.string().default(''),

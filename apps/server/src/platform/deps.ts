@@ -21,7 +21,7 @@ export type Deps = {
   /** Whether the database takes writes. */
   readonly databaseState: DatabaseState
   readonly clock: Clock
-  /** A transaction in somebody's name: `customer:<id>`, `operator:<id>`, `job:<task>`; of a request with its place. */
+  /** Runs a transaction as the actor: `customer:<id>`, `operator:<id>` or `job:<task>`; a request adds its place. */
   readonly inTx: (actor: string, place?: Place) => InTx
   readonly enqueue: Enqueue
   readonly random: Random

@@ -31,7 +31,7 @@ test('runs a few requests of one account at once and the others in their order, 
   expect(begun).toEqual(answers.map((_, at) => at))
 })
 
-test('a request whose turn does not come in time is refused and never runs', async () => {
+test('refuses a request that waits too long for its turn, and never runs it', async () => {
   vi.useFakeTimers()
   const turns = new Turns()
   const { begun, answers, end } = requests(turns, 'a', AT_ONCE + 2)

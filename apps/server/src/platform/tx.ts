@@ -16,7 +16,7 @@ export type Tx = {
   readonly hint: (hint: Hint) => void
   /**
    * Set where a second person of a company signs, and where the act of the first one is rehearsed: then no second signature is asked
-   * for. `factor`: both people proved themselves, which stands for the code of the act.
+   * for. `factor`: both people proved themselves, which replaces the code of the act.
    */
   readonly signature?: { readonly factor: string | undefined }
 }

@@ -94,7 +94,7 @@ async function* paymentsAmong(node: Node, expected: readonly ExpectedPayment[]):
 const isBefore = (seconds: bigint | null, since: Date): boolean =>
   seconds !== null && Number(seconds) * 1000 < since.getTime() - CLOCKS_DIFFER_MS
 
-/** Says for a moment whether the host still has its blocks from before it. */
+/** Returns a function that is true if the host still has its blocks from before a moment. */
 async function reachOf(node: Node): Promise<(since: Date) => boolean> {
   const oldest = await node.getFirstAvailableBlock().send(limited())
   if (oldest <= 1n) return () => true

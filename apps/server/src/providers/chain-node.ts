@@ -14,7 +14,7 @@ export const limited = (ms = CALL_TIMEOUT_MS): { abortSignal: AbortSignal } => (
   abortSignal: AbortSignal.timeout(ms),
 })
 
-/** A node gave no answer, or none that can be used, to a call that a person waits for. */
+/** A node gave no usable answer to a call that a person waits for. */
 export class NodeSilent extends Error {}
 export const answered = <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {

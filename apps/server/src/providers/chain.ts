@@ -50,7 +50,7 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     looksAt: (signature: string) => askHosts(hosts, (host) => lookAt(host, signature)),
     /** Each host's history of the hot wallet's token account, as far as it concerns a payment. */
     histories: async (expected: ExpectedPayment) => (await historiesOf(hosts, [expected])).get(expected.memo) ?? [],
-    /** The same for many payments at once, by their memos. */
+    /** Looks up many payments at once, by their memos. */
     historiesOf: (expected: readonly ExpectedPayment[]) => historiesOf(hosts, expected),
     /** By host, the height after which nothing that was signed until now can land. */
     lastValidHeights: () => lastValidHeights(hosts),
@@ -60,7 +60,7 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
 }
 export type Chain = ReturnType<typeof connectChain>
 
-/** By memo, what each host tells about a payment. */
+/** The answer of each host about a payment, by its memo. */
 async function historiesOf(
   hosts: readonly Host[],
   expected: readonly ExpectedPayment[],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
 import { listCoins } from './market.sql.ts'
 
-/** Where the picture of a coin is. The codes of coins are letters and digits. */
+/** The path of a coin's picture. Codes of coins are letters and digits. */
 export const coinLogoPath = (code: string): string => `/coins/${code}.svg`
 
 const SHOWN = 4

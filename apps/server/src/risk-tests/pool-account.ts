@@ -4,11 +4,11 @@ import { question } from './question.ts'
 export const accountQuestions = [
   question(
     'wrong_address',
-    ['You withdraw tokens to a wrong address. Who can bring them back?', '您把代币提到错误的地址，谁能追回？'],
+    ['You withdraw tokens to the wrong address. Who can recover them?', '您把代币提到错误的地址，谁能追回？'],
     [
       ['The exchange, within a day', '平台可在一天内追回'],
       ['The network’s support', '区块链网络的客服'],
-      ['In general nobody', '通常无人可以'],
+      ['As a rule, no one', '通常无人能追回'],
     ],
     2,
     [
@@ -29,20 +29,20 @@ export const accountQuestions = [
     ],
     0,
     [
-      'Only the keys move the tokens. Without them nobody can, and there is no reset.',
+      'Only the keys move the tokens. Without them no one can, and there is no reset.',
       '只有私钥能转移代币；失去私钥后无人能代办，也无法重置。',
     ],
   ),
   question(
     'phishing',
     [
-      'A caller who says he is from Tessera asks for your code. What do you do?',
+      'A caller claims to be from Tessera and asks for your code. What do you do?',
       '自称 Tessera 员工的来电者索要您的验证码，您应怎么做？',
     ],
     [
       ['Give it, because staff must verify you', '提供，因为员工需要核验'],
       ['Give only half of it', '只提供一半'],
-      ['Give it to nobody and report the call', '不向任何人提供，并举报该来电'],
+      ['Give it to no one and report the call', '不向任何人提供，并举报该来电'],
     ],
     2,
     [
@@ -77,14 +77,14 @@ export const accountQuestions = [
     ],
     0,
     [
-      'Attacks reach keys, software and people around the chain. Stolen tokens are seldom recovered.',
+      'Attackers target keys, software and people around the chain. Stolen tokens are seldom recovered.',
       '攻击针对的是链外的私钥、软件和人员，被盗代币很少能追回。',
     ],
   ),
   question(
     'smart_contract',
     [
-      'A token is run by a smart contract that was audited. What remains?',
+      'A token is run by a smart contract that was audited. Which risk remains?',
       '某代币由经过审计的智能合约运行，还剩什么风险？',
     ],
     [
@@ -94,14 +94,14 @@ export const accountQuestions = [
     ],
     1,
     [
-      'An audit finds many faults but proves no absence of them. Audited contracts have lost money.',
+      'An audit finds many faults but cannot prove that none remain. Audited contracts have lost money.',
       '审计能发现许多问题，但无法证明没有缺陷；经审计的合约也曾造成损失。',
     ],
   ),
   question(
     'law_changes',
     [
-      'A country changes its law on digital tokens. What can that do to you?',
+      'A country changes its law on digital tokens. How can that affect you?',
       '某国修改数字代币相关法律，可能对您有何影响？',
     ],
     [
@@ -131,7 +131,7 @@ export const accountQuestions = [
   ),
   question(
     'suitability',
-    ['Which money is suited for digital tokens?', '哪类资金适合投入数字代币？'],
+    ['Which money is suitable for digital tokens?', '哪类资金适合投入数字代币？'],
     [
       ['The money for next month’s rent', '下个月的房租'],
       ['Money that you can afford to lose', '您能够承受损失的资金'],
@@ -146,7 +146,7 @@ export const accountQuestions = [
   question(
     'withdraw_right',
     [
-      'The terms of an offer change much after you subscribed. What do you have?',
+      'The terms of an offer change materially after you subscribed. Which right do you have?',
       '您认购后产品条款发生重大变更，您享有什么权利？',
     ],
     [
@@ -156,7 +156,7 @@ export const accountQuestions = [
     ],
     0,
     [
-      'After a material change you may withdraw within two days. After that the subscription stays.',
+      'After a material change you may withdraw within two days. After that, the subscription remains binding.',
       '发生重大变更后，您可在两天内撤回；逾期则认购继续有效。',
     ],
   ),

@@ -32,13 +32,10 @@ export const productQuestions = [
   ),
   question(
     'expected_return',
+    ['A product page shows an expected return of 8%. How do you read it?', '产品页面显示预期收益率为 8%，应如何理解？'],
     [
-      'A product page shows an expected return of 8 %. How do you read it?',
-      '产品页面显示预期收益率为 8%，应如何理解？',
-    ],
-    [
-      ['The issuer must pay 8 %', '发行人必须支付 8%'],
-      ['Tessera guarantees 8 %', 'Tessera 保证 8%'],
+      ['The issuer must pay 8%', '发行人必须支付 8%'],
+      ['Tessera guarantees 8%', 'Tessera 保证 8%'],
       ['An estimate that may not be reached', '可能无法实现的估计值'],
     ],
     2,
@@ -50,7 +47,7 @@ export const productQuestions = [
   question(
     'issuer_default',
     [
-      'You hold a tokenised bond and its issuer becomes insolvent. What follows?',
+      'You hold a tokenised bond and its issuer becomes insolvent. What happens?',
       '您持有代币化债券，而发行人破产，会发生什么？',
     ],
     [
@@ -100,12 +97,12 @@ export const productQuestions = [
     ['How often is the value of a private company known?', '未上市公司的价值多久会更新一次？'],
     [
       ['Every second, like a listed share', '像上市股票一样每秒更新'],
-      ['It is fixed by law', '由法律固定'],
+      ['It is fixed by law', '由法律规定'],
       ['Only at each valuation, which may be months old', '仅在每次估值时更新，可能已是数月之前'],
     ],
     2,
     [
-      'Private assets are valued seldom and with judgement. The value may differ much from what a buyer pays.',
+      'Private assets are valued rarely and partly by judgement. A buyer may pay a very different price.',
       '私募资产的估值频率低且依赖主观判断，可能与买家愿付的价格相差很大。',
     ],
   ),

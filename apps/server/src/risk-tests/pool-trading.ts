@@ -51,7 +51,7 @@ export const tradingQuestions = [
     'limit_order',
     ['You place a limit order to buy at 10. What can happen?', '您以 10 的价格挂出限价买单，可能出现什么情况？'],
     [
-      ['It is bought at 10 or lower, or not at all', '以 10 或更低价成交，或不成交'],
+      ['It executes at 10 or lower, or not at all', '以 10 或更低价成交，或不成交'],
       ['It is always executed at 10', '总是以 10 成交'],
       ['It may be executed at 11', '可能以 11 成交'],
     ],
@@ -71,7 +71,7 @@ export const tradingQuestions = [
     ],
     2,
     [
-      'After the trigger the order executes at the prices that are there, which can be far below the trigger.',
+      'After the trigger the order executes at the prices then available, which can be far below the trigger.',
       '触发后，订单按当时可得的价格成交，可能远低于触发价。',
     ],
   ),
@@ -126,12 +126,12 @@ export const tradingQuestions = [
   question(
     'manipulation',
     [
-      'A group online urges everybody to buy a small token now. What is likely?',
+      'A group online urges everyone to buy a small token now. What is likely?',
       '网上群组鼓动大家立即买入某小市值代币，较可能的情况是什么？',
     ],
     [
       ['Early holders sell to the newcomers, then the price falls', '早期持有者卖给新入场者，随后价格下跌'],
-      ['The price rises for everybody', '所有人都会获利'],
+      ['Everyone makes a profit', '所有人都会获利'],
       ['The exchange guarantees the price', '平台保证价格'],
     ],
     0,
@@ -142,7 +142,7 @@ export const tradingQuestions = [
   ),
   question(
     'past_performance',
-    ['A token doubled last year. What does that tell about this year?', '某代币去年翻倍，这对今年意味着什么？'],
+    ['A token doubled last year. What does that tell you about this year?', '某代币去年翻倍，这对今年意味着什么？'],
     [
       ['It will double again', '会再次翻倍'],
       ['Nothing certain', '无法确定'],

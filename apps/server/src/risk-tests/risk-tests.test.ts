@@ -25,7 +25,7 @@ const passedOf = async (id: string) =>
   ).risk_test_passed_at
 const rightOption = (text: string) => questionPool.find((each) => each.text.en_US === text)?.right ?? -1
 
-/** Takes the open test to its end with so many wrong answers. */
+/** Finishes the open test with this many wrong answers. */
 async function take(who: Person, wrong: number) {
   let { open } = await mine(who).start({})
   const answers: boolean[] = []

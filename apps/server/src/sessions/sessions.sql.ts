@@ -13,7 +13,7 @@ type From = {
   readonly device: Pick<Device, 'info'>
 }
 type NewSession = From & {
-  /** Of the device's clock against ours; null where it said no time. */
+  /** Difference of the device's clock to ours; null if the device sent no time. */
   readonly clockDriftSeconds: number | null
   readonly token: string
   readonly customerId: string
@@ -96,7 +96,7 @@ type LoginTry = {
   readonly userAgent: string
   readonly note?: LoginNote
 }
-/** Of a sign-in on a device that the account has not used before. */
+/** Note of a sign-in on a device that is new to the account. */
 type LoginNote = 'new_device'
 export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
   changed(

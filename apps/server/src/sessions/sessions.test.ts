@@ -162,7 +162,7 @@ const enter = async (email: string, about: { securityInfo?: string; uaTime?: num
 const newest = async (session: { token: string }) =>
   (await house.api(sessions, session).loginHistory({ size: 1 })).rows[0]?.note
 
-test('a device is known by what it says about itself, and one that says nothing is new each time', async () => {
+test('recognizes a device by its hash; a device without a hash is new each time', async () => {
   const { email } = await house.account()
   const notes = []
   for (const securityInfo of ['a phone', 'a phone', 'a tablet', 'a phone'])
@@ -171,7 +171,7 @@ test('a device is known by what it says about itself, and one that says nothing 
   for (let n = 0; n < 2; n += 1) expect(await newest(await enter(email, {}))).toBe('new_device')
 })
 
-test('a wrong clock is shown and refuses nothing', async () => {
+test('shows a wrong clock, but refuses no call because of it', async () => {
   const { email } = await house.account()
   const session = await enter(email, { securityInfo: 'a phone', uaTime: Date.now() + 3_600_000 })
   const { rows } = await house.api(sessions, session).list({})

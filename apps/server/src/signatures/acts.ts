@@ -48,7 +48,7 @@ export async function carryOut(
 const idOf = <C extends string>(made: Outcome<{ readonly id: string }, C>): Outcome<{ readonly id: string }, C> =>
   made.ok ? ok({ id: made.value.id }) : made
 
-/** What a rehearsed act took, with its worth in US dollars; the worth is undefined while it is unknown. */
+/** The amount that a rehearsed act took, with its value in US dollars; undefined if the value is unknown. */
 export async function takenOf(
   tx: Tx,
   body: MoneyBody,
@@ -61,7 +61,7 @@ export async function takenOf(
   return { ...taken, value: limitValueOf({ ...coin, coin: taken.coin }, taken.amount, await limitPrices(tx)) }
 }
 
-/** Where the money of an act goes, in the words of its own fields. */
+/** The destination of an act's money, named as in its own form. */
 export function wordsOf(body: MoneyBody, address: string | undefined): string {
   switch (body.kind) {
     case 'withdrawal':

@@ -83,7 +83,7 @@ export async function askOrder(
   })
 }
 
-/** Everything that speaks against the order now, and what it holds. */
+/** The reasons to refuse the order now, and the amount to hold. */
 const checkOrder = (
   { inTx }: OrderDeps,
   trading: TradingCore,

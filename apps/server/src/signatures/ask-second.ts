@@ -58,7 +58,7 @@ export const askSecond = (
     })
   })
 
-/** Runs the act and takes it back; what it took of the account, or its refusal. */
+/** Runs the act and rolls it back; returns the amount that it took, or its refusal. */
 async function rehearse(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -75,7 +75,7 @@ async function rehearse(
 const withoutCode = (body: MoneyBody): unknown =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'verifyToken'))
 
-/** Writes the waiting act and tells the people who may sign. Refused if nobody else may. */
+/** Stores the waiting act and notifies the people who may sign. Refused if no other person may. */
 export async function begin(
   tx: Tx,
   call: Pick<CustomerCall, 'ip'>,

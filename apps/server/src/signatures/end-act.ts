@@ -14,12 +14,12 @@ type Ending = 'done' | 'failed' | 'refused' | 'cancelled' | 'lapsed'
 const outcomes: Readonly<Record<Ending, Readonly<Record<Locale, string>>>> = {
   done: { en_US: 'signed by the second person.', zh_CN: '第二人已签署。' },
   failed: {
-    en_US: 'signed, but the order was not taken. The money is in your spot account.',
+    en_US: 'signed, but the order was rejected. The money is in your spot account.',
     zh_CN: '已签署，但委托未被接受，资金在现货账户。',
   },
-  refused: { en_US: 'the second person refused. The money is back.', zh_CN: '第二人已拒绝，资金已退回。' },
-  cancelled: { en_US: 'taken back. The money is back.', zh_CN: '已撤回，资金已退回。' },
-  lapsed: { en_US: 'nobody signed within 24 hours. The money is back.', zh_CN: '24 小时内无人签署，资金已退回。' },
+  refused: { en_US: 'the second person refused. The money was returned.', zh_CN: '第二人已拒绝，资金已退回。' },
+  cancelled: { en_US: 'taken back. The money was returned.', zh_CN: '已撤回，资金已退回。' },
+  lapsed: { en_US: 'no one signed within 24 hours. The money was returned.', zh_CN: '24 小时内无人签署，资金已退回。' },
 }
 const actions = {
   done: 'signatures.sign',

@@ -6,7 +6,7 @@ import { step } from './step.ts'
 
 const AT_ONCE = 20
 
-/** Ends acts that nobody signed in time: the money returns. One transaction each, so that a signature at the same moment wins or loses whole. */
+/** Ends unsigned acts after their time and returns the money. One transaction each, so that a concurrent signature wins or loses entirely. */
 export async function lapseDueActs({ db, inTx, random }: Pick<Deps, 'db' | 'inTx' | 'random'>): Promise<void> {
   const { value: due } = await inTx('job:lapse_signatures')(async (tx) => ok(await dueActs({ db }, tx.now, AT_ONCE)))
   for (const id of due)

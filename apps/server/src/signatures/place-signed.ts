@@ -9,7 +9,7 @@ import { type ActRow, findAct, lockAct, setEnded, signedOrders } from './signatu
 import { step } from './step.ts'
 
 type PlaceDeps = Pick<Deps, 'db' | 'inTx' | 'log'>
-/** Answers that say nothing of the order: it is sent again. */
+/** Temporary refusals of the trading core, after which the order is sent again. */
 const again: ReadonlySet<string> = new Set(['TRADING_PAUSED', 'SERVER_BUSY'])
 
 /** Places orders that two people signed and whose money is on its way back to spot. Each may be sent twice: the core takes it once. */
@@ -18,7 +18,7 @@ export async function placeSignedOrders(deps: PlaceDeps, trading: TradingCore): 
     try {
       await placeSigned(deps, trading, accountId, id)
     } catch (error) {
-      // One that cannot be placed must not keep the others waiting; the next run tries it again.
+      // An order that cannot be placed must not block the others; the next run tries it again.
       deps.log.error({ err: error, act: id })
     }
   }

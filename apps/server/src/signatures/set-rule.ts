@@ -43,7 +43,7 @@ export const setRule = (
     const self = personOf(call.customer)
     const before = (await findRule(tx, accountId)) ?? noRule
     if (!isLooser(before, rule)) {
-      // A rule that nobody could meet would lock the company's money.
+      // A rule without enough signers would lock the company's money.
       const others = signersOf('rule', self, await peopleOf(tx, accountId))
       if (others.length === 0) return noSigner('rule')
       await put(tx, accountId, rule, { by: self, second: null }, call.ip)

@@ -7,7 +7,7 @@ import type { Source } from '../platform/rows.ts'
 import { type ActRow, listSigners, type RuleRow } from './signatures.sql.ts'
 
 export type Named = Signer & { readonly name: string }
-/** Everybody who signs in to the account, with the roles that count for signatures. */
+/** All people who sign in to the account, with the roles that count for signatures. */
 export const peopleOf = async (source: Source, accountId: string): Promise<Named[]> =>
   (await listSigners(source, accountId)).map(({ id, name, roles, active }) => ({
     id,

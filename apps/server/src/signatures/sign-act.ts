@@ -66,7 +66,7 @@ export const signAct = (
     return ok(shownAct(await mustFind(tx, act), people, self))
   })
 
-/** Answers the id of what the act became; undefined for an order, which the trading core takes after this transaction, and for a rule. */
+/** Returns the id of the created object; undefined for an order, which the trading core takes after this transaction, and for a rule. */
 async function carryOutSigned(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -91,7 +91,7 @@ async function carryOutSigned(
   return ok(made.value.id)
 }
 
-/** The body as it was asked; the code was used up then, and the signatures stand for it. */
+/** The body of the request. Its code is used up, so the signatures replace it. */
 const bodyOf = ({ body }: ActRow) =>
   signatures.ask.input.shape.act.parse(
     body['kind'] === 'subscription' ? body : { ...body, verifyToken: 'x'.repeat(16) },

@@ -147,7 +147,7 @@ type PersonRow = {
   readonly roles: readonly MemberRole[] | null
   readonly active: boolean
 }
-/** Everybody who signs in to the account; `roles` is null for its owner. */
+/** All people who sign in to the account; `roles` is null for its owner. */
 export const listSigners = (source: Source, accountId: string): Promise<PersonRow[]> =>
   many(
     source,
@@ -206,7 +206,7 @@ export type Taken = {
   readonly value: Amount | null
   readonly factor: string | null
 }
-/** What a rehearsed act of each kind took of the account. */
+/** The amount that a rehearsed act of each kind took from the account. */
 export const takenBy: Readonly<
   Record<'withdrawal' | 'payout' | 'internal_transfer' | 'subscription', (tx: Tx, id: string) => Promise<Taken>>
 > = {

@@ -91,7 +91,7 @@ test('the history of the account and the audit log name both people', async () =
   ])
 })
 
-test('the person who asked does not sign, nor does a person without the role, nor with the code of another person', async () => {
+test('refuses signatures by the requester, without the role, and with the code of another person', async () => {
   const { owner, payer, second } = await team()
   const viewer = await joined(house, owner, ['trade'], 'Vera')
   const act = await ask(payer, '200')
@@ -105,7 +105,7 @@ test('the person who asked does not sign, nor does a person without the role, no
   expect((await desk.one(owner, act))?.status).toBe('waiting')
 })
 
-test('what would be refused is not asked for, and its code stays usable', async () => {
+test('an act that would be refused is not sent for signature, and its code stays usable', async () => {
   const { owner, payer } = await team()
   const body = await flow.body(payer, '200')
   await sql`update address_book set usable_at = now() + interval '1 hour' where id = ${owner.addressId}`.execute(
@@ -144,7 +144,7 @@ test('a signature of a person who lost the role or left does not count, of eithe
   expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })
 
-test('with one of two people gone the other asks for nothing that nobody can sign', async () => {
+test('refuses to send an act for signature if no other person can sign it', async () => {
   const owner = await flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
   const other = await joined(house, owner, ['pay', 'administer'], 'Sam')
@@ -166,7 +166,7 @@ test('a refusal and a cancellation give the money back at once', async () => {
   expect(await codeOfRefusal(desk.sign(second, one))).toBe('SIGNATURE_WRONG_STATUS')
 })
 
-test('an act that nobody signs lapses after 24 hours and gives its money back, once', async () => {
+test('an unsigned act lapses after 24 hours and returns its money once', async () => {
   const { owner, payer, second } = await team()
   const act = await ask(payer, '200')
   await lapseDueActs(house.deps)
@@ -188,7 +188,7 @@ test('of two signatures at once one counts, and one withdrawal is made', async (
   expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 200n * DOLLAR })
 })
 
-test('a signature against a cancellation: one of them wins, and the money is held or back, never both', async () => {
+test('of a concurrent signature and cancellation one wins, and the money is held or returned, never both', async () => {
   const { owner, payer, second } = await team()
   const act = await ask(payer, '200')
   const [signed, cancelled] = await Promise.all([
@@ -201,7 +201,7 @@ test('a signature against a cancellation: one of them wins, and the money is hel
   expect((await house.api(withdrawals, owner).list({})).rows).toHaveLength(signed === undefined ? 1 : 0)
 })
 
-test('a removal against a signature: the person signed before, or does not count', async () => {
+test("a signature concurrent with the requester's removal counts only if it came first", async () => {
   const { owner, payer, second } = await team()
   const act = await ask(payer, '200')
   const [signed] = await Promise.all([
@@ -212,7 +212,7 @@ test('a removal against a signature: the person signed before, or does not count
   expect((await desk.one(owner, act))?.status).toBe(signed === undefined ? 'done' : 'waiting')
 })
 
-test('what a waiting act holds is spent by nothing else', async () => {
+test('no other act spends the money that a waiting act holds', async () => {
   const { owner, payer } = await team()
   const answers = await Promise.all(['300', '300', '300'].map((amount) => codeOfRefusal(ask(payer, amount))))
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
@@ -242,7 +242,7 @@ test('turning the rule on and tightening it count at once; loosening waits for a
   expect((await create(payer, '200')).stage).toBe('review')
 })
 
-test('a person who may not administer sets no rule, and a rule that nobody could meet is not turned on', async () => {
+test('refuses a rule by a person without the role, and a rule without enough signers', async () => {
   const owner = await flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
   expect(await codeOfRefusal(desk.setRule(owner, { orders: null, money: '100' }))).toBe('SIGNATURE_NO_SIGNER')
@@ -250,7 +250,7 @@ test('a person who may not administer sets no rule, and a rule that nobody could
   expect(await codeOfRefusal(desk.setRule(payer, { orders: null, money: '100' }))).toBe('MEMBER_ROLE_MISSING')
 })
 
-test('AZ-01 an act of another company is as good as none', async () => {
+test('AZ-01 an act of another company is not found', async () => {
   const [one, other] = [await team(), await team()]
   const act = await ask(one.payer, '200')
   expect(await codeOfRefusal(desk.sign(other.second, act))).toBe('NOT_FOUND')

@@ -85,7 +85,7 @@ test('an order is decided again at the second signature: one that the book no lo
   expect(after['spot']).toEqual({ posted: 5_000n * MILLION, held: 0n })
 })
 
-test('an order that nobody signs lapses, and its money is back in spot', async () => {
+test('an unsigned order lapses, and its money returns to spot', async () => {
   const { owner, trader } = await team()
   const act = await ask(trader, '100')
   await desk.expire(act)
@@ -103,7 +103,7 @@ test('a refused order gives its money back', async () => {
   expect((await balances(owner))['spot']).toEqual({ posted: 5_000n * MILLION, held: 0n })
 })
 
-test('the money of a waiting order is neither ordered with nor asked for again', async () => {
+test('no order or second request uses the money of a waiting order', async () => {
   const { trader } = await team()
   const answers = [await codeOfRefusal(ask(trader, '300')), await codeOfRefusal(ask(trader, '300'))]
   expect(answers).toEqual([undefined, 'INSUFFICIENT_AVAILABLE_BALANCE'])

@@ -154,7 +154,7 @@ export async function keep(
   return ok(await readSubscription(tx, id))
 }
 
-/** What a payment is worth in US dollars; undefined while that is unknown. */
+/** The value of a payment in US dollars; undefined if it is unknown. */
 const worthOf = async (tx: Tx, { coin, place, scale }: Pay, total: Amount): Promise<Amount | undefined> =>
   limitValueOf({ coin, kind: place, scale }, total, await limitPrices(tx))
 

@@ -83,7 +83,7 @@ export const Images = z.object({
 })
 export type Images = z.output<typeof Images>
 
-/** Whether an applicant is deactivated. Source: docs.sumsub.com/reference/deactivate-applicant-profile. */
+/** The state of an applicant's deactivation. Source: docs.sumsub.com/reference/deactivate-applicant-profile. */
 export const Presence = z.object({ deleted: z.boolean() })
 
 /** A webhook. Source: docs.sumsub.com/docs/user-verification-webhooks, payload attributes. */

@@ -230,7 +230,7 @@ test('a verdict on a company is evidence only: GREEN approves nothing, and RED s
   await setRule(false, [])
 })
 
-test('the vendor gets a company with the data of its draft, and a person’s data from nobody but the person', async () => {
+test('the vendor gets a company with the data of its draft, and a person’s data only from the person', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   await drafted(house, ann)
   await house.token(ann, 'company')

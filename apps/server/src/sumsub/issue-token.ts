@@ -117,7 +117,7 @@ async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRo
   return wanted
 }
 
-/** Creates a company at the vendor with the data of its draft, before the first token, so that nobody types it twice. */
+/** Creates a company at the vendor with the data of its draft, before the first token, so that it is typed once. */
 async function introduceCompany(deps: VendorDeps, row: ApplicantRow, levelName: string): Promise<void> {
   if (row.kind !== 'company' || row.applicant_id !== null) return
   const draft = await ownApplication(deps, row.customer_id)

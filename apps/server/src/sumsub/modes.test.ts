@@ -43,7 +43,7 @@ const rowOf = async (user: string) => {
   return rows[0]
 }
 
-test('a person who waits for a vendor that is switched off is told and sends documents by hand', async () => {
+test('notifies a person who waits for a disabled vendor, who then sends documents by hand', async () => {
   const { customer } = await house.submitted('slow')
   await expect(sendByHand(customer)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
   await restartStranded(house.deps, undefined)
@@ -51,7 +51,7 @@ test('a person who waits for a vendor that is switched off is told and sends doc
   expect(await sendByHand(customer)).toMatchObject({ status: 'pending', step: 'review' })
 })
 
-test('with a vendor in the same environment nobody is restarted', async () => {
+test('restarts no applicant of a vendor in the same environment', async () => {
   const { customer, user } = await house.submitted('slow')
   await restartStranded(house.deps, sumsubSettings(house.deps.config))
   expect(await rowOf(user)).toMatchObject({ status: 'pending', mode: 'sandbox' })
@@ -123,7 +123,7 @@ test('an applicant for whom the vendor answers 5xx leaves the nightly comparison
   expect(log.join('\n')).toContain(first.user)
 })
 
-test('a vendor that answers nobody fails the nightly comparison, so that it is tried again', async () => {
+test('the nightly comparison fails and is retried if the vendor does not answer', async () => {
   for (let n = 0; n < 5; n += 1) await house.submitted('slow')
   const all = deps()
   const applicantOf = () => Promise.reject(new SumsubSilent('Sumsub does not answer'))

@@ -7,7 +7,7 @@ import type { VendorDeps } from './vendor-deps.ts'
 
 const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
-/** So many applicants in a row without an answer mean that the vendor is down. */
+/** This many applicants in a row without an answer mean that the vendor is down. */
 const SILENT_IN_A_ROW = 5
 
 /**

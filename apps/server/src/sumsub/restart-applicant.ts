@@ -56,8 +56,8 @@ const isWaiting = ({ status, taken_at: takenAt }: ApplicantRow): boolean =>
   status === 'pending' || (status === 'green' && takenAt === null)
 
 /**
- * Sets an applicant back to the beginning, in this environment of the vendor. A person who waited is told. An identity that a verdict of
- * another environment approved without people is suspended until two people decide.
+ * Sets an applicant back to the beginning, in this environment of the vendor. A person who waited gets a message. An identity that a
+ * verdict of another environment approved without people is suspended until two people decide.
  */
 export async function restartApplicant(tx: Tx, row: ApplicantRow, mode: Settings['mode']): Promise<void> {
   const before = await kycStatusOf(tx, row.customer_id)

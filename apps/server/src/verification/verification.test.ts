@@ -199,7 +199,7 @@ test('G8 a phone is named by its calling code and its number, and another one mu
   expect(await house.nextCode(phone)).toMatch(/^\d{6}$/)
 })
 
-test('G8 the state of a channel is told once most of its recent codes did not arrive', async () => {
+test('G8 reports a channel as delayed if most of its recent codes did not arrive', async () => {
   const [first, second] = [await house.customer(), await house.customer()]
   const ask8 = { useBound: true, scene: 'withdraw', payload: withdrawal }
   const insert = (status: string) =>

@@ -27,7 +27,7 @@ async function listedCoinOf(source: Source, w: OfCoin): Promise<CoinOnChain | un
   return { mint, tokenProgram, decimals }
 }
 
-/** What each host tells about the payments of many withdrawals, by withdrawal; without those of a coin that is not listed. */
+/** The answers of each host about payments, by withdrawal. Withdrawals of unlisted coins are left out. */
 export async function historiesOf(
   deps: { readonly db: Deps['db']; readonly chain: Pick<Chain, 'historiesOf'> },
   withdrawals: readonly WithdrawalRow[],

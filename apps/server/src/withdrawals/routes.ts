@@ -75,7 +75,7 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
 
 const invalid = ok<AddressKind>('invalid')
 
-/** Refuses what a person waits for while the node that must answer it is silent. */
+/** Refuses a request at once while the node that must answer it is silent. */
 async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise<Outcome<T, 'CHAIN_UNAVAILABLE'>> {
   try {
     return ok(await ask())

@@ -45,7 +45,7 @@ export const en_US = {
     leftOut:
       '{count, plural, one {# person of the register was} other {# people of the register were}} left out, because an application lists at most 10.',
     corrected:
-      '{count, plural, one {# detail differs} other {# details differ}} from the register. Our reviewers check your documents for it.',
+      '{count, plural, one {# detail differs} other {# details differ}} from the register. Our reviewers check this against your documents.',
   },
   type: 'Type of company',
   typeHelp: '55 types. Search by name.',
@@ -129,7 +129,7 @@ export const en_US = {
   widelyHeld: 'It is widely held: nobody who is not listed owns 25% or more',
   links: {
     title: 'Verification by each person',
-    lead: 'Each person can check what you declare about them and verify themselves by their own link. The link opens once and signs nobody in.',
+    lead: 'Each person can use their own link to check what you declared and to verify themselves. The link opens once and does not sign them in.',
     state: {
       none: 'No link sent',
       sent: 'Link sent',
@@ -144,17 +144,17 @@ export const en_US = {
     againTo: 'New link: {name}',
     incomplete: 'Complete the details of this person first.',
     email: 'Email of the person',
-    emailMissing: 'Enter the email of the person, or make a link to copy.',
+    emailMissing: 'Enter the email of the person, or create a link to copy.',
     mail: 'Mail the link',
-    copy: 'Make a link to copy',
+    copy: 'Create a link to copy',
     address: 'Copy the link for {name}',
     private: 'Send this link only to the person it is for. An earlier link no longer works.',
-    copied: 'Link made {time}',
+    copied: 'Link created {time}',
     mailed: 'Mailed to {to}, {time}',
     doneAt: 'Verified {time}',
   },
   layers: {
-    title: 'Owners behind owners',
+    title: 'Indirect owners',
     lead: 'If a company, trust or partnership owns a share, add it here with its own owners, up to natural persons. List the persons above first. A person with 25% or more through all layers must be listed.',
     tree: 'Ownership structure',
     ofCompany: '{percent}% of the company',

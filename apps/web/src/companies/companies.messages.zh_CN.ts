@@ -143,7 +143,7 @@ export const zh_CN: Translation<typeof en_US> = {
     incomplete: '请先填写该人员的完整信息。',
     email: '该人员的邮箱',
     emailMissing: '请填写该人员的邮箱，或生成链接自行复制。',
-    mail: '邮件发送链接',
+    mail: '通过邮件发送链接',
     copy: '生成可复制的链接',
     address: '复制 {name} 的链接',
     private: '请仅将此链接发送给本人。之前的链接已失效。',

@@ -32,7 +32,7 @@ export function CompanyCard({ standing: { application, choice } }: { standing: S
   )
 }
 
-/** In which persons can verify themselves, besides a draft. */
+/** The statuses in which persons can verify themselves, besides a draft. */
 const linked: ReadonlySet<Application['status']> = new Set(['submitted', 'approved', 'change_pending'])
 
 function Closed() {

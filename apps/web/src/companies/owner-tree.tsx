@@ -9,7 +9,7 @@ type Effective = readonly { readonly id: string; readonly percent: string; reado
 type Holder = { readonly id: string; readonly name: string; readonly share: number | null }
 type TreeProps = { structure: OwnershipStructure; persons: readonly Holder[]; effective: Effective }
 
-/** Owners behind owners, with each person's effective share of the company and what nobody listed holds. */
+/** Indirect owners, with each person's effective share of the company and the share without a listed owner. */
 export function OwnerTree({ structure, persons, effective }: TreeProps) {
   const t = useTranslations('companies')
   const tree = ownershipTree(structure, persons)

@@ -32,7 +32,7 @@ const personChecks = (version: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** How far each related person is with their own verification, and the links for them. `version` changes with the persons. */
+/** The verification state of each related person, with their links. `version` changes with the persons. */
 export function PersonLinks({ version }: { version: string }) {
   const t = useTranslations('companies')
   const query = personChecks(version)

@@ -115,7 +115,7 @@ function PeopleCard({ step, locked, onEdit, onRemove }: PeopleProps) {
   )
 }
 
-/** Owners behind owners, saved with each change. */
+/** Indirect owners, saved with each change. */
 function Layers(step: StepProps) {
   const { application, saving } = step
   if (application === undefined || !application.ownership.needed) return null

@@ -12,7 +12,7 @@ export const zh_CN: Translation<typeof en_US> = {
   since: '日期与原因',
   duty: '您签署的声明承诺在变更后 {days} 个工作日内通知 Tessera。',
   changedOn: '变更日期',
-  changedOnHelp: '企业情况发生变化之日',
+  changedOnHelp: '变更生效的日期',
   day: 'YYYY-MM-DD',
   notifyBy: '应在 {day} 前申报',
   late: '本次申报已逾期 {days} 个工作日，仍可提交。',

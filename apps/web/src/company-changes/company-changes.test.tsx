@@ -52,7 +52,7 @@ test('the form names the duty of 7 working days and says how late a report is', 
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('owners behind owners are entered with the keyboard and cannot be added without a share', async () => {
+test('indirect owners are entered with the keyboard and cannot be added without a share', async () => {
   await opened([])
   await page.getByRole('button', { name: 'Report a change' }).click()
   await page.getByRole('button', { name: 'Add an entity' }).click()

@@ -16,7 +16,7 @@ export const changedTexts = [
 export const addressParts = ['street', 'city', 'zip', 'country'] as const
 export type Address = 'registeredAddress' | 'businessAddress'
 
-/** What is typed about one person. */
+/** The typed details of one person. */
 export type PersonDraft = {
   readonly id: string
   readonly isNew: boolean

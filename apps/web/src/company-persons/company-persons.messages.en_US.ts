@@ -2,7 +2,7 @@ export const en_US = {
   title: 'Verify yourself for a company',
   lead: 'A company named you as a related person of its account at Tessera. Check what it declared about you, take photos of your document and of yourself, and give your consent.',
   noCode: 'Open the link from the mail or message that the company sent you.',
-  once: 'The link opens once, in this browser. It signs you in to nothing. Have your document at hand before you start.',
+  once: 'The link opens once, in this browser. It does not sign you in. Have your document at hand before you start.',
   start: 'Open my link',
   declared: 'What the company declared about you',
   company: 'Company',
@@ -27,6 +27,6 @@ export const en_US = {
   photosMissing: 'Take every photo first.',
   finish: 'Send my verification',
   doneTitle: 'Thank you',
-  done: 'Your verification was sent for {company}. You can close this page.',
+  done: 'Your verification for {company} was sent. You can close this page.',
   expires: 'This page can be used until {time}.',
 } as const

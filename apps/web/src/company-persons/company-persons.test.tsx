@@ -53,7 +53,7 @@ test.each([
   ])
 })
 
-test('AUT-19 a used link says so, and a page without a code explains where to find it', async () => {
+test('AUT-19 shows that a link was used, and a page without a code explains where to find it', async () => {
   sessionStorage.clear()
   serve({ [row('open')]: 'COMPANY_LINK_EXPIRED' })
   await openApp(`/en_US/companyPerson#${'d'.repeat(43)}`)

@@ -26,7 +26,7 @@ export const en_US = {
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left.',
   why: 'Reason: {cause}.',
   works:
-    'Transfers to other customers and OTC sales are paused too. Deposits and trading still work, but until then your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
+    'Transfers to other customers and OTC sales are paused too. Deposits and trading still work. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
   frozen: 'Your account is frozen.',
   frozenText:
     'You can look at everything, but nothing moves. Contact us: two of our staff thaw it once they have spoken with you.',

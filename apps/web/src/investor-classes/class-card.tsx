@@ -9,7 +9,7 @@ import type { Application, Standing } from './investor-classes.queries.ts'
 
 type ClassCardProps = { standing: Standing; onEnd: (what: 'withdraw' | 'cancel', of: Application) => void }
 
-/** The class of the customer with its end, and the consent that it rests on. */
+/** The class of the customer with its end and its consent. */
 export function ClassCard({ standing: { code, held, newest, ofOwner, rules }, onEnd }: ClassCardProps) {
   const t = useTranslations('investor-classes')
   const open = newest?.status === 'submitted' ? newest : undefined

@@ -9,7 +9,7 @@ type Asking = {
   readonly captcha: Question['captcha']
   readonly scene: CaptchaProof['scene']
   readonly locale: Locale
-  /** Of public info (specification §3). */
+  /** From public info (specification §3). */
   readonly siteKey: string
   /** Where the vendor draws what it asks. */
   readonly place: HTMLElement
@@ -73,7 +73,7 @@ function aliyun2({ siteKey, locale, place }: Asking, { passed, failed }: Heard):
   const [element, button] = [document.createElement('div'), document.createElement('button')]
   element.id = 'aliyun-captcha'
   button.id = 'aliyun-captcha-button'
-  // The script wants a button that sends a form. Here the callback itself goes on, so nobody needs to see it.
+  // The script wants a button that sends a form. Here the callback itself goes on, so the button stays hidden.
   button.hidden = true
   place.append(element, button)
   window.initAliyunCaptcha({

@@ -37,7 +37,7 @@ function securityInfo(): Promise<string> {
   return hashed.hash
 }
 
-/** What goes with every body (specification §7). Without https a browser has no cryptography to hash with. */
+/** The fields that are added to every body (specification §7). Without https a browser has no cryptography to hash with. */
 export async function clientInfo(): Promise<ClientInfo> {
   const uaTime = Date.now()
   return isSecureContext && isRecognized() ? { uaTime, securityInfo: await securityInfo() } : { uaTime }

@@ -4,5 +4,5 @@ export async function sha256Bytes(bytes: BufferSource): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The same of a text. */
+/** The SHA-256 of a text. */
 export const sha256 = (text: string): Promise<string> => sha256Bytes(new TextEncoder().encode(text))

@@ -39,7 +39,7 @@ export function monthsAgo(months: number): string {
   return dayText(new Date(now.getFullYear(), now.getMonth() - months, Math.min(now.getDate(), lastDay)).toISOString())
 }
 
-/** Whether a day, as YYYY-MM-DD, lies after or before the reader's today. */
+/** Compares a day, as YYYY-MM-DD, with the reader's today. */
 export const isAfterToday = (day: string): boolean => day > dayText(new Date().toISOString())
 export const isBeforeToday = (day: string): boolean => day < dayText(new Date().toISOString())
 

@@ -20,7 +20,7 @@ import { RoleBoxes } from './role-boxes.tsx'
 
 type Asked = { name: string; email: string; roles: MemberRole[]; lang: Locale }
 
-/** Who is invited with which roles; a factor of the person who invites confirms exactly this. */
+/** The form of an invitation: name, mailbox and roles. A factor of the inviter confirms exactly these. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('members')
   const words = useTranslations('shell')

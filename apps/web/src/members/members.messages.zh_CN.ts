@@ -3,7 +3,7 @@ import type { en_US } from './members.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '成员',
-  lead: '可登录此账户的企业成员，每人使用自己的登录、验证方式和角色。',
+  lead: '以下企业成员可登录此账户，每人拥有独立的登录信息、验证方式和角色。',
   used: '{count}/{max}',
   invite: '邀请成员',
   companyOnly: '仅已认证的企业账户可设置多名成员。',
@@ -11,7 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
   full: '成员与待接受的邀请已达上限。',
   failed: '列表加载失败',
   name: '姓名',
-  nameHelp: '填写同事熟知的姓名。',
+  nameHelp: '请填写便于同事识别的姓名。',
   nameMissing: '请输入姓名。',
   email: '邮箱',
   emailHelp: '该成员以此邮箱登录，且不得属于其他账户。',
@@ -70,7 +70,7 @@ export const zh_CN: Translation<typeof en_US> = {
     administer: '成员与 API 密钥',
     owner: '账户所有者操作',
     view: '签署',
-    own: '自己的登录',
+    own: '本人登录设置',
   },
   join: {
     title: '加入 {company}',

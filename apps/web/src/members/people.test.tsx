@@ -44,7 +44,7 @@ const company = (about: object = {}) => ({
 })
 const named = (name: RegExp) => page.getByRole('row', { name })
 
-test('each person shows roles and standing, and only others can be changed or removed', async () => {
+test('shows roles and status of each person, and only others can be changed or removed', async () => {
   serve(company())
   await openApp('/en_US/personal/people', 'token')
   await expect.element(named(/Olivia Tan/).first()).toMatchTextContent(/You.*Owner/)
@@ -62,7 +62,7 @@ test('the history names the person and the API key of each act', async () => {
   await expect.element(named(/withdrawals\/create/)).toMatchTextContent(/Sam Lee, by API key/)
 })
 
-test('a person who may not administer is told which role is needed', async () => {
+test('names the required role to a person who may not administer', async () => {
   serve(company({ mayChange: false }))
   await openApp('/en_US/personal/people', 'token')
   await page.getByRole('button', { name: 'Invite a person' }).hover()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 type RoleBoxesProps = { roles: readonly MemberRole[]; onChange: (roles: MemberRole[]) => void; locked: boolean }
 
-/** What a person may do besides viewing, in the order to which a code is bound. */
+/** The roles besides viewing, in the order to which a code is bound. */
 export const RoleBoxes = ({ roles, onChange, locked }: RoleBoxesProps) => {
   const t = useTranslations('members')
   return (

@@ -11,7 +11,7 @@ import { Proofs } from '../shell/proofs.tsx'
 import type { Member } from './members.queries.ts'
 import { RoleBoxes } from './role-boxes.tsx'
 
-/** Changes what a person may do, from the next request of this person on. */
+/** Changes the roles of a person from their next request on. */
 export function RolesDialog({ of: { id, name, email, roles: before }, onClose }: { of: Member; onClose: () => void }) {
   const t = useTranslations('members')
   const client = useQueryClient()

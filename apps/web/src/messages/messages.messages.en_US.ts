@@ -6,7 +6,7 @@ export const en_US = {
   unread: 'Unread',
   allRead: 'Everything is read',
   older: 'Older messages',
-  thread: 'All about this',
+  thread: 'Related messages',
   allThreads: 'Back to all messages',
   ack: {
     title: 'Please read this message',

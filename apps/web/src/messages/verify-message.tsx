@@ -9,10 +9,10 @@ import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 
 const NUMBER = /^[0-9a-f]{8}$/
-/** As it is printed in a mail, without the blanks that come along when it is copied. */
+/** The number as printed in a mail, without copied blanks. */
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase()
 
-/** Says whether we sent the mail that carries a number: what it was about and when, and nothing else (decision G58). */
+/** Checks if we sent a mail with this number. Shows only its kind and time (decision G58). */
 export function VerifyMessage() {
   const t = useTranslations('messages')
   const [number, setNumber] = useState('')

@@ -11,7 +11,7 @@ import { useLocale } from '../lib/use-locale.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 import { FormLoading } from '../shell/form-loading.tsx'
 
-/** Where the link of an invitation leads. Looking at it does nothing: mail programs open links by themselves. */
+/** The page of an invitation. Loading it changes nothing, because mail programs prefetch links. */
 export const JoinPage = () => (
   <AuthLayout>
     <Invitation />

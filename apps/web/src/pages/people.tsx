@@ -12,7 +12,7 @@ import { type Doing, PeopleTable } from '../members/people-table.tsx'
 import { RemoveDialog } from '../members/remove-dialog.tsx'
 import { RolesDialog } from '../members/roles-dialog.tsx'
 
-/** The people of a company: who signs in, who is invited, and who did what. */
+/** The people of a company, open invitations and the activity history. */
 export function PeoplePage() {
   const t = useTranslations('members')
   const { data, isPending, isError, refetch } = useQuery(memberList())

@@ -26,7 +26,7 @@ export const en_US = {
   mails: 'Mails besides the messages in the site',
   mailsNote: 'What concerns safety is always mailed.',
   texts: 'Text messages, if your account has no mailbox',
-  textsNote: 'What concerns safety is always sent.',
+  textsNote: 'Security messages are always sent.',
   types: {
     funds: 'Deposits, withdrawals and orders',
     kyc: 'Identity verification',
@@ -37,7 +37,7 @@ export const en_US = {
   hide: 'Hide amounts on this device',
   recognize: 'Recognize this device',
   recognizeNote:
-    'We store a hash of browser, screen, time zone, languages and a random number. Without it, every sign-in here counts as new: you get a notice each time and more captchas.',
+    'We store a hash of browser, screen, time zone, languages and a random number. If this is off, every sign-in here counts as a new device: you get a notice each time and more captchas.',
   feeCoin: 'Pay fees with the fee coin',
   feeCoinNone: 'Takes effect once a fee coin is named.',
   check: {

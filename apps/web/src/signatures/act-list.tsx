@@ -67,7 +67,7 @@ const OneAct = ({ of: act, onSign }: { of: Act; onSign: (act: Act) => void }) =>
   )
 }
 
-/** Who asked, who may sign, and what to do where nobody can. */
+/** The requester, the possible signers, and a hint if no person can sign. */
 const People = ({ of: { askedBy, secondBy, signers, status, askerCounts } }: { of: Act }) => {
   const t = useTranslations('signatures')
   const waits = status === 'waiting'

@@ -9,7 +9,7 @@ import { useCommand } from '../lib/command.ts'
 
 type Wish = Parameters<typeof api.signatures.askOrder>[0]
 
-/** Offered where an order was refused because two people must sign it. */
+/** The button that sends a refused order for signature, because two people must sign it. */
 export function AskOrder({ wish }: { wish: Wish }) {
   const t = useTranslations('signatures')
   const client = useQueryClient()

@@ -17,7 +17,7 @@ export function useBound(group: 'orders' | 'money'): string | null {
   return isCompany ? (bound ?? null) : null
 }
 
-/** Above a form: from which amount on a second person signs. */
+/** A notice above a form with the amount from which a second person signs. */
 export function BoundNotice({ group }: { group: 'orders' | 'money' }) {
   const t = useTranslations('signatures')
   const locale = useLocale()

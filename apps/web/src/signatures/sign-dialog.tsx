@@ -12,7 +12,7 @@ import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
 import type { Act } from './signatures.queries.ts'
 
-/** The last look of the second person, and the code for exactly this act. */
+/** The confirmation by the second person, with the code for exactly this act. */
 export function SignDialog({ act: of, onClose }: { act: Act; onClose: () => void }) {
   const t = useTranslations('signatures')
   const client = useQueryClient()

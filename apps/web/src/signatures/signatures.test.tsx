@@ -56,11 +56,11 @@ test('an act that waits names who asked, who may sign, and until when', async ()
 test('with no other person left the screen says what can be done', async () => {
   serve(company([alone]))
   await openApp('/en_US/personal/signatures', 'token')
-  await expect.element(page.getByText(/^No other person can sign this\. An administrator invites/)).toBeVisible()
+  await expect.element(page.getByText(/^No other person can sign this\. Ask an administrator/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Take back' })).toBeVisible()
 })
 
-test('an act of a person who lost the role cannot be signed, and says so', async () => {
+test('an act of a person who lost the role cannot be signed, and the screen shows it', async () => {
   serve(company([gone]))
   await openApp('/en_US/personal/signatures', 'token')
   await expect.element(page.getByText(/^Mira Ranganathan may no longer do this/)).toBeVisible()

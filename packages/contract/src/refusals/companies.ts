@@ -172,7 +172,7 @@ export const companyRefusals = {
   COMPANY_CHANGE_DECIDED: {
     ...conflict,
     en_US: 'This change was already decided or withdrawn.',
-    zh_CN: '该变更已作出决定或已撤回。',
+    zh_CN: '该变更已有审核结果或已撤回。',
   },
   COMPANY_PERSON_INCOMPLETE: {
     ...conflict,

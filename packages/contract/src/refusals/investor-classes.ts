@@ -11,12 +11,12 @@ export const investorClassRefusals = {
   },
   INVESTOR_GROUND_UNFIT: {
     ...no,
-    en_US: 'This ground does not lead to this class for your account.',
+    en_US: 'This ground does not qualify your account for this class.',
     zh_CN: '该依据不适用于您的账户或所申请的类别。',
   },
   INVESTOR_WORTH_TOO_LOW: {
     ...no,
-    en_US: 'S${counted} of these amounts count, which does not reach the threshold of S${threshold}.',
+    en_US: 'The counted amounts are S${counted}, below the threshold of S${threshold}.',
     zh_CN: '所填金额计入 {counted} 新元，未达到 {threshold} 新元的门槛。',
   },
   INVESTOR_STATEMENT_NEEDED: {

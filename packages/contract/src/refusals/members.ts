@@ -12,14 +12,14 @@ export const memberRefusals = {
   MEMBER_COMPANY_ONLY: {
     http: 403,
     retry: 'no',
-    en_US: 'Only the account of a verified company has several people.',
+    en_US: 'Only verified companies can add people to their account.',
     zh_CN: '仅已认证的企业账户可设置多名成员。',
   },
   MEMBER_LIMIT_REACHED: {
     http: 409,
     retry: 'no',
-    en_US: 'The company has {max} people and open invitations already.',
-    zh_CN: '企业成员与待接受的邀请已达 {max} 个上限。',
+    en_US: 'The company already has {max} people and open invitations.',
+    zh_CN: '企业成员与待接受的邀请合计已达上限（{max} 个）。',
   },
   MEMBER_EMAIL_TAKEN: {
     http: 409,
@@ -30,13 +30,13 @@ export const memberRefusals = {
   MEMBER_INVITATION_ENDED: {
     http: 409,
     retry: 'no',
-    en_US: 'This invitation was used, withdrawn or has expired. Ask the company for a new one.',
+    en_US: 'This invitation was used or withdrawn, or has expired. Ask the company for a new one.',
     zh_CN: '该邀请已被使用、撤回或已过期，请联系企业重新邀请。',
   },
   MEMBER_SELF: {
     http: 409,
     retry: 'no',
-    en_US: 'Another administrator changes your own roles or removes you.',
+    en_US: 'Only another administrator can change your roles or remove you.',
     zh_CN: '您的角色变更或移除须由其他管理员办理。',
   },
 } as const satisfies Refusals

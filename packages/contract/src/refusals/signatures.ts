@@ -17,7 +17,7 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'No other person of your company can sign this. An administrator invites a person or gives a person the role “{role, select, trade {Trade} pay {Pay} other {Administer}}”.',
+      'No other person of your company can sign this. Ask an administrator to invite a person or to assign the role “{role, select, trade {Trade} pay {Pay} other {Administer}}”.',
     zh_CN:
       '企业内没有其他人可签署此操作。请由管理员邀请成员，或授予某位成员“{role, select, trade {交易} pay {付款} other {管理}}”角色。',
   },
@@ -49,7 +49,7 @@ export const signatureRefusals = {
   SIGNATURE_NOT_POSSIBLE: {
     http: 409,
     retry: 'no',
-    en_US: 'Above {above} USD your company requires a second signature, which this act does not offer.',
+    en_US: 'Above {above} USD your company requires a second signature, which is not available for this action.',
     zh_CN: '超过 {above} 美元须由第二人签署，而该操作不支持双人签署。',
   },
 } as const satisfies Refusals

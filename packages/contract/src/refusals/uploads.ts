@@ -23,13 +23,13 @@ export const uploadRefusals = {
   UPLOAD_CHECKSUM_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'The file changed on its way. Send it again.',
+    en_US: 'The file was damaged during the upload. Upload it again.',
     zh_CN: '文件在传输过程中发生变化，请重新上传。',
   },
   UPLOAD_LINK_EXPIRED: {
     http: 404,
     retry: 'no',
-    en_US: 'This link is not valid any more. Open the file again where you found the link.',
+    en_US: 'This link is no longer valid. Open the file again where you found the link.',
     zh_CN: '链接已失效，请返回原页面重新打开文件。',
   },
   UPLOAD_INFECTED: {

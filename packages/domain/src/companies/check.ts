@@ -172,7 +172,7 @@ export type Ownership = {
   /** The effective shares of all listed persons in hundredths of a percent, rounded down. */
   readonly listed: number
   readonly rest: number
-  /** False for a body that nobody owns, and for a company that declares that it is widely held. */
+  /** False for a body without owners, and for a company that declares that it is widely held. */
   readonly needed: boolean
   readonly effective: readonly { readonly id: string; readonly percent: string; readonly over: boolean }[]
 }

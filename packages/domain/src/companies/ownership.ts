@@ -14,7 +14,7 @@ export type OwnerEntity = {
 }
 /** `ownerId` holds `share` hundredths of a percent of the entity `ofId`; null is the company that applies. */
 export type Stake = { readonly ownerId: string; readonly ofId: string | null; readonly share: number }
-/** Owners behind owners. A person's direct share of the company is a field of the person and no stake of this list. */
+/** Indirect owners. A person's direct share of the company is a field of the person and no stake of this list. */
 export type OwnershipStructure = {
   readonly entities: readonly OwnerEntity[]
   readonly stakes: readonly Stake[]

@@ -10,7 +10,7 @@ export const investorGrounds = [
   'role',
 ] as const
 export type InvestorGround = (typeof investorGrounds)[number]
-/** The classes that are applied for; `ri` is the class of everybody else. */
+/** The classes that customers apply for; `ri` is the default class. */
 export const appliedClasses = ['ai', 'ei'] as const
 export type AppliedClass = (typeof appliedClasses)[number]
 

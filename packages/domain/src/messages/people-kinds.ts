@@ -1,4 +1,4 @@
-/** What a company and its people are told about each other and about signatures. */
+/** Kinds of messages to a company and its people about each other and about signatures. */
 export const peopleKinds = {
   member_invited: {
     type: 'security',

@@ -11,7 +11,7 @@ test.each([
   expect(clockDrift(now.getTime() + byMs, now)).toBe(seconds)
 })
 
-test('no time and a number that is no time have no drift', () => {
+test('a missing or invalid time has no drift', () => {
   expect(clockDrift(undefined, now)).toBeUndefined()
   expect(clockDrift(Number.MAX_SAFE_INTEGER, now)).toBeUndefined()
 })

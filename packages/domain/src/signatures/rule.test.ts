@@ -48,7 +48,7 @@ test('a change that does not loosen never lets one person do what needed two', (
     }),
   ))
 
-test('the person who asked, a frozen login and another role do not sign', () => {
+test('excludes the requester, a frozen login and another role from signing', () => {
   const people = [
     { id: 'owner', roles: 'owner', active: true },
     { id: 'asker', roles: ['pay'], active: true },

@@ -27,7 +27,7 @@ export const roleOfKind: Readonly<Record<SignatureKind, MemberRole>> = {
   rule: 'administer',
 }
 
-/** Hours after which an act that nobody signed lapses, and its money returns. */
+/** Hours after which an unsigned act lapses, and its money returns. */
 export const SIGNATURE_HOURS = 24
 
 /** US dollars in millionths above which two people sign; null for none. */

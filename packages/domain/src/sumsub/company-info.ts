@@ -12,7 +12,7 @@ export type CompanyInfo = {
   readonly incorporatedOn?: string
 }
 
-/** The data of a draft that the vendor needs, so that nobody types it twice; undefined without a name or a country. */
+/** The data of a draft that the vendor needs, so that it is typed once; undefined without a name or a country. */
 export function companyInfoOf({
   name,
   registrationNumber,

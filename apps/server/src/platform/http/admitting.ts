@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { API_WEIGHT, ORDERS_10S, ORDERS_DAY, type Weigh } from '../rate-limit.ts'
 import type { Signed } from './signed.ts'
 
-/** What keys of one customer ask is counted together, over all of them and both surfaces (API-08). */
+/** Counts the calls of all API keys of one customer together, over both surfaces (API-08). */
 export const admitting =
   (weigh: Weigh, row: Endpoint, reply: FastifyReply): Signed['admit'] =>
   async ({ customerId }) => {

@@ -52,7 +52,7 @@ test('the header has precedence, and the file adds no city of another country', 
   expect(placeOf(call('203.0.113.7', { 'x-country': 'SG' }))).toEqual({ country: 'SG', city: 'Singapore' })
 })
 
-test('a file that is no database of addresses stops the start', async () => {
+test('the server does not start if the address database is invalid', async () => {
   const path = join(folder, 'broken.mmdb')
   await writeFile(path, 'nothing of the kind')
   await expect(openAddressFile({ GEOIP_FILE: path })).rejects.toThrow(StartRefused)

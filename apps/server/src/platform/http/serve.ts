@@ -251,7 +251,7 @@ async function callerOf(
   })
 }
 
-/** The right that a row asks of a person of a company. What is open to everybody asks for none. */
+/** The right that a row requires of a person of a company. Public rows require none. */
 const rightOf = ({ who, path }: Endpoint): MemberRight => {
   const right = memberRightOf(path)
   return who === 'visitor' && right === 'owner' ? 'view' : right
