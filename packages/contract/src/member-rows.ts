@@ -7,9 +7,11 @@ import type { MemberRight } from '@tessera/domain/members/roles.ts'
  */
 const rights: Readonly<Record<Exclude<MemberRight, 'owner'>, readonly string[]>> = {
   own: [
+    'ex/api/v0/public/email',
     'ex/api/v0/public/email/binding',
     'ex/api/v0/public/logout',
     'ex/api/v0/public/mobile/binding',
+    'ex/api/v0/public/sms',
     'ex/api/v1/customers/set_color_mode',
     'ex/api/v1/customers/set_phishing_phrase',
     'ex/api/v1/customers/settings',

@@ -45,7 +45,7 @@ export async function callRoute(door: BinanceDoor, route: Route, call: Call): Pr
   const run = (): ReturnType<Route['handle']> => route.handle(read(route.input, call.sent) as never, caller)
   // Commands of the trading core wait in its own queue.
   const outcome =
-    caller === undefined || route.needs === 'trade' ? await run() : await door.turns.take(caller.actor, run)
+    caller === undefined || route.needs === 'trade' ? await run() : await door.turns.take(accountOf(caller), run)
   if (outcome === 'busy') throw refused(refuse('ACCOUNT_BUSY'))
   if (!outcome.ok) throw refused(outcome)
   return outcome.value
@@ -66,7 +66,7 @@ async function callerOf(
   if (apiKey === undefined) throw keyMissing()
   if (route.needs === 'key') {
     const caller = callerFrom(await authenticateKey(door, { apiKey, ip }))
-    await admit(caller.actor)
+    await admit(accountOf(caller))
     return caller
   }
   if (call.apiKey === undefined)
@@ -97,7 +97,7 @@ export async function loggedOnBy(
   const caller = callerFrom(holder)
   const timely = holder.ok && moment && inTime(moment, holder.value.apiKey.now.getTime())
   if (timely && !timely.ok) throw refused(timely)
-  await admit(caller.actor)
+  await admit(accountOf(caller))
   return entitled(holder.ok ? { ...caller, apiKey: { ...holder.value.apiKey, made: moment } } : caller, needs)
 }
 
@@ -118,7 +118,7 @@ export async function signedBy(
       text,
       ip,
       userAgent,
-      admit: async ({ customerId }) => ok(await admit(`customer:${customerId}`)),
+      admit: async (key) => ok(await admit(accountOf(key))),
     },
   )
   const caller = callerFrom(holder)
@@ -149,6 +149,9 @@ function momentIn(sent: Sent): Moment {
     throw new BinanceError(400, -1131, 'recvWindow must be less than 60000.')
   return { timestampMs: Number(timestamp.slice(0, 13)), windowMs: Number(window ?? WINDOW_MS) }
 }
+
+/** All keys of an account count together and share its turns, whichever of its people made them. */
+const accountOf = ({ customerId }: Pick<Caller, 'customerId'>): string => `customer:${customerId}`
 
 function callerFrom(holder: Awaited<ReturnType<typeof authenticateKey>>): Caller {
   if (!holder.ok) throw refused(holder)

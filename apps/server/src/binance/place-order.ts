@@ -1,5 +1,5 @@
 import type { OrderType } from '@tessera/domain/orders/kinds.ts'
-import { assert, ok, type Outcome, type Refusal } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, refuse, type Refusal } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { type Asked, reasonsAgainst } from '../orders/preview-order.ts'
 import { requireOneOrderSignature } from '../orders/require-one-signature.ts'
@@ -65,6 +65,8 @@ function readPlacement(asked: Placement): Asked {
 
 /** Places an order by the same core and the same rules as the site. A name that is in use is refused, not answered again. */
 export async function placeOrder(deps: Trading, caller: Caller, asked: Placement): Promise<Outcome<unknown>> {
+  const person = requirePerson(caller)
+  if (!person.ok) return person
   const market = await findMarket(deps, asked.symbol)
   if (!market.ok) return market
   const wish = readPlacement(asked)
@@ -89,6 +91,17 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
   if (!placed.ok) throw refusedByCore(placed)
   const numbered = await mustFind(deps, caller, placed.value.order.id)
   return ok(await answerOf(deps, caller, numbered, asked.newOrderRespType ?? 'FULL'))
+}
+
+/** The trading core knows the account only, so a person of a company with a frozen login or without own factors is refused here. */
+function requirePerson({
+  login,
+  status,
+  secured,
+}: Caller): Outcome<void, 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED'> {
+  if (login === undefined) return ok(undefined)
+  if (status !== 'active') return refuse('ACCOUNT_FROZEN')
+  return secured ? ok(undefined) : refuse('SECURITY_FACTOR_REQUIRED')
 }
 
 const wasUsed = (placed: AnswerOf['place']): boolean =>

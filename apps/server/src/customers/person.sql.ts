@@ -21,7 +21,8 @@ const actingOn = (tx: Tx, accountId: string): string | undefined => {
 
 /**
  * The login of the person of a company who acts on an account in this transaction: each rule about factors and freezes is asked of it
- * besides the account (decision 0086). Undefined where the account has one person, or somebody else acts.
+ * besides the account (decision 0086). A person who was removed meanwhile is not active. Undefined where the account has one person, or
+ * somebody else acts.
  */
 export async function readPerson(tx: Tx, accountId: string): Promise<Person | undefined> {
   const id = actingOn(tx, accountId)
@@ -29,10 +30,10 @@ export async function readPerson(tx: Tx, accountId: string): Promise<Person | un
   return maybeOne(
     tx,
     sql<Person>`
-      select c.status = 'active' as active, ${sql.raw(isSecured)} as secured, ${sql.raw(isStrong)} as strong,
+      select c.status = 'active' and m.removed_at is null as active, ${sql.raw(isSecured)} as secured, ${sql.raw(isStrong)} as strong,
              (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${tx.now}) as paused_until
         from member m join customer c on c.id = m.login_id
-       where m.login_id = ${id} and m.removed_at is null
+       where m.login_id = ${id}
          and m.account_id = (select coalesce(a.parent_id, a.id) from customer a where a.id = ${accountId})`,
   )
 }

@@ -160,14 +160,14 @@ export const listInvitations = (source: Source, accountId: string): Promise<Invi
     sql<InvitationRow>`${openInvitations(sql`now()`, sql`i.account_id = ${accountId}`)} order by i.created_at`,
   )
 
-/** An invitation that can be accepted: its account is in good standing, and the person who invited may still administer it. */
+/** An invitation that can be accepted: account and inviter are in good standing, and the inviter may still administer the account. */
 export const lockInvitation = (tx: Tx, id: string): Promise<InvitationRow | undefined> =>
   maybeOne(
     tx,
     sql<InvitationRow>`
       ${openInvitations(
         sql`${tx.now}`,
-        sql`i.id = ${id} and a.status = 'active' and a.type = 'corporate'
+        sql`i.id = ${id} and a.status = 'active' and a.type = 'corporate' and b.status = 'active'
             and (i.invited_by = i.account_id or exists (select 1 from member m where m.login_id = i.invited_by and m.removed_at is null and 'administer' = any(m.roles)))`,
       )} for update of i`,
   )

@@ -1,6 +1,6 @@
 import { isOwn, streamClosing } from '@tessera/contract/channels.ts'
 import { ClientMessage, type ServerMessage } from '@tessera/contract/stream.ts'
-import type { CustomerSession } from '../platform/call.ts'
+import { type CustomerSession, personOf } from '../platform/call.ts'
 import { type Channel, frameOf } from './channel.ts'
 import type { Reader } from '../platform/sockets/fanout.ts'
 import type { Wire } from '../platform/sockets/wire.ts'
@@ -122,7 +122,8 @@ export class Connection implements Reader {
   }
 
   private async subscribe(ch: string, lastSeq: number | undefined): Promise<void> {
-    const customer = this.session?.customerId
+    // Messages are the person's own; money and orders are the account's.
+    const customer = this.session && (ch === 'messages' ? personOf(this.session) : this.session.customerId)
     if (isOwn(ch) && customer === undefined) return this.say({ op: 'error', code: 'UNAUTHORIZED', ch })
     if (this.reads.size >= MAX_CHANNELS) return this.say({ op: 'error', code: 'TOO_MANY_MESSAGES', ch })
     this.drop(ch)
