@@ -77,8 +77,87 @@ export const ofPerson: readonly Section[] = [
     ),
   },
   {
+    key: 'companyOwnership',
+    tables: ['company_structure'],
+    columns: { ownership: col('structure'), savedAt: col('saved_at') },
+    from: joined(
+      'company_structure',
+      'join company_application c on c.id = x.application_id',
+      'c.customer_id',
+      'x.saved_at desc',
+    ),
+  },
+  {
+    key: 'companyChanges',
+    tables: ['company_change', 'company_change_document'],
+    columns: {
+      ...same('number', 'status', 'changed_on', 'note', 'signer_name', 'decided_at'),
+      submittedAt: col('filed_at'),
+      message: col('told'),
+      details: sql`x.content -> 'basics'`,
+      // Numbers are in the section of persons; hashes and marks of the register are for comparing alone.
+      people: sql`(
+        select jsonb_agg(p - '{id_number_sealed,id_number_hash,account_hash,register_fields,register_roles,register_differs}'::text[])
+          from jsonb_array_elements(x.content -> 'persons') p)`,
+      ownership: sql`x.content -> 'structure'`,
+      file: sql`(
+        select string_agg(u.name, ', ' order by d.kind)
+          from company_change_document d join upload u on u.id = d.upload_id where d.change_id = x.id)`,
+    },
+    from: joined(
+      'company_change',
+      'join company_application c on c.id = x.application_id',
+      'c.customer_id',
+      'x.filed_at desc',
+    ),
+  },
+  {
+    key: 'members',
+    tables: ['member'],
+    columns: { name: sql`l.real_name`, email: sql`l.email`, ...same('roles', 'joined_at', 'removed_at') },
+    from: joined('member', 'join customer l on l.id = x.login_id', 'x.account_id', 'x.joined_at desc'),
+  },
+  {
+    key: 'invitedMembers',
+    tables: ['member_invitation'],
+    columns: same('name', 'email', 'roles', 'created_at', 'outcome', 'ended_at'),
+    from: joined('member_invitation', '', 'x.account_id', 'x.created_at desc'),
+  },
+  {
+    key: 'investorClasses',
+    tables: ['investor_application', 'investor_evidence'],
+    columns: {
+      ...same(
+        'number',
+        'ground',
+        'worth',
+        'statement',
+        'status',
+        'submitted_at',
+        'decided_at',
+        'expires_at',
+        'ended_at',
+      ),
+      investorClass: col('class'),
+      message: col('told'),
+      file: sql`(
+        select string_agg(u.name, ', ' order by u.name)
+          from investor_evidence e join upload u on u.id = e.upload_id where e.application_id = x.id)`,
+    },
+    from: of('investor_application', 'x.submitted_at desc'),
+  },
+  {
+    key: 'riskTests',
+    tables: ['risk_test'],
+    columns: {
+      ...same('started_at', 'ended_at', 'status', 'right_answers'),
+      questions: sql`cardinality(x.questions)`,
+    },
+    from: of('risk_test', 'x.started_at desc'),
+  },
+  {
     key: 'consents',
-    tables: ['terms_acceptance', 'agent_client', 'company_version', 'financing_version'],
+    tables: ['terms_acceptance', 'agent_client', 'company_version', 'financing_version', 'investor_application'],
     columns: same('kind', 'edition', 'sha256', 'lang', 'at', 'withdrawn_at'),
     from: (id) => sql`from ${consentsOf(id)} x order by x.at desc`,
   },
