@@ -1,3 +1,4 @@
+import { ofCompany } from './held-of-company.sql.ts'
 import { ofMoney } from './held-of-money.sql.ts'
 import { ofPerson } from './held-of-person.sql.ts'
 import type { Section } from './section.sql.ts'
@@ -6,7 +7,7 @@ import type { Section } from './section.sql.ts'
  * Everything that the exchange holds about a customer and that the customer may see, section by section (specification: none;
  * decision 0099). Internal notes, alerts, screening and hashes are not in it: `notExported` names their tables with the reason.
  */
-export const sections: readonly Section[] = [...ofPerson, ...ofMoney]
+export const sections: readonly Section[] = [...ofPerson, ...ofCompany, ...ofMoney]
 
 /** Tables that name a customer and are not in the export, each with its reason. */
 export const notExported: Readonly<Record<string, string>> = {

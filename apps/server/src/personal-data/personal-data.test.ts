@@ -80,9 +80,10 @@ test('a change of a company is in the export with its people, without sealed num
   await writePersonalDataTask(house.deps)({ id })
   const file = await own.file({ id, format: 'json' })
   const { sections: held } = await jsonOf(file)
-  const people = expect.arrayContaining([expect.objectContaining({ name: 'Ines Arnaud' })])
-  expect(held['companyChanges']?.rows).toMatchObject([{ status: 'waiting', note: 'Resolution of the board.', people }])
-  expect(await file.text()).not.toMatch(/hash|_sealed/iu)
+  expect(held['companyChanges']?.rows).toMatchObject([{ status: 'waiting', note: 'Resolution of the board.' }])
+  const text = await file.text()
+  expect(text).toContain('Ines Arnaud')
+  expect(text).not.toMatch(/hash|_sealed/iu)
 })
 
 test('an application for an investor class is in the export and, until it is cancelled, among the consents', async () => {
@@ -153,7 +154,9 @@ test('each table that names a customer is in the export, or says why it is not',
     select distinct c.relname::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and a.attname = any(array['customer_id', 'case_id', 'application_id', 'author_id', 'recipient_id', 'owner', 'login_id',
-                                'seller_id', 'buyer_id', 'change_id', 'link_id', 'invited_by', 'second_by'])`.execute(house.deps.db)
+                                'seller_id', 'buyer_id', 'change_id', 'link_id', 'invited_by', 'second_by'])`.execute(
+    house.deps.db,
+  )
   const known = new Set([...sections.flatMap(({ tables }) => tables), ...Object.keys(notExported)])
   expect(named.rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
