@@ -5,7 +5,13 @@ import { FileReply, Id, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
 /** A consent of a customer. `withdrawnAt` is null while the agreement holds. */
-export const consentKinds = ['terms', 'agent', 'company_declaration', 'financing_declaration'] as const
+export const consentKinds = [
+  'terms',
+  'agent',
+  'company_declaration',
+  'financing_declaration',
+  'investor_notice',
+] as const
 export const Consent = z
   .object({
     kind: z.enum(consentKinds),

@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { investorClasses } from '@tessera/contract/investor-classes.ts'
 import { investorClassesReview } from '@tessera/contract/investor-classes-review.ts'
+import { ownAccounts } from '@tessera/contract/own-accounts.ts'
 import { firstInvestorRules } from '@tessera/domain/investor-class/rules.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -50,6 +51,24 @@ test('two people grant a class: user/info shows since, end and consent, and a su
   expect(new Date(info.expires ?? 0).getTime() - new Date(info.since ?? 0).getTime()).toBe(365 * DAY)
   expect(await infoOf(sub)).toEqual(info)
   expect(await toldOf(who)).toContain('investor_class_granted')
+})
+
+test('OPR-02 an operator neither proposes a class for an own account nor opens its evidence', async () => {
+  const who = await house.customer()
+  const subjectId = await applyFor(house, who)
+  const uploadId = (await mine(who).current({})).newest?.files[0]?.uploadId ?? ''
+  const operator = await house.operator('compliance')
+  const { rows } = await sql<{ number: string }>`select number::text from customer where id = ${who.id}`.execute(
+    house.deps.db,
+  )
+  await house.api(ownAccounts, operator).declare({ number: rows[0]?.number ?? '' })
+  const desk = house.api(investorClassesReview, operator)
+  const propose = { kind: 'investor_class', subjectId, verdict: 'approve', reason: 'Payslips.' } as const
+  expect(await codeOfRefusal(house.api(approvals, operator).propose(propose))).toBe('OPERATOR_OWN_ACCOUNT')
+  expect(await codeOfRefusal(desk.get({ id: subjectId }))).toBe('OPERATOR_OWN_ACCOUNT')
+  expect(await codeOfRefusal(desk.file({ id: subjectId, uploadId, reason: 'Payslip.' }))).toBe('OPERATOR_OWN_ACCOUNT')
+  const waiting = await house.api(approvals, operator).queue({ pageSize: 100 })
+  expect(JSON.stringify(waiting)).not.toContain(subjectId)
 })
 
 test('OPR-03 a class needs two people, and each of them opens and accepts every document', async () => {

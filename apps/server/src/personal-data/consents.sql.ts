@@ -24,7 +24,10 @@ export const consentsOf = (id: string): RawBuilder<unknown> => sql`(
     from company_version v join company_application c on c.id = v.application_id where c.customer_id = ${id}
   union all
   select 'financing_declaration', v.declaration_version, v.declaration_sha256, null, v.at, null
-    from financing_version v join financing_application c on c.id = v.application_id where c.customer_id = ${id})`
+    from financing_version v join financing_application c on c.id = v.application_id where c.customer_id = ${id}
+  union all
+  select 'investor_notice', notice_version, notice_sha256, null, submitted_at, case when status in ('withdrawn', 'cancelled') then ended_at end
+    from investor_application where customer_id = ${id})`
 
 /** Newest first. */
 export const listConsents = (source: Source, id: string): Promise<ConsentRow[]> =>

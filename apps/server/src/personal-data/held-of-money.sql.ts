@@ -90,6 +90,15 @@ export const ofMoney: readonly Section[] = [
     from: of('transfer', 'x.requested_at desc'),
   },
   {
+    key: 'signatures',
+    tables: ['signature_act'],
+    columns: {
+      ...same('number', 'kind', 'status', 'asked_at', 'ended_at', 'coin'),
+      amount: money('x.amount'),
+    },
+    from: joined('signature_act', '', 'x.account_id', 'x.asked_at desc'),
+  },
+  {
     key: 'subscriptions',
     tables: ['subscription', 'token_unlock'],
     columns: {

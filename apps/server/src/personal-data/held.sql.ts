@@ -1,3 +1,4 @@
+import { ofCompany } from './held-of-company.sql.ts'
 import { ofMoney } from './held-of-money.sql.ts'
 import { ofPerson } from './held-of-person.sql.ts'
 import type { Section } from './section.sql.ts'
@@ -6,7 +7,7 @@ import type { Section } from './section.sql.ts'
  * Everything that the exchange holds about a customer and that the customer may see, section by section (specification: none;
  * decision 0099). Internal notes, alerts, screening and hashes are not in it: `notExported` names their tables with the reason.
  */
-export const sections: readonly Section[] = [...ofPerson, ...ofMoney]
+export const sections: readonly Section[] = [...ofPerson, ...ofCompany, ...ofMoney]
 
 /** Tables that name a customer and are not in the export, each with its reason. */
 export const notExported: Readonly<Record<string, string>> = {
@@ -29,6 +30,10 @@ export const notExported: Readonly<Record<string, string>> = {
   limit_use: 'a sum of the withdrawals and transfers in the export',
   authenticator: 'a secret; its binding is in the security changes',
   backup_code: 'a secret; its creation is in the security changes',
+  company_person_link: 'the verification of a related person, who is not the customer',
+  company_person_photo: 'photos of a related person, which the company cannot see',
+  member_act: 'acts of the people of a company; their results are in the other sections',
+  signature_rule: 'a setting; each change of it is in the signatures',
   company_register: 'the source of fields in the company section',
   authenticator_setup: 'deleted within a day',
   code_challenge: 'deleted within days',

@@ -1,10 +1,15 @@
 import { blacklist } from '@tessera/contract/blacklist.ts'
 import { customers } from '@tessera/contract/customers.ts'
+import { investorClasses } from '@tessera/contract/investor-classes.ts'
 import { personalData } from '@tessera/contract/personal-data.ts'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { approvedCompany, changeOf, fileChange } from '../../../../world/src/testing/company-change.ts'
+import { ownPerson } from '../../../../world/src/testing/company-file.ts'
+import { applyFor } from '../../../../world/src/testing/investor-file.ts'
 import { ownDetails, submitted } from '../../../../world/src/testing/kyc-file.ts'
 import { cleanUp } from '../platform/clean-up.sql.ts'
 import { notExported, sections } from './held.sql.ts'
@@ -64,6 +69,37 @@ test('sealed numbers are readable in the export, and internal notes and hashes a
   expect(text).not.toMatch(/hash|_sealed|suspect/iu)
 })
 
+test('a change of a company is in the export with its people, without sealed numbers and hashes', async () => {
+  const company = await approvedCompany(house)
+  const { idNumber, ...facts } = ownPerson()
+  const added = { id: randomUUID(), ...facts, name: 'Ines Arnaud', roles: ['director' as const], share: null }
+  const change = { persons: [added], numbers: { n0: idNumber } }
+  await fileChange(house, company.customer, await changeOf(house, company, change))
+  const own = house.api(personalData, company.customer)
+  const { id } = await own.request({ verifyToken: await proof(house.deps, company.customer, 'download_data', {}) })
+  await writePersonalDataTask(house.deps)({ id })
+  const file = await own.file({ id, format: 'json' })
+  const { sections: held } = await jsonOf(file)
+  expect(held['companyChanges']?.rows).toMatchObject([{ status: 'waiting', note: 'Resolution of the board.' }])
+  const text = await file.text()
+  expect(text).toContain('Ines Arnaud')
+  expect(text).not.toMatch(/hash|_sealed/iu)
+})
+
+test('an application for an investor class is in the export and, until it is cancelled, among the consents', async () => {
+  const who = await house.customer()
+  const id = await applyFor(house, who)
+  const own = house.api(personalData, who)
+  const noticed = async () => (await own.consents({})).rows.find(({ kind }) => kind === 'investor_notice')
+  expect(await noticed()).toMatchObject({ withdrawnAt: null })
+  await house.api(investorClasses, who).cancel({ id })
+  expect((await noticed())?.withdrawnAt).toEqual(expect.any(String))
+  const { id: exportId } = await own.request({ verifyToken: await proof(house.deps, who, 'download_data', {}) })
+  await writePersonalDataTask(house.deps)({ id: exportId })
+  const { sections: held } = await jsonOf(await own.file({ id: exportId, format: 'json' }))
+  expect(held['investorClasses']?.rows).toMatchObject([{ investorClass: 'ai', ground: 'income', status: 'cancelled' }])
+})
+
 test('an export needs proof of every factor, one a day, and another customer cannot read it', async () => {
   const [ann, bob] = [await person(), await person()]
   expect(await codeOfRefusal(ann.own.request({ verifyToken: 'x'.repeat(43) }))).toBe('VERIFY_TOKEN_INVALID')
@@ -117,7 +153,8 @@ test('each table that names a customer is in the export, or is listed with a rea
   const named = await sql<{ name: string }>`
     select distinct c.relname::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-       and a.attname = any(array['customer_id', 'case_id', 'application_id', 'author_id', 'recipient_id', 'owner'])`.execute(
+       and a.attname = any(array['customer_id', 'case_id', 'application_id', 'author_id', 'recipient_id', 'owner', 'login_id',
+                                'seller_id', 'buyer_id', 'change_id', 'link_id', 'invited_by', 'second_by'])`.execute(
     house.deps.db,
   )
   const known = new Set([...sections.flatMap(({ tables }) => tables), ...Object.keys(notExported)])

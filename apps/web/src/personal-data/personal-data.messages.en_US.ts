@@ -34,6 +34,7 @@ export const en_US = {
     agent: 'Data shared with your agent',
     company_declaration: 'Declaration of the company',
     financing_declaration: 'Declaration of the issuer',
+    investor_notice: 'Notice of an investor class',
   },
   delete: 'Delete your data',
   deleteText:

@@ -36,6 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
     agent: '与代理共享数据',
     company_declaration: '企业声明',
     financing_declaration: '发行人声明',
+    investor_notice: '投资者类别通知书',
   },
   delete: '删除您的数据',
   deleteText: '注销账户后，您的数据将被删除。法律要求我们在注销后继续保存身份数据 5 年，期满后删除。',

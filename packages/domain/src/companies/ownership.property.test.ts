@@ -110,6 +110,18 @@ test('a stake of an unknown owner, a stake named twice and a level above 100 % a
   expect(of([held, inE, inE])).toEqual({ code: 'COMPANY_STAKE_TWICE', entityId: 'e' })
 })
 
+test('an entity with the id of a person or of another entity is refused, because its shares would count twice', () => {
+  const persons = ['p', 'q'].map((id) => ({ id, share: null }))
+  const stakes = [
+    { ownerId: 'p', ofId: null, share: 6000 },
+    { ownerId: 'q', ofId: 'p', share: 10_000 },
+  ]
+  const fault = (ids: readonly string[]) =>
+    structureFault({ entities: ids.map(entity), stakes, restBelow: false }, persons)
+  expect(fault(['p'])).toEqual({ code: 'COMPANY_STAKE_TWICE', entityId: 'p' })
+  expect(fault(['e', 'e'])).toEqual({ code: 'COMPANY_STAKE_TWICE', entityId: 'e' })
+})
+
 test.each([
   { first: 6000, second: 5000, text: '30', listed: true },
   { first: 5000, second: 5000, text: '25', listed: true },

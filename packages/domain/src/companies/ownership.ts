@@ -53,6 +53,12 @@ export function structureFault(
   const stakes = allStakes(structure, persons)
   const entityIds = new Set(structure.entities.map(({ id }) => id))
   const owners = new Set([...entityIds, ...persons.map(({ id }) => id)])
+  // One id for two owners would count the shares of one of them twice.
+  const shared = structure.entities.find(
+    ({ id }, at) =>
+      persons.some((person) => person.id === id) || structure.entities.findIndex((e) => e.id === id) !== at,
+  )
+  if (shared !== undefined) return { code: 'COMPANY_STAKE_TWICE', entityId: shared.id }
   const unknown = stakes.find(({ ownerId, ofId }) => !owners.has(ownerId) || (ofId !== null && !entityIds.has(ofId)))
   if (unknown !== undefined) return { code: 'COMPANY_OWNER_UNKNOWN', entityId: unknown.ofId }
   const twice = stakes.find((stake, at) => stakes.findIndex((other) => isSameStake(stake, other)) !== at)
