@@ -39,7 +39,7 @@ test('an answer is explained before the result is shown', async () => {
   await page.getByText('Half', { exact: true }).click()
   await page.getByRole('button', { name: 'Answer' }).click()
   await expect.element(page.getByText(/No rule limits it\./)).toBeVisible()
-  await expect.element(page.getByText(/The right answer is: All/)).toBeVisible()
+  await expect.element(page.getByText(/The correct answer is: All/)).toBeVisible()
   const sent = calls.filter(({ path }) => path === riskTests.answer.path).map(({ body }): unknown => JSON.parse(body))
   expect(sent[0]).toMatchObject({ question: 9, option: 0 })
   await page.getByRole('button', { name: 'Show the result' }).click()
