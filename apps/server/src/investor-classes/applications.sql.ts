@@ -143,7 +143,7 @@ export const setReminded = (tx: Tx, id: string, days: number): Promise<bigint> =
 export const setClass = (tx: Tx, customerId: string, to: 'ri' | AppliedClass): Promise<bigint> =>
   changed(tx, sql`update customer set investor_class = ${to} where id = ${customerId} and investor_class <> ${to}`)
 
-/** A page of the granted classes that end before `until`, by number, those up to `after` left out. */
+/** A page of granted classes, by number after `after`: those that end before `until`, and those whose identity was rejected. */
 export const endingBefore = (
   source: Source,
   { until, after, most }: { readonly until: Date; readonly after: bigint; readonly most: number },
@@ -152,7 +152,9 @@ export const endingBefore = (
     source,
     sql<{ id: string; number: bigint }>`
       select id, number from investor_application
-       where status = 'granted' and expires_at <= ${until} and number > ${String(after)}::bigint order by number limit ${most}`,
+       where status = 'granted' and number > ${String(after)}::bigint
+         and (expires_at <= ${until} or customer_id in (select id from customer where kyc_status = 'rejected'))
+       order by number limit ${most}`,
   )
 
 export type ListedRow = ApplicationRow & {

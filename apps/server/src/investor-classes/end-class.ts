@@ -4,7 +4,14 @@ import { recordAct } from '../audit/record.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { type ApplicationRow, lockApplicant, ownApplication, setClass, setEnded } from './applications.sql.ts'
+import {
+  type ApplicationRow,
+  lockApplicant,
+  ownApplication,
+  ownInStatus,
+  setClass,
+  setEnded,
+} from './applications.sql.ts'
 
 type Who = { readonly id: string; readonly ip: string }
 type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS'
@@ -31,13 +38,15 @@ export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<O
   return ok({})
 }
 
-/** Withdraws the consent to the class that the customer holds. */
+/** Withdraws the consent to the class that the customer holds, and with it a renewal that waits. */
 export async function withdrawConsent(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
   if (own.value.status !== 'granted') return wrongStatus
   await endClass(tx, own.value, 'withdraw', who.ip)
-  return ok({})
+  // A renewal that waits would bring the class back without a consent.
+  const waiting = await ownInStatus(tx, who.id, 'submitted')
+  return waiting === undefined ? ok({}) : cancelApplication(tx, who, waiting.id)
 }
 
 const acts = {

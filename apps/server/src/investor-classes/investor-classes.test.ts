@@ -210,6 +210,28 @@ test('reminds once for each number of days, and ends the class when its time is 
   expect((await mine(who).current({})).newest).toMatchObject({ id, status: 'lapsed' })
 })
 
+test('KYC-04 a class ends when its identity is no longer approved, so that another person on the account does not have it', async () => {
+  const who = await house.customer()
+  const id = await grantClass(house, who)
+  const identity = (status: string) =>
+    sql`update customer set kyc_status = ${status} where id = ${who.id}`.execute(house.deps.db)
+  await identity('rejected')
+  await lapseClasses(house.deps)
+  await identity('approved')
+  expect(await infoOf(who)).toMatchObject({ code: 'ri' })
+  expect((await mine(who).current({})).newest).toMatchObject({ id, status: 'lapsed' })
+})
+
+test('withdrawing the consent cancels a renewal that waits', async () => {
+  const who = await house.customer()
+  const id = await grantClass(house, who)
+  await nearEnd(id, 20)
+  const renewal = await applyFor(house, who)
+  await mine(who).withdraw({ id })
+  expect(await infoOf(who)).toMatchObject({ code: 'ri' })
+  expect((await mine(who).current({})).newest).toMatchObject({ id: renewal, status: 'cancelled' })
+})
+
 test('withdrawing the consent and the lapse at once end the class once', async () => {
   const who = await house.customer()
   const id = await grantClass(house, who)

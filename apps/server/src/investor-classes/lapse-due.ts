@@ -10,7 +10,7 @@ import { readInvestorRules, type Settings } from './rules.sql.ts'
 const AT_ONCE = 500
 const DAY = 86_400_000
 
-/** Ends the classes whose time is over and reminds the customers whose class ends soon, each in a transaction of its own. */
+/** Ends the classes whose time is over or whose identity is no longer approved, and reminds the customers whose class ends soon, each in a transaction of its own. */
 export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:investor_classes')
   for (let after = 0n; ;) {
@@ -35,9 +35,10 @@ export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
 async function lapseOne(tx: Tx, id: string, rules: Settings): Promise<void> {
   const locked = await lockApplication(tx, id)
   if (locked === undefined || locked.row.status !== 'granted' || locked.row.expires_at === null) return
-  const { row } = locked
+  const { row, applicant } = locked
   const expiresAt = locked.row.expires_at
-  if (hasLapsed(expiresAt, tx.now)) return endClass(tx, row, 'lapse')
+  // A class belongs to an identity: another one on the same account applies for its own.
+  if (hasLapsed(expiresAt, tx.now) || applicant.kyc_status === 'rejected') return endClass(tx, row, 'lapse')
   const days = dueReminder(expiresAt, rules, row.reminded_days, tx.now)
   if (days === undefined) return
   await setReminded(tx, id, days)
