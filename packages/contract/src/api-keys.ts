@@ -130,6 +130,7 @@ export const apiKeys = endpoints({
       'API_KEY_NETWORK_BEGINS_ELSEWHERE',
       'API_KEY_TOO_MANY_IPS',
       'API_KEY_WITHDRAW_NEEDS_IPS',
+      'API_KEY_OF_ANOTHER',
       'VERIFY_TOKEN_INVALID',
     ],
   },

@@ -43,6 +43,10 @@ export const lockKey = (tx: Tx, customerId: string, id: string): Promise<ApiKeyR
       select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)} for update`,
   )
 
+/** The person of a company who made the key; null for the account's owner. */
+export const makerOf = async (tx: Tx, id: string): Promise<string | null> =>
+  (await one(tx, sql<{ made_by: string | null }>`select made_by from api_key where id = ${id}`)).made_by
+
 /** A free place among the few that a customer has; undefined when all are taken. One at a time per customer (threat API-01). */
 export async function takeSlot(tx: Tx, customerId: string): Promise<number | undefined> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)

@@ -30,19 +30,20 @@ const update = async (who: Person, id: string, rights: Rights) => {
 test('API-01 of fifty keys that are made at once five are', async () => {
   const who = await house.customer()
   const tokens = await Promise.all(Array.from({ length: 50 }, () => tokenFor(who, bot)))
-  // On a starved machine some of the fifty get no connection in time and ask again, as the answer tells them to.
+  // On a busy machine some of the fifty wait too long and ask again, until their rate limit refuses them.
   const made = (verifyToken: string): Promise<unknown> =>
     house
       .api(apiKeys, who)
       .create({ ...bot, verifyToken })
       .catch((error: { code: string }) => {
-        if (error.code === 'SERVER_BUSY') return made(verifyToken)
+        if (error.code === 'SERVER_BUSY' || error.code === 'ACCOUNT_BUSY') return made(verifyToken)
         throw error
       })
   const done = await Promise.allSettled(tokens.map(made))
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const refused = done.flatMap((each) => (each.status === 'rejected' ? [(each.reason as { code: string }).code] : []))
-  expect(new Set(refused)).toEqual(new Set(['API_KEY_LIMIT_REACHED']))
+  const other = refused.filter((code) => code !== 'API_KEY_LIMIT_REACHED' && code !== 'TOO_MANY_REQUESTS')
+  expect([other, refused.length]).toEqual([[], 45])
   const { rows, max } = await house.api(apiKeys, who).list({})
   expect([rows.length, max]).toEqual([5, 5])
   await house.api(apiKeys, who).delete({ id: rows[2]?.id ?? '' })

@@ -7,7 +7,7 @@ import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { notForSubAccounts } from '../platform/http/serve.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { type ApiKeyRow, changeKey, lockKey } from './api-keys.sql.ts'
+import { type ApiKeyRow, changeKey, lockKey, makerOf } from './api-keys.sql.ts'
 import { actsFrom, readRights } from './create-key.ts'
 import { noteChange } from './note-change.ts'
 
@@ -32,6 +32,9 @@ export const updateKey = (
     const proven = await consumeVerifyToken(tx, { token: verifyToken, scene: 'update_api_key', customerId, payload })
     if (!proven.ok) return proven
     const waits = key.status === 'stopped' || widens(key, rights.value)
+    // A key does what its maker may do, so nobody else gives it more.
+    const { login } = call.customer
+    if (waits && login !== undefined && (await makerOf(tx, id)) !== login.id) return refuse('API_KEY_OF_ANOTHER')
     const row = await changeKey(tx, id, {
       ...rights.value,
       label,

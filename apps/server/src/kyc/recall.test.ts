@@ -101,7 +101,11 @@ test('an approval is withdrawn by two: the file is rejected, its number is free,
     case: { reviewedAgain: false, rejected: { reasonText: 'We could not confirm that the document is genuine.' } },
   })
   expect(await told(customer, 'en_US')).toMatchObject({ title: 'Your identity is no longer approved' })
-  expect((await house.api(customers, customer).info({})).features).toEqual({ trade: false, assets: false, subAccounts: false })
+  expect((await house.api(customers, customer).info({})).features).toEqual({
+    trade: false,
+    assets: false,
+    subAccounts: false,
+  })
   expect(await review(other.caseId, 'approve')).toBe('done')
   const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
   expect(await mine(customer).personal({ ...ownDetails(), uploads }, key())).toMatchObject({ status: 'pending' })

@@ -75,6 +75,13 @@ export const apiKeyRefusals = {
     en_US: 'This API key does not have the right to {scope}.',
     zh_CN: '该 API 密钥没有 {scope} 权限。',
   },
+  API_KEY_OF_ANOTHER: {
+    http: 403,
+    retry: 'no',
+    en_US:
+      'Another person made this key. You can reduce or delete it. To give a program more rights, create a key of your own.',
+    zh_CN: '该密钥由其他成员创建，您只能缩减其权限或将其删除。如需更多权限，请自行创建密钥。',
+  },
   API_KEY_WAITING: {
     http: 403,
     retry: 'later',
