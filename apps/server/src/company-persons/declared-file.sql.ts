@@ -11,13 +11,17 @@ export type DeclaredFile = {
   readonly name: string | null
 }
 
-/** The file that the company declares: with a change that waits, so that an added person can verify themselves before it is decided. */
+/**
+ * The file that the company declares. A waiting change of an approved company counts, so that an added person can verify
+ * themselves before it is decided.
+ */
 export async function declaredFile(source: Source, row: ApplicationRow, now: Date): Promise<DeclaredFile> {
   const read = await readApplication(source, row, now)
   const change = await maybeOne(
     source,
     sql<{ content: VersionContent }>`
-      select content from company_change where application_id = ${row.id} and status = 'waiting'`,
+      select content from company_change
+       where application_id = ${row.id} and status = 'waiting' and ${row.status} = 'approved'`,
   )
   if (change === undefined) return { application: read.application, persons: read.persons, name: row.name }
   const { basics, persons, structure } = change.content

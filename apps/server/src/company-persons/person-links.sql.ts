@@ -56,7 +56,7 @@ export const openLink = (tx: Tx, code: string, token: string): Promise<LinkRow |
       returning ${columns}`,
   )
 
-/** The link of this browser, locked; undefined after it has expired, unless it is done. */
+/** The link of this browser, locked; undefined after it has expired. */
 export const lockLink = (
   tx: Tx,
   { id, token }: { readonly id: string; readonly token: string },
@@ -65,7 +65,7 @@ export const lockLink = (
     tx,
     sql<LinkRow>`
       select ${columns} from company_person_link
-       where id = ${id} and token_hash = ${sha256(token)} and (expires_at > ${tx.now} or status = 'done') for update`,
+       where id = ${id} and token_hash = ${sha256(token)} and expires_at > ${tx.now} for update`,
   )
 
 type Finished = { readonly id: string; readonly factsHash: string; readonly version: string; readonly sha256: string }

@@ -64,7 +64,9 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
       inTx(async (tx) => {
         const link = await lockLink(tx, input)
         const declared = link && (await declaredBy(tx, link))
-        return link === undefined || declared === undefined
+        // Once done, the link shows what its person confirmed, and nothing that the company declared later.
+        const isOther = link?.status === 'done' && link.facts_hash !== declared?.factsHash
+        return link === undefined || declared === undefined || isOther
           ? linkExpired
           : ok(await shownLink(tx, link, declared, locale))
       }),
