@@ -22,7 +22,14 @@ const pictures = process.env['PICTURES']
 const needsWorld = pictures === undefined || running !== undefined
 
 /** What they change holds for everybody, so they come when everybody else has gone. */
-const ofTheHouse = ['rates.e2e.ts', 'sms.e2e.ts', 'site-doors.e2e.ts', 'read-only.e2e.ts', 'busy.e2e.ts']
+const ofTheHouse = [
+  'rates.e2e.ts',
+  'sms.e2e.ts',
+  'site-doors.e2e.ts',
+  'read-only.e2e.ts',
+  'busy.e2e.ts',
+  'broken-books.e2e.ts',
+]
 
 /** Everybody's makers leave the market, which is halted in the end. */
 const ofTheMarket = 'price-rules.e2e.ts'
@@ -62,7 +69,8 @@ export default defineConfig({
             testIgnore: 'pictures/**',
             dependencies: ['screens'],
           },
-          { name: 'house', testMatch: ofTheHouse, dependencies: ['market'] },
+          // One after the other: each of them changes the exchange for all.
+          { name: 'house', testMatch: ofTheHouse, dependencies: ['market'], workers: 1 },
         ]
       : [
           {

@@ -35,3 +35,21 @@ export async function setReadOnly(ownerUrl: string, isOn: boolean): Promise<void
   ])
   await owner.end()
 }
+
+/** Changes the fiat balance of a session's customer without an entry in the ledger, in minor units: what only a fault can do. */
+export async function changeBalance(
+  ownerUrl: string,
+  { token, coin, by }: { readonly token: string; readonly coin: string; readonly by: bigint },
+): Promise<void> {
+  const owner = await ownerOf(ownerUrl)
+  try {
+    await owner.query(
+      `update account set posted = posted + $3::bigint
+        where kind = 'fiat' and coin = $2
+          and customer_id = (select customer_id from session where token_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex'))`,
+      [token, coin, by.toString()],
+    )
+  } finally {
+    await owner.end()
+  }
+}

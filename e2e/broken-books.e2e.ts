@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { audit } from '@tessera/contract/audit.ts'
+import { exits } from '@tessera/contract/exits.ts'
+import { payoutsReview } from '@tessera/contract/payouts-review.ts'
+import { join } from 'node:path'
+import { startPostgres } from '../world/src/postgres.ts'
+import { changeBalance } from '../world/src/testing/disturb.ts'
+import { clientOf, once } from './steps/client-of.ts'
+import { keptToken, operatorBrowser } from './steps/sessions.ts'
+import { worldFolder } from './steps/world.ts'
+
+// A balance that no entry of the ledger explains stops everything that leaves, so no other test may withdraw meanwhile.
+
+test('a balance that the ledger does not explain stops payment files, and staff see the stop on every screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const token = await keptToken('priya')
+  const stops = async () => (await clientOf(base, token, exits).stops({})).rows.map(({ kind }) => kind)
+  const exported = () =>
+    clientOf(base, token, payoutsReview)
+      .exportBatch({ fiat: 'SGD' }, once())
+      .then(
+        () => 'exported',
+        (error: { code: string }) => error.code,
+      )
+  const { url } = await startPostgres(join(worldFolder(), 'postgres'))
+  const page = await (await operatorBrowser(browser, 'priya')).newPage()
+  const customer = await keptToken('lim')
+  await changeBalance(url, { token: customer, coin: 'SGD', by: 100_000n })
+  try {
+    // The tail of the ledger is checked each minute.
+    await expect.poll(stops, { timeout: 180_000 }).toContain('books_broken')
+    expect(await exported()).toBe('EXIT_STOPPED')
+    await page.goto('/console/en_US')
+    await expect(page.getByText('No money leaves.', { exact: false }).first()).toBeVisible()
+  } finally {
+    await changeBalance(url, { token: customer, coin: 'SGD', by: -100_000n })
+  }
+  await clientOf(base, token, audit).checkBooks({})
+  await expect.poll(stops, { timeout: 180_000 }).toEqual([])
+  expect(await exported()).not.toBe('EXIT_STOPPED')
+  await page.context().close()
+})
