@@ -58,6 +58,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A click on what never appears names it, and leaves time for the retry.
     actionTimeout: 90_000,
+    navigationTimeout: 90_000,
   },
   projects:
     pictures === undefined

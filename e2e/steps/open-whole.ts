@@ -41,13 +41,19 @@ const SAME_PAGE_MS = 5_000
 const hasAnotherHeading = (): boolean =>
   [...document.querySelectorAll('h1')].some(({ dataset, textContent }) => dataset['former'] !== textContent)
 
+/** The longest wait for an answer that is owed, and for one moment without work, in milliseconds. */
+const OWED_MS = 30_000
+const IDLE_MS = 1_000
+
 async function settled(page: Page, go: () => Promise<unknown>): Promise<void> {
   const owed = new Set<Request>()
   const asked = (request: Request): void => void owed.add(request)
   const answered = (request: Request): void => void owed.delete(request)
   page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered)
   await go()
-  for (let still = 0; still < STILL; still = owed.size === 0 ? still + 1 : 0)
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  // A canceled request may end without an event, and a page behind others may not become idle.
+  const until = Date.now() + OWED_MS
+  for (let still = 0; still < STILL && Date.now() < until; still = owed.size === 0 ? still + 1 : 0)
+    await page.evaluate((timeout) => new Promise((idle) => requestIdleCallback(idle, { timeout })), IDLE_MS)
   page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered)
 }
