@@ -26,8 +26,11 @@ export const followWhole = (page: Page, path: string): Promise<void> =>
 /** Shows the same screen in another language in place, as the language menu does. `path` is its address there. */
 export const translateWhole = (page: Page, path: string, locale: Locale): Promise<void> =>
   settled(page, async () => {
-    await change(page, path)
-    await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
+    // The router hears of a change of the address only once it has started.
+    await expect(async () => {
+      await change(page, path)
+      await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale), { timeout: SAME_PAGE_MS })
+    }).toPass()
   })
 
 /** Changes the address without loading a document. */

@@ -174,7 +174,7 @@ export const companyPersonsDesk = endpoints({
     path: 'console/api/v1/company_persons/rule',
     summary: 'For how many days the link of a related person is valid',
     who: 'operator',
-    permission: 'kyc.read',
+    permission: 'site.read',
     input: Nothing,
     reply: CompanyRule,
     refusals: [],
