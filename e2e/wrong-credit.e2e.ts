@@ -108,7 +108,8 @@ test('STM-03 a deposit repays what is owed first, and withdrawals are open again
   await expect.poll(async () => (await owed(baseURL))?.closedAt).not.toBeNull()
   expect(await owed(baseURL)).toMatchObject({ repaid: debt?.outstanding, outstanding: '0.00', blocks: false })
   await owner.page.goto('/en_US/assets/fiatAccount')
-  await expect(owner.page.getByText('A credit of 400,000.00 SGD was reversed')).toBeVisible()
+  // The message asks for an acknowledgement in a dialog, and the account names the debt.
+  await expect(owner.page.locator('#main').getByText('A credit of 400,000.00 SGD was reversed')).toBeVisible()
   await arjun.goto('/console/en_US/bank?tab=receivables')
   await expect(arjun.getByRole('row').filter({ hasText: debt?.number ?? '?' })).toContainText('Repaid')
 })
