@@ -1,3 +1,4 @@
+import { apiKeys } from '@tessera/contract/api-keys.ts'
 import { freezes } from '@tessera/contract/freezes.ts'
 import { members } from '@tessera/contract/members.ts'
 import { orders } from '@tessera/contract/orders.ts'
@@ -5,6 +6,7 @@ import { verification } from '@tessera/contract/verification.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { limitOrder, sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
@@ -123,4 +125,18 @@ test('AZ-01 the stream of messages of a person is not that of the owner', async 
   await connection.receive(JSON.stringify({ op: 'auth', token: second.token }))
   for (const ch of ['user', 'messages']) await connection.receive(JSON.stringify({ op: 'subscribe', ch }))
   expect(readers).toEqual({ user: company.id, messages: second.id })
+})
+
+test('API-07 a person gives no more rights to a key that another person made, and may take rights away', async () => {
+  const company = await owner()
+  const admin = await joined(floor.house, company, ['administer'])
+  const made = await makeKey(floor.house, company, { scopes: ['read', 'trade'] })
+  const change = async (scopes: ('read' | 'trade' | 'withdraw')[]) => {
+    const payload = { id: made.id, label: 'Bot', scopes: scopes.join(), ips: '127.0.0.1' }
+    const verifyToken = await proof(floor.house.deps, admin, 'update_api_key', payload)
+    const asked = { id: made.id, label: 'Bot', scopes, ips: '127.0.0.1', verifyToken }
+    return codeOfRefusal(floor.house.api(apiKeys, admin).update(asked))
+  }
+  expect(await change(['read', 'withdraw'])).toBe('API_KEY_OF_ANOTHER')
+  expect(await change(['read'])).toBeUndefined()
 })
