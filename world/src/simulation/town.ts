@@ -175,7 +175,7 @@ async function openServer(config: Config, now: () => Date, write: (line: string)
 const isComplaint = (line: string, nodes: readonly LocalNode[]): boolean =>
   !line.includes('"signerRefuses"') &&
   !line.includes('"peopleDecide"') &&
-  !(isMute(nodes) && line.includes('"fetch failed"'))
+  !(isMute(nodes) && /"fetch failed"|the chain node gives no answer/u.test(line))
 
 function honestAgain(nodes: readonly LocalNode[]): void {
   for (const node of nodes) node.lies = {}
