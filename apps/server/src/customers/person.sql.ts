@@ -21,8 +21,8 @@ const actingOn = (tx: Tx, accountId: string): string | undefined => {
 
 /**
  * The login of the person of a company who acts on an account in this transaction: each rule about factors and freezes is asked of it
- * besides the account (decision 0086). A person who was removed meanwhile is not active. Undefined where the account has one person, or
- * somebody else acts.
+ * besides the account (decision 0086). A person who was removed meanwhile is not active. Undefined if the account has one person, or
+ * if a job or an operator acts.
  */
 export async function readPerson(tx: Tx, accountId: string): Promise<Person | undefined> {
   const id = actingOn(tx, accountId)

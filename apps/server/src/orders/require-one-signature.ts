@@ -14,8 +14,8 @@ import { limitPrices } from '../withdrawals/limit-prices.ts'
 import type { Asked } from './preview-order.ts'
 
 /**
- * What an order may be worth in US dollars: at the worst price that it may trade at or at the reference, the higher one. Undefined for
- * an order that the book cannot price or that has no worth in dollars.
+ * Returns the largest worth of an order in US dollars: at its worst possible price or at the reference, whichever is higher.
+ * Undefined for an order that the book cannot price or that has no worth in dollars.
  */
 export async function orderWorth(
   tx: Tx,

@@ -56,7 +56,7 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
 }
 
 /**
- * What every node tells about the withdrawals that were requested before this signer began. It is read once for all of them, so that
+ * Reads from every node the payments of withdrawals that were requested before this signer began, once for all of them, so that
  * a new withdrawal does not wait until each old one was searched for.
  */
 export async function readForOlder(
