@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ui } from './constants.ts'
 import { moveOver, wantsLessMotion } from './motion.ts'
-import { fixedText, numberText, Unit } from './num.tsx'
+import { fixedText, Num, numberText, Unit } from './num.tsx'
 
 type CountUpProps = { value: string; decimals?: number; unit?: string }
 
@@ -10,15 +10,15 @@ function partOf(digits: string, share: number): string {
   return ((BigInt(digits) * BigInt(Math.round(share * 1000))) / 1000n).toString()
 }
 
-/** Counts from zero to the number once, in 2 s; at once when the reader wants less motion. Read aloud as the final number. */
+/** Counts from zero to the number once, in 2 s, or not at all for a reader who wants less motion. Screen readers read the final number. */
 export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
   const share = useProgress()
+  if (share === 1) return <Num value={value} decimals={decimals} {...(unit !== undefined && { unit })} />
   const target = fixedText(value, decimals)
-  const shown = share === 1 ? target : shownAt(target, decimals, share)
   return (
     <span className="num">
-      <span aria-hidden>{numberText(shown, true)}</span>
-      <span className="sr">{numberText(target, true)}</span>
+      <span aria-hidden>{numberText(shownAt(target, decimals, share))}</span>
+      <span className="sr">{numberText(target)}</span>
       {unit !== undefined && <Unit code={unit} />}
     </span>
   )

@@ -174,7 +174,7 @@ const OrderHistory = ({ store, which }: ListProps) => {
   return (
     <RecordTable
       bare
-      density="terminal"
+      density="compact"
       label={t('tabs.history')}
       columns={columns}
       rowId={({ id }) => id}
