@@ -39,7 +39,7 @@ export function OverviewCard({ overview, total, holdings, onFiat, links }: Overv
               size="sm"
               value={overview.fiat}
               onChange={onFiat}
-              options={fiats.map(({ fiat_symbol: value }) => ({ value, label: value }))}
+              options={fiats.map(({ fiat_symbol: value }) => ({ code: value, value }))}
             />
           </div>
         </div>

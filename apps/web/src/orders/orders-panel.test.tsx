@@ -55,7 +55,10 @@ test('in the history the total of a closed order is what it came to, of an open 
 test('§9 table cell height: an open order is 36 px high also with a second line, a past one at least 50 px', async () => {
   const closedAt = '2026-11-22T00:00:01.000Z'
   await opened([anOrder('plain'), anOrder('stop', { type: 'market', flag: 'ioc', stop: '9.00' })], {
-    [HISTORY]: list(anOrder('filled', { status: 3, closedAt }), anOrder('dropped', { status: 4, cancelCause: 'band', closedAt })),
+    [HISTORY]: list(
+      anOrder('filled', { status: 3, closedAt }),
+      anOrder('dropped', { status: 4, cancelCause: 'band', closedAt }),
+    ),
   })
   const heights = () =>
     page

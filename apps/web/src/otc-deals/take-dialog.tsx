@@ -70,7 +70,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
         size="sm"
         chosen={take.by}
         onChange={take.choose}
-        items={bys.map((id) => ({ id, label: t('take.in', { code: id === 'fiat' ? fiat : coin }) }))}
+        items={bys.map((id) => ({ index: id, name: t('take.in', { code: id === 'fiat' ? fiat : coin }) }))}
       />
       <AmountField
         label={t(`take.amount.${side}.${take.by}`)}
@@ -215,7 +215,7 @@ function BuyerMethods({ method }: { method: Take['method'] }) {
       label={t('take.payBy')}
       value={method.kind}
       onChange={method.choose}
-      options={method.offered.map((value) => ({ value, label: nameOf(value) }))}
+      options={method.offered.map((value) => ({ code: value, value: nameOf(value) }))}
     />
   )
 }

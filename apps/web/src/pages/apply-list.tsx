@@ -22,7 +22,7 @@ export function ApplyListPage() {
         label={t('records.status')}
         chosen={tab}
         onChange={(next) => change({ status: next === 'all' ? undefined : next, page: undefined })}
-        items={tabs.map((id) => ({ id, label: id === 'all' ? t('records.all') : t(`records.statuses.${id}`) }))}
+        items={tabs.map((id) => ({ index: id, name: id === 'all' ? t('records.all') : t(`records.statuses.${id}`) }))}
       />
       <SubscriptionTable
         answer={useServer(subscriptionList({ page, ...(tab !== 'all' && { status: tab }) }))}
