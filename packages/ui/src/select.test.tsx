@@ -162,8 +162,8 @@ test('what a choice is about stands before what is chosen, and is read aloud onc
 
 test('what is special about an option stands after it, its code in the closed control too', async () => {
   const book = [
-    { value: 'a', label: 'Vault', code: '7hKq2v…wHrB', also: '7hKq2vXwHrB', tag: 'Trusted' },
-    { value: 'b', label: 'Desk', code: '3bRw8N…xCrZ', also: '3bRw8NXxCrZ' },
+    { code: 'a', value: 'Vault', suffix: '7hKq2v…wHrB', also: '7hKq2vXwHrB', tag: 'Trusted' },
+    { code: 'b', value: 'Desk', suffix: '3bRw8N…xCrZ', also: '3bRw8NXxCrZ' },
   ]
   await show(<Select label="To address" options={book} value="a" onChange={() => undefined} search />)
   const closed = page.getByRole('button', { name: /To address/u })

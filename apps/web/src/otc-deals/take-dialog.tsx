@@ -199,9 +199,9 @@ function MethodSelect({ take: { method }, side }: { take: Take; side: 'buy' | 's
       value={method.id ?? ''}
       onChange={method.choose}
       options={method.fit.map(({ id, kind, accountMasked }) => ({
-        value: id,
-        label: nameOf(kind),
-        code: accountMasked,
+        code: id,
+        value: nameOf(kind),
+        suffix: accountMasked,
       }))}
     />
   )
