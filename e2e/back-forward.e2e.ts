@@ -9,9 +9,9 @@ const withMemory = () => browserType.launch({ ...wholeChromium, ignoreDefaultArg
 const mark = () => Object.assign(window, { wasHere: true })
 const isMarked = () => Object.hasOwn(window, 'wasHere')
 
-test('public pages come back from the memory of the browser and keep working', async ({ baseURL = '' }) => {
+test('public pages come back from the memory of the browser and keep working', async ({ baseURL }) => {
   const browser = await withMemory()
-  const page = await browser.newPage({ baseURL })
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
   for (const path of ['/en_US', '/zh_CN/investments', '/en_US/investmentDetail/AURB']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.evaluate(mark)
@@ -26,9 +26,9 @@ test('public pages come back from the memory of the browser and keep working', a
   await browser.close()
 })
 
-test('a page from the memory shows nobody’s name after a logout in another tab', async ({ baseURL = '' }) => {
+test('a page from the memory shows nobody’s name after a logout in another tab', async ({ baseURL }) => {
   const browser = await withMemory()
-  const context = await browser.newContext({ baseURL })
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const [page, other] = [await context.newPage(), await context.newPage()]
   await other.goto('/en_US/cms/terms')
   const token = await keptToken('lim')

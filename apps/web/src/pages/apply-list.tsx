@@ -25,6 +25,7 @@ export function ApplyListPage() {
         items={tabs.map((id) => ({ index: id, name: id === 'all' ? t('records.all') : t(`records.statuses.${id}`) }))}
       />
       <SubscriptionTable
+        isFiltered={tab !== 'all'}
         answer={useServer(subscriptionList({ page, ...(tab !== 'all' && { status: tab }) }))}
         page={page}
         onPage={(next) => change({ page: next })}
