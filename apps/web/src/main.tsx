@@ -2,6 +2,7 @@ import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'
 import { createBrowserHistory } from '@tanstack/react-router'
 import { App } from './app.tsx'
+import { reloadForOtherLogin } from './lib/back-forward.ts'
 import { LISTENING } from './lib/early-clicks.ts'
 import { makeQueryClient } from './lib/query-client.ts'
 import { hydrateApp, renderApp } from './lib/react-root.ts'
@@ -10,6 +11,7 @@ import { makeRouter } from './shell/router.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('no #root in index.html')
+reloadForOtherLogin()
 void start(root)
 
 /** Not awaited at the top level: the screens import from the same built file, so each would wait for the other forever. */

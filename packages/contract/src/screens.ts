@@ -84,6 +84,25 @@ export const listOf: Readonly<Partial<Record<ScreenPath, ScreenPath>>> = {
   '/otc/deal/{-$id}': '/otc/deals',
 }
 
+/**
+ * Public screens that a browser may keep in memory for Back and Forward. They hold nothing secret, and a kept page is loaded
+ * again if the login has changed.
+ */
+const keptForBack: ReadonlySet<ScreenPath> = new Set([
+  '/',
+  '/investments',
+  '/investmentDetail/{-$symbol}',
+  '/cms/{-$id}',
+  '/openApi',
+  '/verifyMessage',
+])
+
+/** Returns whether the browser may keep the page at `path` for Back and Forward. */
+export function isKeptForBack(path: string): boolean {
+  const at = screenAt(path)
+  return at !== undefined && keptForBack.has(at.screen)
+}
+
 export type Standing = {
   readonly screen: ScreenPath
   /** What stands in the part that may be left out: a symbol, the name of a text. */

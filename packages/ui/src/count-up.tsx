@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ui } from './constants.ts'
 import { moveOver, wantsLessMotion } from './motion.ts'
-import { fixedText, numberText, Unit } from './num.tsx'
+import { fixedText, Num, numberText, Unit } from './num.tsx'
 
 type CountUpProps = { value: string; decimals?: number; unit?: string }
 
@@ -10,29 +10,37 @@ function partOf(digits: string, share: number): string {
   return ((BigInt(digits) * BigInt(Math.round(share * 1000))) / 1000n).toString()
 }
 
-/** Counts from zero to the number once, in 2 s; at once when the reader wants less motion. Read aloud as the final number. */
+/** Counts from zero to the number once, in 2 s, or not at all for a reader who wants less motion. Screen readers read the final number. */
 export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
-  const share = useProgress()
   const target = fixedText(value, decimals)
-  const shown = share === 1 ? target : shownAt(target, decimals, share)
+  const { shown, isDone } = useCount(target, decimals)
+  if (isDone) return <Num value={value} decimals={decimals} {...(unit !== undefined && { unit })} />
   return (
     <span className="num">
-      <span aria-hidden>{numberText(shown, true)}</span>
-      <span className="sr">{numberText(target, true)}</span>
+      <span ref={shown} aria-hidden>
+        {numberText(target)}
+      </span>
+      <span className="sr">{numberText(target)}</span>
       {unit !== undefined && <Unit code={unit} />}
     </span>
   )
+}
+
+/** Writes each step into the text itself: a state for each frame would hold up the page's other updates. */
+function useCount(target: string, decimals: number) {
+  const shown = useRef<HTMLSpanElement>(null)
+  const [isDone, setDone] = useState(wantsLessMotion)
+  const step = useEffectEvent((share: number) => {
+    const text = shown.current?.firstChild
+    if (text) text.nodeValue = numberText(shownAt(target, decimals, share))
+    if (share === 1) setDone(true)
+  })
+  useEffect(() => moveOver(ui.countUpMs, step), [])
+  return { shown, isDone }
 }
 
 function shownAt(target: string, decimals: number, share: number): string {
   const sign = target.startsWith('-') ? '-' : ''
   const digits = partOf(target.replace(/[-.]/gu, ''), share).padStart(decimals + 1, '0')
   return decimals === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
-}
-
-/** From 0 to 1 in the count-up time, slowing down towards the end. */
-function useProgress(): number {
-  const [share, setShare] = useState(() => (wantsLessMotion() ? 1 : 0))
-  useEffect(() => moveOver(ui.countUpMs, setShare), [])
-  return share
 }

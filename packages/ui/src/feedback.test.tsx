@@ -73,13 +73,13 @@ test('an error offers to try again', async () => {
 })
 
 test('the stepper marks the present step', async () => {
-  await show(<Stepper steps={['Create order', 'Transfer', 'Completed']} now={1} />)
+  await show(<Stepper labels={['Create order', 'Transfer', 'Completed']} now={1} />)
   await expect.element(page.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
 })
 
 test('who went back in a stepper sees what is done already, and goes on by its links', async () => {
   const steps = ['Create order', 'Transfer', 'Completed']
-  await show(<Stepper steps={steps} now={0} done={[true, true, false]} hrefs={['/1', '/2', undefined]} />)
+  await show(<Stepper labels={steps} now={0} done={[true, true, false]} hrefs={['/1', '/2', undefined]} />)
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/2')
   const marks = page
     .getByRole('listitem')

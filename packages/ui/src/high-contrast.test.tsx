@@ -77,11 +77,11 @@ test('in high contrast the chosen tab, the present step and the ends of a range 
           chosen="buy"
           onChange={still}
           items={[
-            { id: 'buy', label: 'Buy' },
-            { id: 'sell', label: 'Sell' },
+            { index: 'buy', name: 'Buy' },
+            { index: 'sell', name: 'Sell' },
           ]}
         />
-        <Stepper steps={['First', 'Second', 'Third']} now={1} />
+        <Stepper labels={['First', 'Second', 'Third']} now={1} />
         <Months draft={{ start: '2026-03-10', end: '2026-03-12' }} onPick={still} unavailable={() => false} single />
       </>,
     )

@@ -5,7 +5,7 @@ import { show } from './testing.tsx'
 
 const items = ['Account', 'Identity', 'Security', 'Passkeys', 'API keys', 'Sub-accounts', 'Blacklist'].map((label) => ({
   id: label,
-  label,
+  navText: label,
   href: `#${label}`,
 }))
 const Page = ({ current }: { current: string }) => (

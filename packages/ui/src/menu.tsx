@@ -7,7 +7,7 @@ import s from './menu.module.css'
 
 export type MenuItem = {
   id: string
-  label: string
+  navText: string
   icon?: LucideIcon
   href?: string
   count?: number
@@ -75,7 +75,7 @@ function Entry({ item, current, isInside, onSelect }: EntryProps) {
   const inside = (
     <>
       {item.icon && <Icon of={item.icon} />}
-      <span className={s['label']}>{item.label}</span>
+      <span className={s['label']}>{item.navText}</span>
       {item.count !== undefined && <span className={s['count']}>{item.count}</span>}
       {item.children && <Icon of={ChevronDown} size={16} className={cx(open && s['turned'])} />}
     </>

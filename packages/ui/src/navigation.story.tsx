@@ -7,10 +7,10 @@ import { Stepper } from './stepper.tsx'
 import { NavTabs, Tabs } from './tabs.tsx'
 
 const kinds = (say: Say) => [
-  { id: 'favorites', label: say('My favorites', '我的收藏') },
-  { id: 'all', label: say('All', '全部'), count: 42 },
-  { id: 'bonds', label: say('Bonds', '债券') },
-  { id: 'derivatives', label: say('Derivatives', '衍生品'), disabled: true },
+  { index: 'favorites', name: say('My favorites', '我的收藏') },
+  { index: 'all', name: say('All', '全部'), count: 42 },
+  { index: 'bonds', name: say('Bonds', '债券') },
+  { index: 'derivatives', name: say('Derivatives', '衍生品'), disabled: true },
 ]
 
 const tabs = (say: Say, look: 'line' | 'plain' | 'segmented') => (
@@ -29,18 +29,18 @@ const menu = (say: Say) => (
         current={current}
         onSelect={set}
         items={[
-          { id: 'token', label: say('Token account', '通证账户'), icon: Wallet },
-          { id: 'fiat', label: say('Fiat account', '法币账户'), icon: Landmark },
+          { id: 'token', navText: say('Token account', '通证账户'), icon: Wallet },
+          { id: 'fiat', navText: say('Fiat account', '法币账户'), icon: Landmark },
           {
             id: 'records',
-            label: say('Records', '记录'),
+            navText: say('Records', '记录'),
             icon: History,
             children: [
-              { id: 'deposits', label: say('Deposits', '充值') },
-              { id: 'withdrawals', label: say('Withdrawals', '提现') },
+              { id: 'deposits', navText: say('Deposits', '充值') },
+              { id: 'withdrawals', navText: say('Withdrawals', '提现') },
             ],
           },
-          { id: 'broker', label: say('Broker', '经纪'), icon: Send, disabled: true },
+          { id: 'broker', navText: say('Broker', '经纪'), icon: Send, disabled: true },
         ]}
       />
     )}
@@ -122,8 +122,8 @@ export const story: Story = {
               chosen={chosen}
               onChange={set}
               items={[
-                { id: 'buy', label: say('Buy', '买入'), tone: 'buy' },
-                { id: 'sell', label: say('Sell', '卖出'), tone: 'sell' },
+                { index: 'buy', name: say('Buy', '买入'), color: 'buy' },
+                { index: 'sell', name: say('Sell', '卖出'), color: 'sell' },
               ]}
             />
           )}
@@ -137,8 +137,8 @@ export const story: Story = {
           label={say('Main', '主导航')}
           current="trade"
           items={[
-            { id: 'investments', label: say('Investments', '投资产品'), href: '#a' },
-            { id: 'trade', label: say('Trade', '交易'), href: '#b' },
+            { index: 'investments', name: say('Investments', '投资产品'), href: '#a' },
+            { index: 'trade', name: say('Trade', '交易'), href: '#b' },
           ]}
         />
       ),
@@ -150,7 +150,7 @@ export const story: Story = {
       show: (
         <Stepper
           now={2}
-          steps={[
+          labels={[
             say('Create order', '创建订单'),
             say('Transfer', '银行转账'),
             say('Checking', '到账核对'),

@@ -76,7 +76,7 @@ test('Esc closes what lies on top, then the dialog, from a closed list, a menu o
   const closed = vi.fn<() => void>()
   await show(
     <ConfirmDialog open onClose={closed} title="Transfer" confirm="Transfer" onConfirm={() => undefined}>
-      <Select label="From" options={[{ value: 'a', label: 'Token' }]} value="a" onChange={() => undefined} />
+      <Select label="From" options={[{ code: 'a', value: 'Token' }]} value="a" onChange={() => undefined} />
       <ActionMenu
         trigger={<Button>More</Button>}
         label="More"

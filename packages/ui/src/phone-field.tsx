@@ -113,13 +113,13 @@ function useAreaOptions() {
     const { compare } = new Intl.Collator(locale)
     return areas
       .map(({ iso2, dial }) => ({
-        value: iso2,
-        label: own.of(iso2) ?? iso2,
-        mark: <Flag country={iso2} />,
+        code: iso2,
+        value: own.of(iso2) ?? iso2,
+        img: <Flag country={iso2} />,
         end: `+${dial}`,
         short: `+${dial}`,
         also: [iso2, ...others.map((names) => names.of(iso2))].join(' '),
       }))
-      .toSorted((a, b) => compare(a.label, b.label))
+      .toSorted((a, b) => compare(a.value, b.value))
   }, [locale])
 }

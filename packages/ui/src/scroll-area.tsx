@@ -13,10 +13,12 @@ type ScrollAreaProps = {
   /** The id of the part that is brought into sight when it changes. */
   shownId?: string | undefined
   className?: string
+  /** 'log' lets a screen reader read new lines as they arrive. */
+  role?: 'log'
 }
 
 /** Own scroll bar of 4 px; jumps take 800 ms and can be interrupted by the wheel or a finger. Specification §9. */
-export function ScrollArea({ label, children, height, shownId, className }: ScrollAreaProps) {
+export function ScrollArea({ label, children, height, shownId, className, role }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null)
   const stop = useRef<() => void>(undefined)
   const halt = () => stop.current?.()
@@ -60,6 +62,7 @@ export function ScrollArea({ label, children, height, shownId, className }: Scro
       className={cx('scroll-y', s['area'], className)}
       style={{ maxHeight: height }}
       aria-label={label}
+      {...(role !== undefined && { role })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
       tabIndex={0}
       onKeyDown={press}

@@ -17,12 +17,12 @@ export const letterOf = ({ key, ctrlKey, metaKey, altKey }: Pressed): string | u
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey ? key : undefined
 
 /** Everything an option is found by. */
-export const textOf = ({ label, end, code, also }: Option<string>): string =>
-  [label, end, code, also].filter(Boolean).join(' ')
+export const textOf = ({ value, end, suffix, also }: Option<string>): string =>
+  [value, end, suffix, also].filter(Boolean).join(' ')
 
 /** The first option that may be chosen among those that fit: what Enter takes of a search. */
 export const firstThat = (options: readonly Option<string>[], fits: (text: string) => boolean): string | undefined =>
-  options.find((option) => option.disabled !== true && fits(textOf(option)))?.value
+  options.find((option) => option.disabled !== true && fits(textOf(option)))?.code
 
 const nothing = { text: '', at: -Infinity }
 
@@ -37,14 +37,15 @@ export function useKeyChoice(options: readonly Option<string>[], value: string |
         ? nothing
         : { text: (goesOn ? word.current.text : '') + letter.toLowerCase(), at: pressed.timeStamp }
     const open = options.filter(({ disabled }) => disabled !== true)
-    const at = open.findIndex((option) => option.value === value)
-    if (pressed.key === 'ArrowLeft') return open[Math.max(at - 1, 0)]?.value
-    if (pressed.key === 'ArrowRight') return open[Math.min(at + 1, open.length - 1)]?.value
+    const at = open.findIndex((option) => option.code === value)
+    if (pressed.key === 'ArrowLeft') return open[Math.max(at - 1, 0)]?.code
+    if (pressed.key === 'ArrowRight') return open[Math.min(at + 1, open.length - 1)]?.code
     if (letter === undefined) return undefined
     const { text } = word.current
     // The same letter again goes on to the next; a longer word may stay where it is.
     const from = text.length === 1 ? at + 1 : Math.max(at, 0)
-    return [...open.slice(from), ...open.slice(0, from)].find(({ label }) => label.toLowerCase().startsWith(text))
-      ?.value
+    return [...open.slice(from), ...open.slice(0, from)].find(({ value: label }) =>
+      label.toLowerCase().startsWith(text),
+    )?.code
   }
 }

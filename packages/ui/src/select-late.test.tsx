@@ -10,7 +10,7 @@ vi.mock('./select-list.tsx', async (original) => {
   return original()
 })
 
-const options = ['USD', 'JPY'].map((value) => ({ value, label: value }))
+const options = ['USD', 'JPY'].map((value) => ({ code: value, value }))
 function Demo() {
   const [value, setValue] = useState('USD')
   return <Select label="Currency" search options={options} value={value} onChange={setValue} />

@@ -23,16 +23,16 @@ import { firstThat, textOf } from './select-keys.ts'
 import s from './select.module.css'
 
 export type Option<V extends string> = {
-  value: V
-  label: string
+  code: V
+  value: string
   /** Stands before the label: a flag, an issuer tile. */
-  mark?: ReactNode
+  img?: ReactNode
   /** Stands at the right end and is searched too. */
   end?: string
   /** Stands after the label: what is special about it. */
   tag?: string
   /** Such as a short address: at the right end, in the closed control too, and searched. */
-  code?: string
+  suffix?: string
   /** Searched, not shown: a name in another language. */
   also?: string
   /** The heading that it stands below, with those beside it that have the same. */
@@ -40,6 +40,8 @@ export type Option<V extends string> = {
   /** What the closed control shows in place of the label. */
   short?: string
   disabled?: boolean
+  /** A CSS class for its row in the list. */
+  class?: string
 }
 
 type OptionsProps = {
@@ -137,24 +139,24 @@ function grouped(options: readonly Option<string>[]): readonly Group[] {
 
 const One = (o: Option<string>) => (
   <ListBoxItem
-    key={o.value}
-    id={o.value}
+    key={o.code}
+    id={o.code}
     textValue={textOf(o)}
     isDisabled={o.disabled ?? false}
-    className={s['option'] ?? ''}
+    className={cx(s['option'], o.class)}
   >
     {({ isSelected }) => (
       <>
-        {o.mark}
+        {o.img}
         <span className={s['label']}>
-          {o.label}{' '}
+          {o.value}{' '}
           {o.tag !== undefined && (
             <Badge tone="positive" look="plain">
               {o.tag}
             </Badge>
           )}
         </span>
-        {o.code !== undefined && <span className={cx('mono', s['end'])}>{o.code}</span>}
+        {o.suffix !== undefined && <span className={cx('mono', s['end'])}>{o.suffix}</span>}
         {o.end !== undefined && <span className={s['end']}>{o.end}</span>}
         {isSelected && <Icon of={Check} size={16} />}
       </>

@@ -3,12 +3,12 @@ import { Held, type Say, type Story } from '../workshop/story.tsx'
 import { Select, type SelectProps } from './select.tsx'
 
 const currencies = (say: Say) => [
-  { value: 'SGD', label: 'SGD', end: say('Singapore dollar', '新加坡元') },
-  { value: 'USD', label: 'USD', end: say('US dollar', '美元') },
-  { value: 'CNY', label: 'CNY', end: say('Chinese yuan', '人民币') },
-  { value: 'JPY', label: 'JPY', end: say('Japanese yen', '日元') },
-  { value: 'KRW', label: 'KRW', end: say('Korean won', '韩元'), disabled: true },
-  { value: 'TWD', label: 'TWD', end: say('Taiwan dollar', '新台币') },
+  { code: 'SGD', value: 'SGD', end: say('Singapore dollar', '新加坡元') },
+  { code: 'USD', value: 'USD', end: say('US dollar', '美元') },
+  { code: 'CNY', value: 'CNY', end: say('Chinese yuan', '人民币') },
+  { code: 'JPY', value: 'JPY', end: say('Japanese yen', '日元') },
+  { code: 'KRW', value: 'KRW', end: say('Korean won', '韩元'), disabled: true },
+  { code: 'TWD', value: 'TWD', end: say('Taiwan dollar', '新台币') },
 ]
 
 const pick = (say: Say, start: string | undefined, facts: Partial<SelectProps<string>> = {}) => (

@@ -5,7 +5,7 @@ import { ui } from './constants.ts'
 import { Select } from './select.tsx'
 import { heightOf, show } from './testing.tsx'
 
-const options = ['SGD', 'USD', 'CNY', 'JPY', 'KRW', 'TWD', 'EUR'].map((value) => ({ value, label: value }))
+const options = ['SGD', 'USD', 'CNY', 'JPY', 'KRW', 'TWD', 'EUR'].map((value) => ({ code: value, value }))
 
 function Demo({ search = false, size = 'md' }: { search?: boolean; size?: 'lg' | 'md' | 'sm' }) {
   const [value, setValue] = useState<string>()
@@ -33,6 +33,18 @@ test('§9 options in sight, option height: five options are in sight, 48 px each
     await userEvent.keyboard('{Escape}')
     await unmount()
   }
+})
+
+test('§3 an option shows its picture in the list and in the closed control, and has its own class', async () => {
+  const pictured = [{ code: 'SGD', value: 'Singapore dollar', img: <img src="data:," alt="" />, class: 'own-class' }]
+  const { container } = await show(
+    <Select label="Currency" options={pictured} value="SGD" onChange={() => undefined} />,
+  )
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+  await control().click()
+  const option = page.getByRole('option', { name: 'Singapore dollar' })
+  await expect.element(option).toHaveClass('own-class')
+  expect(option.element().querySelectorAll('img')).toHaveLength(1)
 })
 
 test('§5 the filter does not look at the case of letters', async () => {
@@ -139,7 +151,7 @@ test('what a choice is about stands before what is chosen, and is read aloud onc
     <Select
       aria-label="Sort"
       lead="Sort"
-      options={[{ value: 'newest', label: 'Newest' }]}
+      options={[{ code: 'newest', value: 'Newest' }]}
       value="newest"
       onChange={() => undefined}
     />,
@@ -150,8 +162,8 @@ test('what a choice is about stands before what is chosen, and is read aloud onc
 
 test('what is special about an option stands after it, its code in the closed control too', async () => {
   const book = [
-    { value: 'a', label: 'Vault', code: '7hKq2v…wHrB', also: '7hKq2vXwHrB', tag: 'Trusted' },
-    { value: 'b', label: 'Desk', code: '3bRw8N…xCrZ', also: '3bRw8NXxCrZ' },
+    { code: 'a', value: 'Vault', suffix: '7hKq2v…wHrB', also: '7hKq2vXwHrB', tag: 'Trusted' },
+    { code: 'b', value: 'Desk', suffix: '3bRw8N…xCrZ', also: '3bRw8NXxCrZ' },
   ]
   await show(<Select label="To address" options={book} value="a" onChange={() => undefined} search />)
   const closed = page.getByRole('button', { name: /To address/u })
@@ -165,8 +177,8 @@ test('what is special about an option stands after it, its code in the closed co
 
 test('options stand below the heading of their group, and a heading without a match is not there', async () => {
   const companies = [
-    { value: 'sg', label: 'Private limited', group: 'Singapore' },
-    { value: 'hk', label: 'Limited by shares', group: 'Hong Kong' },
+    { code: 'sg', value: 'Private limited', group: 'Singapore' },
+    { code: 'hk', value: 'Limited by shares', group: 'Hong Kong' },
   ]
   await show(<Select label="Currency" options={companies} value={undefined} onChange={() => undefined} search />)
   await control().click()

@@ -38,8 +38,8 @@ export function Select<V extends string>(p: SelectProps<V>) {
   const chosenBy = useKeyChoice(p.options, p.value)
   const inset = p.size === 'lg' && p.label !== undefined
   const choose = (value: string | undefined) => {
-    const option = p.options.find((o) => o.value === value)
-    if (option && option.value !== p.value) p.onChange(option.value)
+    const option = p.options.find((o) => o.code === value)
+    if (option && option.code !== p.value) p.onChange(option.code)
     close()
   }
   const searched = (key: string): string | undefined =>
@@ -123,25 +123,25 @@ type ValueProps<V extends string> = Pick<SelectProps<V>, 'options' | 'value' | '
 /** In the closed control the mark and the label show; a short form is read aloud with its label. */
 function Value<V extends string>({ id, options, value, placeholder, lead, below }: ValueProps<V>) {
   const t = useTranslations('kit')
-  const chosen = options.find((o) => o.value === value)
+  const chosen = options.find((o) => o.code === value)
   return (
     <span id={id} className={cx(s['text'], below && s['below'], chosen === undefined && f['placeholder'])}>
       {lead !== undefined && <span className={s['lead']}>{lead} </span>}
-      {chosen?.mark}
+      {chosen?.img}
       {chosen === undefined ? (placeholder ?? t('choose')) : <Name {...chosen} />}
     </span>
   )
 }
 
-const Name = ({ short, label, code }: Pick<Option<string>, 'short' | 'label' | 'code'>) =>
+const Name = ({ short, value, suffix }: Pick<Option<string>, 'short' | 'value' | 'suffix'>) =>
   short === undefined ? (
     <>
-      <span className={s['label']}>{label}</span>
-      {code !== undefined && <span className={cx('mono', s['end'])}> {code}</span>}
+      <span className={s['label']}>{value}</span>
+      {suffix !== undefined && <span className={cx('mono', s['end'])}> {suffix}</span>}
     </>
   ) : (
     <>
       <span>{short} </span>
-      <span className="sr">{label}</span>
+      <span className="sr">{value}</span>
     </>
   )

@@ -75,7 +75,7 @@ const controls = (say: Say): readonly (readonly [name: string, control: (disable
           {(chosen, set) => (
             <Tabs
               label={currency}
-              items={options.map(({ value, label }) => ({ id: value, label, disabled }))}
+              items={options.map(({ value, label }) => ({ index: value, name: label, disabled }))}
               chosen={chosen}
               onChange={set}
             />
@@ -88,7 +88,14 @@ const controls = (say: Say): readonly (readonly [name: string, control: (disable
       (disabled) => (
         <Held start="SGD">
           {(value, set) => (
-            <Select size="sm" label={currency} options={options} value={value} onChange={set} disabled={disabled} />
+            <Select
+              size="sm"
+              label={currency}
+              options={options.map(({ value: code, label }) => ({ code, value: label }))}
+              value={value}
+              onChange={set}
+              disabled={disabled}
+            />
           )}
         </Held>
       ),

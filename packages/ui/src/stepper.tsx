@@ -8,7 +8,7 @@ import s from './stepper.module.css'
 
 type StepperProps = {
   /** Labels in order. */
-  steps: readonly string[]
+  labels: readonly string[]
   /** Index of the present one; `steps.length` when all are done. */
   now: number
   /** Something is wrong at the present step. */
@@ -21,7 +21,7 @@ type StepperProps = {
   hrefs?: readonly (string | undefined)[]
 }
 
-export function Stepper({ steps, now, failed = false, label, vertical = false, done, hrefs }: StepperProps) {
+export function Stepper({ labels: steps, now, failed = false, label, vertical = false, done, hrefs }: StepperProps) {
   const t = useTranslations('kit')
   const isDone = (at: number): boolean => at !== now && (done === undefined ? at < now : done[at] === true)
   return (

@@ -1,3 +1,4 @@
+import { Heart, Star } from 'lucide-react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,14 +8,14 @@ import { NavTabs, Tabs } from './tabs.tsx'
 import { heightOf, show, widthOf } from './testing.tsx'
 
 const items = [
-  { id: 'all', label: 'All' },
-  { id: 'bonds', label: 'Bonds', disabled: true },
-  { id: 'funds', label: 'Funds', panel: 'Fund list' },
+  { index: 'all', name: 'All' },
+  { index: 'bonds', name: 'Bonds', disabled: true },
+  { index: 'funds', name: 'Funds', panel: 'Fund list' },
 ] as const
 const onChange = vi.fn<(id: string) => void>()
 
 function Demo({ look = 'line' }: { look?: 'line' | 'plain' }) {
-  const [chosen, setChosen] = useState<(typeof items)[number]['id']>('all')
+  const [chosen, setChosen] = useState<(typeof items)[number]['index']>('all')
   const choose = (id: typeof chosen) => {
     onChange(id)
     setChosen(id)
@@ -37,6 +38,18 @@ test('§9 tab spacing: 40 px on a line and 30 px when plain', async () => {
     expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(ui.tabGap[look], 0)
     await unmount()
   }
+})
+
+test('§3 a chosen tab shows its active icon', async () => {
+  const two = [
+    { index: 'all', name: 'All', icon: Star, activeIcon: Heart },
+    { index: 'funds', name: 'Funds', icon: Star, activeIcon: Heart },
+  ] as const
+  const { container } = await show(<Tabs label="Kind" items={two} chosen="funds" onChange={onChange} />)
+  expect([...container.querySelectorAll('svg')].map((svg) => svg.classList.contains('lucide-heart'))).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('§4 a disabled tab ignores clicks', async () => {
@@ -68,8 +81,8 @@ test('only the chosen tab is reached by Tab, and Home and End go to the ends', a
 
 test('nav tabs are links with the present page marked', async () => {
   const links = [
-    { id: 'a', label: 'Investments', href: '/en_US/investments' },
-    { id: 'b', label: 'Trade', href: '/en_US/trade' },
+    { index: 'a', name: 'Investments', href: '/en_US/investments' },
+    { index: 'b', name: 'Trade', href: '/en_US/trade' },
   ]
   await show(<NavTabs label="Main" items={links} current="b" />)
   await expect.element(page.getByRole('link', { name: 'Trade' })).toHaveAttribute('aria-current', 'page')
@@ -81,9 +94,9 @@ const menu = (onSelect: (id: string) => void) => (
     current="token"
     onSelect={onSelect}
     items={[
-      { id: 'token', label: 'Token account' },
-      { id: 'records', label: 'Records', children: [{ id: 'deposits', label: 'Deposits' }] },
-      { id: 'broker', label: 'Broker', disabled: true },
+      { id: 'token', navText: 'Token account' },
+      { id: 'records', navText: 'Records', children: [{ id: 'deposits', navText: 'Deposits' }] },
+      { id: 'broker', navText: 'Broker', disabled: true },
     ]}
   />
 )

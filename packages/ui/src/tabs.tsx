@@ -6,15 +6,17 @@ import { Icon } from './icon.tsx'
 import s from './tabs.module.css'
 
 export type TabItem<Id extends string> = {
-  id: Id
-  label: string
+  index: Id
+  name: string
   icon?: LucideIcon
+  /** Replaces `icon` while the tab is chosen. */
+  activeIcon?: LucideIcon
   count?: number
   disabled?: boolean
   /** What the tab shows; leave it out when the tabs only choose a filter. */
   panel?: ReactNode
   /** For the segmented buy and sell switch. */
-  tone?: 'buy' | 'sell'
+  color?: 'buy' | 'sell'
 }
 
 type TabsProps<Id extends string> = {
@@ -38,20 +40,20 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** Arrow keys move between tabs, which chooses them; a disabled tab is stepped over and ignores clicks. */
 export function Tabs<Id extends string>({ label, items, chosen, onChange, look = 'line', block, size }: TabsProps<Id>) {
   const id = useId()
-  const panel = items.find((item) => item.id === chosen)?.panel
-  const choose = (item: TabItem<Id>) => item.disabled !== true && item.id !== chosen && onChange(item.id)
+  const panel = items.find((item) => item.index === chosen)?.panel
+  const choose = (item: TabItem<Id>) => item.disabled !== true && item.index !== chosen && onChange(item.index)
   const move = (event: KeyboardEvent) => {
     const open = items.filter(({ disabled }) => disabled !== true)
     const there =
       open[
         moves[event.key]?.(
-          open.findIndex((item) => item.id === chosen),
+          open.findIndex((item) => item.index === chosen),
           open.length,
         ) ?? -1
       ]
     if (there === undefined) return
     event.preventDefault()
-    document.getElementById(`${id}-${there.id}`)?.focus()
+    document.getElementById(`${id}-${there.index}`)?.focus()
     choose(there)
   }
   return (
@@ -65,19 +67,19 @@ export function Tabs<Id extends string>({ label, items, chosen, onChange, look =
       >
         {items.map((item) => (
           <button
-            key={item.id}
+            key={item.index}
             type="button"
             role="tab"
-            id={`${id}-${item.id}`}
-            aria-selected={item.id === chosen}
+            id={`${id}-${item.index}`}
+            aria-selected={item.index === chosen}
             aria-disabled={item.disabled}
-            tabIndex={item.id === chosen ? 0 : -1}
-            className={cx(s['tab'], item.tone && s[item.tone])}
+            tabIndex={item.index === chosen ? 0 : -1}
+            className={cx(s['tab'], item.color && s[item.color])}
             onClick={() => choose(item)}
             // A tab that only chooses must not point at a panel that is not there.
-            {...(panel !== undefined && item.id === chosen && { 'aria-controls': `${id}-panel` })}
+            {...(panel !== undefined && item.index === chosen && { 'aria-controls': `${id}-panel` })}
           >
-            <TabInside {...item} />
+            <TabInside {...item} isChosen={item.index === chosen} />
           </button>
         ))}
       </div>
@@ -91,28 +93,30 @@ export function Tabs<Id extends string>({ label, items, chosen, onChange, look =
   )
 }
 
-const TabInside = ({ icon, label, count }: { icon?: LucideIcon; label: string; count?: number }) => (
+type TabFace = Pick<TabItem<string>, 'name' | 'icon' | 'activeIcon' | 'count'>
+
+const TabInside = ({ icon, activeIcon, name, count, isChosen }: TabFace & { isChosen: boolean }) => (
   <>
-    {icon && <Icon of={icon} size={16} />}
-    {label}
+    {icon && <Icon of={isChosen ? (activeIcon ?? icon) : icon} size={16} />}
+    {name}
     {count !== undefined && <span className={s['count']}>{count}</span>}
   </>
 )
 
-export type NavTab = { id: string; label: string; href: string; icon?: LucideIcon; count?: number; disabled?: boolean }
+export type NavTab = Omit<TabItem<string>, 'panel' | 'color'> & { href: string }
 
 /** The same look for pages of their own: links, with the present page marked. */
 export const NavTabs = ({ label, items, current }: { label: string; items: readonly NavTab[]; current: string }) => (
   <nav aria-label={label} className={s['line']}>
     {items.map((item) => (
       <Link
-        key={item.id}
+        key={item.index}
         href={item.href}
         className={s['tab'] ?? ''}
         isDisabled={item.disabled ?? false}
-        {...(item.id === current && { 'aria-current': 'page' as const })}
+        {...(item.index === current && { 'aria-current': 'page' as const })}
       >
-        <TabInside {...item} />
+        <TabInside {...item} isChosen={item.index === current} />
       </Link>
     ))}
   </nav>

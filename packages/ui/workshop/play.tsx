@@ -46,6 +46,6 @@ type KnobProps = {
 function Knob({ name, knob, value, onChange }: KnobProps) {
   if (typeof value === 'boolean') return <Switch label={name} on={value} onChange={onChange} />
   if (typeof knob !== 'object') return <TextInput size="sm" label={name} value={value} onChange={onChange} />
-  const options = knob.map((one) => ({ value: one, label: one }))
+  const options = knob.map((one) => ({ code: one, value: one }))
   return <Select size="sm" label={name} options={options} value={value} onChange={onChange} />
 }

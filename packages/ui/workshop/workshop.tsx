@@ -102,7 +102,7 @@ const Switches = ({ now, onChange, say }: { now: Choices; onChange: (next: Choic
         label={wordOf(say, name)}
         look="segmented"
         size="sm"
-        items={choices[name].map((id) => ({ id, label: wordOf(say, id) }))}
+        items={choices[name].map((id) => ({ index: id, name: wordOf(say, id) }))}
         chosen={now[name]}
         onChange={(id) => onChange({ ...now, [name]: id })}
       />

@@ -28,9 +28,9 @@ const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
   withdrawal_review: withdrawalReasons,
 }
 
-export type Choice = { readonly value: string; readonly label: string }
+export type Choice = { readonly code: string; readonly value: string }
 /** What the customer reads of a code; one that has no words any more stays as it is. */
 export const reasonText = (kind: ApprovalKindName, code: string, locale: Locale): string =>
   reasonsOf[kind]?.[code]?.[locale] ?? code
 export const reasonChoices = (kind: ApprovalKindName, locale: Locale): Choice[] =>
-  Object.entries(reasonsOf[kind] ?? {}).map(([value, words]) => ({ value, label: words[locale] }))
+  Object.entries(reasonsOf[kind] ?? {}).map(([code, words]) => ({ code, value: words[locale] }))

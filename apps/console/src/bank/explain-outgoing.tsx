@@ -40,12 +40,12 @@ export function ExplainOutgoing({ lineId, explains, onChange }: ExplainOutgoingP
       label={t('whatWasIt')}
       value={chosen}
       options={[
-        { value: 'cost', label: t('explains.cost') },
+        { code: 'cost', value: t('explains.cost') },
         ...unpaid.map((one) => ({
-          value: one.id,
-          label: t('payoutOf', { number: one.number, name: one.account.name }),
+          code: one.id,
+          value: t('payoutOf', { number: one.number, name: one.account.name }),
         })),
-        ...fitting.map((one) => ({ value: one.id, label: t('returnOf', { line: one.lineId, payer: one.payerName }) })),
+        ...fitting.map((one) => ({ code: one.id, value: t('returnOf', { line: one.lineId, payer: one.payerName }) })),
       ]}
       onChange={(value) =>
         onChange(

@@ -30,10 +30,10 @@ export function FitDistribution({ lineId, chosen, onChange }: FitDistributionPro
       label={t('issuersMoney')}
       value={chosen ?? 'none'}
       options={[
-        { value: 'none', label: t('noDistribution') },
+        { code: 'none', value: t('noDistribution') },
         ...offered.map((each) => ({
-          value: each.id,
-          label: `${each.number} · ${each.product.symbol} ${each.period}`,
+          code: each.id,
+          value: `${each.number} · ${each.product.symbol} ${each.period}`,
           end: t('stillMissing', { missing: numberText(each.missing, true) }),
         })),
       ]}

@@ -45,10 +45,10 @@ export function FitOrder({ lineId, order, onChange }: FitOrderProps) {
         label={t('useOrder')}
         value={order?.id ?? 'named'}
         options={[
-          { value: 'named', label: t('noOrder') },
+          { code: 'named', value: t('noOrder') },
           ...offered.map((each) => ({
-            value: each.id,
-            label: `${each.number} · ${numberText(each.amount, true)} ${each.fiat} · ${each.customer.email}`,
+            code: each.id,
+            value: `${each.number} · ${numberText(each.amount, true)} ${each.fiat} · ${each.customer.email}`,
             end: t(`orderStatus.${each.status}`),
           })),
         ]}

@@ -57,7 +57,7 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
         <Select
           label={t('bank')}
           value={bank}
-          options={names.map((value) => ({ value, label: value }))}
+          options={names.map((value) => ({ code: value, value }))}
           onChange={setChosen}
           {...wrongAt(read.error, 'bank', banks.error?.message)}
         />

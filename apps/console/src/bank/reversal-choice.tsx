@@ -21,7 +21,7 @@ export function ReversalChoice({ value, onChange }: ReversalChoiceProps) {
       <Select
         label={t('reversalCause')}
         value={value.cause}
-        options={reversalCauses.map((code) => ({ value: code, label: reversalReasons[code][locale] }))}
+        options={reversalCauses.map((code) => ({ code, value: reversalReasons[code][locale] }))}
         onChange={(cause) => onChange({ ...value, cause })}
       />
       <TextArea

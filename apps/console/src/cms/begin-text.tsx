@@ -28,7 +28,7 @@ export function BeginText({ onBegin, onClose }: BeginProps) {
         <Select
           label={t('kind')}
           value={kind}
-          options={cmsKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          options={cmsKinds.map((value) => ({ code: value, value: t(`kinds.${value}`) }))}
           onChange={setKind}
         />
         {!singleKinds.has(kind) && (

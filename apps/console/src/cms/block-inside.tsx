@@ -55,8 +55,8 @@ function Level({ form, onChange, disabled, path }: InsideProps) {
       size="sm"
       value={textAt(form, path)}
       options={[
-        { value: '2', label: t('block.level2') },
-        { value: '3', label: t('block.level3') },
+        { code: '2', value: t('block.level2') },
+        { code: '3', value: t('block.level3') },
       ]}
       onChange={(level) => onChange(put(form, path, Number(level)))}
       disabled={disabled}

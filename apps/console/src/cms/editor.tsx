@@ -92,14 +92,14 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
         onChange={setTab}
         items={[
           {
-            id: 'write',
-            label: t('tabs.write'),
+            index: 'write',
+            name: t('tabs.write'),
             panel: <Write {...{ kind, form, errors }} disabled={closed} onChange={setForm} />,
           },
-          { id: 'preview', label: t('tabs.preview'), panel: <Preview form={form} /> },
+          { index: 'preview', name: t('tabs.preview'), panel: <Preview form={form} /> },
           {
-            id: 'history',
-            label: t('tabs.history'),
+            index: 'history',
+            name: t('tabs.history'),
             disabled: text === undefined,
             panel: text && <History key={newest?.number} text={text} />,
           },

@@ -39,7 +39,7 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
         <Select
           label={label}
           value={tones.find((tone) => tone === at(form, path))}
-          options={tones.map((value) => ({ value, label: t(`tones.${value}`) }))}
+          options={tones.map((value) => ({ code: value, value: t(`tones.${value}`) }))}
           onChange={set}
           disabled={disabled}
         />

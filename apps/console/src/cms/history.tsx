@@ -24,8 +24,8 @@ export function History({ text }: { text: Text }) {
   const versionOf = (number: string) => text.versions.find((each) => String(each.number) === number)
   const after = versionOf(chosen)
   const options = text.versions.map(({ number }) => ({
-    value: String(number),
-    label: t('version', { version: String(number) }),
+    code: String(number),
+    value: t('version', { version: String(number) }),
   }))
   return (
     <div className={s['section']}>
@@ -43,7 +43,7 @@ export function History({ text }: { text: Text }) {
         <Select
           label={t('compare')}
           value={other}
-          options={[...options, { value: '0', label: t('nothingBefore') }]}
+          options={[...options, { code: '0', value: t('nothingBefore') }]}
           onChange={setOther}
         />
       </div>

@@ -85,15 +85,15 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
           value={typed.symbol}
           onChange={set('symbol')}
           options={(products ?? []).map(({ symbol, terms }) => ({
-            value: symbol,
-            label: `${symbol} · ${terms.facts.name.en}`,
+            code: symbol,
+            value: `${symbol} · ${terms.facts.name.en}`,
           }))}
         />
         <Select
           label={t('type')}
           value={typed.type}
           onChange={set('type')}
-          options={distributionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          options={distributionTypes.map((value) => ({ code: value, value: t(`types.${value}`) }))}
         />
         <TextInput
           label={t('period')}

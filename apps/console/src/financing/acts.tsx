@@ -83,7 +83,7 @@ function AskAgain({ of, onClose }: { of: FinancingCase; onClose: () => void }) {
         <Refusal of={ask.error} />
         <Select
           label={t('facts')}
-          options={items.map((value) => ({ value, label: financingItemWords[value][locale] }))}
+          options={items.map((value) => ({ code: value, value: financingItemWords[value][locale] }))}
           value={item}
           onChange={setItem}
         />

@@ -80,7 +80,7 @@ export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => 
         ))}
         <Select
           label={t('category')}
-          options={investorClasses.map((value) => ({ value, label: t(`classes.${value}`) }))}
+          options={investorClasses.map((value) => ({ code: value, value: t(`classes.${value}`) }))}
           value={category}
           onChange={setCategory}
         />

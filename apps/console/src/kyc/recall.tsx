@@ -80,7 +80,7 @@ function Revoke({ kycCase, onClose }: DialogProps) {
     >
       <Select
         label={shell('reason')}
-        options={kycReasonCodes.map((value) => ({ value, label: kycReasons[value][locale] }))}
+        options={kycReasonCodes.map((value) => ({ code: value, value: kycReasons[value][locale] }))}
         value={reasonCode}
         onChange={setReasonCode}
       />

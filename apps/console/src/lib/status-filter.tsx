@@ -17,7 +17,7 @@ export function StatusFilter<S extends string>({ label, all, statuses, words }: 
         aria-label={label}
         size="sm"
         value={statuses.find((known) => known === address.status) ?? 'all'}
-        options={[{ value: 'all', label: all }, ...statuses.map((value) => ({ value, label: words(value) }))]}
+        options={[{ code: 'all', value: all }, ...statuses.map((value) => ({ code: value, value: words(value) }))]}
         onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
       />
     </div>

@@ -41,7 +41,7 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
         <Select
           label={t('reason')}
           value={reason}
-          options={adCloseReasonCodes.map((code) => ({ value: code, label: adCloseReasons[code][locale] }))}
+          options={adCloseReasonCodes.map((code) => ({ code, value: adCloseReasons[code][locale] }))}
           onChange={setReason}
         />
         <TextArea label={t('told')} optional maxLength={500} value={told} onChange={setTold} />

@@ -36,7 +36,7 @@ export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
       <Select
         label={t('outcomeReason')}
         value={value.outcomeReason}
-        options={outcomeReasonCodes.map((code) => ({ value: code, label: outcomeReasons[code][locale] }))}
+        options={outcomeReasonCodes.map((code) => ({ code, value: outcomeReasons[code][locale] }))}
         onChange={(outcomeReason) => onChange({ ...value, outcomeReason })}
       />
       <TextArea

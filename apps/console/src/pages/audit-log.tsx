@@ -80,8 +80,8 @@ function Filters() {
         aria-label={t('action')}
         value={address.action ?? 'all'}
         options={[
-          { value: 'all', label: t('allActs') },
-          ...auditActions.map((value) => ({ value, label: t(`acts.${value}`), also: value })),
+          { code: 'all', value: t('allActs') },
+          ...auditActions.map((value) => ({ code: value, value: t(`acts.${value}`), also: value })),
         ]}
         onChange={(value) => change({ action: value === 'all' ? undefined : value, page: undefined })}
       />

@@ -38,7 +38,7 @@ export function CustomersPage() {
         label={t('tabsLabel')}
         look="plain"
         chosen={tab}
-        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`) }))}
         onChange={(next) =>
           change({ tab: next, status: undefined, page: undefined, search: undefined, phones: undefined })
         }

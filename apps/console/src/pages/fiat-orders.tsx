@@ -39,7 +39,7 @@ export function FiatOrdersPage() {
           label={t('tabsLabel')}
           look="plain"
           chosen={tab}
-          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+          items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`) }))}
           onChange={(next) => change({ tab: next, status: undefined, search: undefined, page: undefined })}
         />
         <Button

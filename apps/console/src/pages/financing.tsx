@@ -55,8 +55,8 @@ export function FinancingPage() {
               size="sm"
               value={status ?? 'all'}
               options={[
-                { value: 'all', label: t('all') },
-                ...statuses.map((value) => ({ value, label: labelOf(value) })),
+                { code: 'all', value: t('all') },
+                ...statuses.map((value) => ({ code: value, value: labelOf(value) })),
               ]}
               onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
             />

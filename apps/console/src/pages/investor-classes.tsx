@@ -47,8 +47,8 @@ export function InvestorClassesPage() {
               size="sm"
               value={status ?? 'all'}
               options={[
-                { value: 'all', label: t('all') },
-                ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+                { code: 'all', value: t('all') },
+                ...statuses.map((value) => ({ code: value, value: t(`status.${value}`) })),
               ]}
               onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
             />

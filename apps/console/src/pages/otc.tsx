@@ -28,7 +28,7 @@ export function OtcPage() {
         label={t('tabsLabel')}
         look="plain"
         chosen={tab}
-        items={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`) }))}
         onChange={(next) => change({ tab: next, status: undefined, page: undefined })}
       />
       {tab === 'appeals' && <Appeals />}

@@ -46,7 +46,7 @@ export function ReviewQueuePage() {
           label={t('table')}
           look="plain"
           chosen={tab}
-          items={tabs.map((id) => ({ id, label: t(`tabs.${id}`), ...(data && { count: data.counts[id] }) }))}
+          items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`), ...(data && { count: data.counts[id] }) }))}
           onChange={(next) => change({ tab: next, page: undefined })}
         />
         <div className={s['filter']}>
@@ -69,8 +69,8 @@ function KindFilter({ kind, onChange }: KindFilterProps) {
       size="sm"
       value={kind ?? 'all'}
       options={[
-        { value: 'all', label: t('allKinds') },
-        ...approvalKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        { code: 'all', value: t('allKinds') },
+        ...approvalKinds.map((value) => ({ code: value, value: t(`kinds.${value}`) })),
       ]}
       onChange={(value) => onChange(approvalKinds.find((known) => known === value))}
     />

@@ -85,8 +85,8 @@ function List({ onOpen, onBegin, mayManage }: ListProps) {
               size="sm"
               value={kind ?? 'all'}
               options={[
-                { value: 'all', label: t('allKinds') },
-                ...cmsKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+                { code: 'all', value: t('allKinds') },
+                ...cmsKinds.map((value) => ({ code: value, value: t(`kinds.${value}`) })),
               ]}
               onChange={(value) => change({ kind: value === 'all' ? undefined : value, page: undefined })}
             />

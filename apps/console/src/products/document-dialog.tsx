@@ -95,7 +95,7 @@ export function DocumentDialog({ title, add, at, more, onClose }: DocumentDialog
           <Select
             label={t('document.kind')}
             value={kind}
-            options={productDocumentKinds.map((value) => ({ value, label: t(`document.kinds.${value}`) }))}
+            options={productDocumentKinds.map((value) => ({ code: value, value: t(`document.kinds.${value}`) }))}
             onChange={choose}
           />
           <TextInput

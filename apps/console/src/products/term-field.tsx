@@ -76,7 +76,7 @@ export function FieldInput({ path, label, kind, optional = false, options, suffi
       <Select
         {...facts}
         value={facts.value === '' ? (optional ? 'none' : undefined) : facts.value}
-        options={[...(optional ? [{ value: 'none', label: t('noneChosen') }] : []), ...optionsOf(options, chosen, t)]}
+        options={[...(optional ? [{ code: 'none', value: t('noneChosen') }] : []), ...optionsOf(options, chosen, t)]}
         onChange={(value) => p.onChange(path, value === 'none' ? '' : value)}
       />
     )
@@ -104,11 +104,11 @@ const suffixOf = (name: FieldName, kind: FieldKind, texts: Texts): string | unde
 type Words = Translate<'products'>
 type OptionName = Parameters<Words>[0] extends infer Key ? (Key extends `options.${infer Name}` ? Name : never) : never
 
-function optionsOf(options: TermField['options'], chosen: Chosen, t: Words): { value: string; label: string }[] {
+function optionsOf(options: TermField['options'], chosen: Chosen, t: Words): { code: string; value: string }[] {
   if (options === 'coins' || options === 'payCoins' || options === 'chains')
-    return chosen[options].map((value) => ({ value, label: value }))
+    return chosen[options].map((code) => ({ code, value: code }))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
-  return (options ?? []).map((value) => ({ value, label: t(`options.${value as OptionName}`) }))
+  return (options ?? []).map((code) => ({ code, value: t(`options.${code as OptionName}`) }))
 }
 
 function useErrorWords({ errors, prefix = '' }: Pick<Typing, 'errors' | 'prefix'>) {

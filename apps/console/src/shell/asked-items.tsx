@@ -62,7 +62,7 @@ function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskIt
         <>
           <Select
             label={t('reason')}
-            options={codes.map((value) => ({ value, label: reasons[value][locale] }))}
+            options={codes.map((value) => ({ code: value, value: reasons[value][locale] }))}
             value={own.reason}
             onChange={(reason) => onChange({ ...own, reason })}
           />

@@ -30,7 +30,7 @@ export function DocumentVerdict({ subjectId, uploadId, name }: VerdictProps) {
         placeholder={t('verdictFirst')}
         value={check.verdict ?? undefined}
         onChange={choose}
-        options={documentVerdicts.map((value) => ({ value, label: t(`documentVerdicts.${value}`) }))}
+        options={documentVerdicts.map((value) => ({ code: value, value: t(`documentVerdicts.${value}`) }))}
       />
       <Refusal of={act.error} />
     </>

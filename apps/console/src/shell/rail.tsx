@@ -39,7 +39,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
         const count = countOf(row)
         return {
           id: row.title,
-          label: t(`titles.${row.title}`),
+          navText: t(`titles.${row.title}`),
           icon: row.icon,
           href: screenPath(locale, row.title),
           disabled: !may(row.permission),

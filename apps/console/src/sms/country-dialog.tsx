@@ -106,8 +106,8 @@ function CountryChoice({ value, onChange }: { value: string | undefined; onChang
       value={value}
       onChange={onChange}
       options={areas.map(({ iso2, dial }) => ({
-        value: iso2,
-        label: countryText(locale, iso2),
+        code: iso2,
+        value: countryText(locale, iso2),
         also: iso2,
         end: `+${dial}`,
       }))}

@@ -111,7 +111,7 @@ export function SetStop({ customer, onClose }: SetStopProps) {
           label={t('end')}
           value={until}
           onChange={setUntil}
-          options={hours.map((value) => ({ value, label: t(`hours.${value}`) }))}
+          options={hours.map((value) => ({ code: value, value: t(`hours.${value}`) }))}
         />
         <p className="t3">{t('alone')}</p>
         {act.busy && notYet !== '' && (

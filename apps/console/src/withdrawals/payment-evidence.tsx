@@ -122,7 +122,7 @@ function Choice({ choice, onChange }: { choice: PaymentChoice; onChange: Payment
       <Select
         label={t('evidence.act')}
         value={choice.act}
-        options={(['sign', 'paid'] as const).map((value) => ({ value, label: t(`evidence.acts.${value}`) }))}
+        options={(['sign', 'paid'] as const).map((value) => ({ code: value, value: t(`evidence.acts.${value}`) }))}
         onChange={(act) => onChange({ ...choice, act: act === 'paid' ? 'paid' : 'sign' })}
       />
       {choice.act === 'paid' && (

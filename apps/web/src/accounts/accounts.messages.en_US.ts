@@ -47,6 +47,14 @@ export const en_US = {
   price: 'Price',
   value: 'Value',
   valuedOn: 'Valued on {day}',
+  worth: {
+    label: 'Price of {coin}',
+    from: {
+      rate: 'Latest exchange rate',
+      reference: 'Reference price of its market',
+      valuation: 'Latest valuation by the issuer',
+    },
+  },
   trade: 'Trade',
   view: 'View',
   noneFits: 'No holding fits',

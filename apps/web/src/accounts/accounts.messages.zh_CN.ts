@@ -50,6 +50,14 @@ export const zh_CN: Translation<typeof en_US> = {
   price: '价格',
   value: '估值',
   valuedOn: '估值日 {day}',
+  worth: {
+    label: '{coin} 的价格',
+    from: {
+      rate: '最新汇率',
+      reference: '市场参考价',
+      valuation: '发行人最新估值',
+    },
+  },
   trade: '交易',
   view: '查看',
   noneFits: '没有符合条件的资产',

@@ -6,7 +6,7 @@ export type Part = { readonly kind: AccountKind; readonly holding: Holding }
 /** A coin with what of it lies in which account, in the order of the accounts. */
 export type CurrencyHolding = Pick<
   Holding,
-  'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'total' | 'value' | 'priceFrom' | 'priceAt'
+  'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'total' | 'value' | 'price' | 'priceFrom' | 'priceAt'
 > & {
   readonly parts: readonly [Part, ...Part[]]
 }
@@ -24,7 +24,7 @@ export function byCurrency({ accounts, fiatDecimals }: Overview): readonly Curre
       else parts.push({ kind, holding })
     }
   return [...coins.values()].map((parts) => {
-    const { coin, name, assetClass, decimals, priceFrom, priceAt } = parts[0].holding
+    const { coin, name, assetClass, decimals, price, priceFrom, priceAt } = parts[0].holding
     const sum = (of: 'available' | 'held' | 'total') =>
       added(
         parts.map(({ holding }) => holding[of]),
@@ -35,6 +35,7 @@ export function byCurrency({ accounts, fiatDecimals }: Overview): readonly Curre
       coin,
       name,
       assetClass,
+      price,
       priceFrom,
       priceAt,
       available: sum('available'),

@@ -1,4 +1,3 @@
-import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '../lib/coin-num.tsx'
@@ -7,8 +6,12 @@ import { utcStampText } from '../lib/time-text.ts'
 import type { Holding } from './accounts.queries.ts'
 import s from './accounts.module.css'
 import { CoinMark } from './coin-mark.tsx'
+import { Worth } from './worth.tsx'
 
-type Held = Pick<Holding, 'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'value' | 'priceFrom' | 'priceAt'>
+type Held = Pick<
+  Holding,
+  'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'value' | 'price' | 'priceFrom' | 'priceAt'
+>
 
 type Shared = 'asset' | 'available' | 'held' | 'value'
 
@@ -55,9 +58,7 @@ export function useHoldingColumns<Row extends Held>(
       sortText: ({ value }) => value ?? '0',
       cell: (row) => (
         <>
-          <b>
-            <Num value={row.value ?? undefined} masked={hidden} />
-          </b>
+          <Worth row={row} fiat={fiat} hidden={hidden} />
           {row.value !== null && row.priceFrom === 'valuation' && row.priceAt !== null && (
             <span className={s['sub']}>{t('valuedOn', { day: utcStampText(row.priceAt).slice(0, 10) })}</span>
           )}

@@ -1,5 +1,6 @@
+import { CountUp } from '@tessera/ui/count-up.tsx'
 import { HideAmounts } from '@tessera/ui/hide-amounts.tsx'
-import { Num, numberText } from '@tessera/ui/num.tsx'
+import { Masked, Num, numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,12 +39,16 @@ export function OverviewCard({ overview, total, holdings, onFiat, links }: Overv
               size="sm"
               value={overview.fiat}
               onChange={onFiat}
-              options={fiats.map(({ fiat_symbol: value }) => ({ value, label: value }))}
+              options={fiats.map(({ fiat_symbol: value }) => ({ code: value, value }))}
             />
           </div>
         </div>
         <div className={s['value']}>
-          <Num value={total ?? overview.total} decimals={overview.fiatDecimals} unit={overview.fiat} masked={hidden} />
+          {hidden ? (
+            <Masked />
+          ) : (
+            <CountUp value={total ?? overview.total} decimals={overview.fiatDecimals} unit={overview.fiat} />
+          )}
         </div>
         {total !== undefined && (
           <p className="sm t3">

@@ -89,7 +89,7 @@ function LicenceCard({ form, refused }: CardProps) {
       <div className="fields">
         <Select
           label={t('licenceType')}
-          options={licenceTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          options={licenceTypes.map((value) => ({ code: value, value: t(`types.${value}`) }))}
           {...type}
         />
         <TextInput label={t('licenceNumber')} maxLength={60} autoComplete="off" {...number} />

@@ -25,8 +25,8 @@ export function Figures() {
           look="segmented"
           size="sm"
           items={[
-            { id: 'day', label: t('byDay') },
-            { id: 'month', label: t('byMonth') },
+            { index: 'day', name: t('byDay') },
+            { index: 'month', name: t('byMonth') },
           ]}
           chosen={by}
           onChange={setBy}

@@ -13,10 +13,7 @@ export const ActsFor = ({ account, onChange, locked }: ActsForProps) => {
   return (
     <Select
       label={t('form.actsFor')}
-      options={[
-        { value: '', label: t('form.mainAccount') },
-        ...subs.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      options={[{ code: '', value: t('form.mainAccount') }, ...subs.map(({ id, name }) => ({ code: id, value: name }))]}
       value={account}
       onChange={onChange}
       disabled={locked}

@@ -106,7 +106,7 @@ function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
   return (
     <Card title={t('form.account')}>
       <div className="fields">
-        <Select label={t('form.fiat')} options={fiats.map((value) => ({ value, label: value }))} {...fiat} />
+        <Select label={t('form.fiat')} options={fiats.map((value) => ({ code: value, value }))} {...fiat} />
         <TextInput
           label={t('accountName')}
           value={accountName}

@@ -75,7 +75,7 @@ function Steps({ application, step }: { application: Application | undefined; st
   return (
     <Stepper
       label={t('stepsLabel')}
-      steps={companySteps.map((each) => t(`steps.${each}`))}
+      labels={companySteps.map((each) => t(`steps.${each}`))}
       now={companySteps.indexOf(step)}
       done={companySteps.map(isDone)}
       // Until the type is known the other steps do not know what to ask.

@@ -129,7 +129,7 @@ function InReview({ application: { number, submittedAt, dueOn } }: { application
   const t = useTranslations('companies')
   return (
     <>
-      <Stepper label={t('progress')} steps={[t('sent'), t('reviewing'), t('decided')]} now={1} />
+      <Stepper label={t('progress')} labels={[t('sent'), t('reviewing'), t('decided')]} now={1} />
       {submittedAt !== null && <p className="t2">{t('reviewText', { number, time: stampText(submittedAt) })}</p>}
       {dueOn !== null && <p className="t3 sm">{t('due', { day: dueOn })}</p>}
     </>

@@ -146,7 +146,7 @@ function Level({ ofId, name, candidates, stakes, disabled, onChange }: LevelProp
         <div className={s['addOwner']}>
           <Select
             label={t('layers.owner')}
-            options={free.map(({ id, name: label }) => ({ value: id, label }))}
+            options={free.map(({ id, name: label }) => ({ code: id, value: label }))}
             value={owner}
             disabled={disabled}
             onChange={setOwner}

@@ -96,7 +96,7 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
           {...field('idType')}
           label={t('idType')}
           help={helpOf('idType')}
-          options={documentTypes.map((value) => ({ value, label: t(`idTypes.${value}`) }))}
+          options={documentTypes.map((value) => ({ code: value, value: t(`idTypes.${value}`) }))}
           value={person?.idType ?? held.idType ?? undefined}
           onChange={(idType) => keep('idType', { idType })}
         />

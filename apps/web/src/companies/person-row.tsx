@@ -36,7 +36,7 @@ export function PersonRow({ person, at, locked, fromRegister, onEdit, onRemove }
   const names = useMemo(() => countries(locale), [locale])
   const { name, nationality, birthDate, roles, share, complete } = person
   const facts = [
-    names.find(({ value }) => value === nationality)?.label,
+    names.find((each) => each.code === nationality)?.value,
     birthDate === null ? undefined : t('born', { year: birthDate.slice(0, 4) }),
     fromRegister ? t('register.from') : undefined,
   ].filter((each) => each !== undefined)

@@ -61,7 +61,7 @@ function useBasicFacts({ basics }: Application): Fact[] {
     value: value ?? <span className="t3">{t('notGiven')}</span>,
   })
   const address = ({ street, city, zip, country }: Application['basics']['registeredAddress']): string | null => {
-    const parts = [street, city, zip, names.find(({ value }) => value === country)?.label ?? null]
+    const parts = [street, city, zip, names.find((each) => each.code === country)?.value ?? null]
     const given = parts.filter((part) => part !== null)
     return given.length === 0 ? null : given.join(', ')
   }

@@ -41,7 +41,7 @@ export function DeclarationStep({ application, standing }: StepProps) {
           <Select
             label={t('signer')}
             help={t('signerHelp')}
-            options={signers.map(({ id, name }) => ({ value: id, label: name }))}
+            options={signers.map(({ id, name }) => ({ code: id, value: name }))}
             value={signer}
             onChange={setSigner}
             error={saidAt(submit.error, 'signerId')}

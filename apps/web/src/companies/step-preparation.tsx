@@ -26,8 +26,8 @@ export function PreparationStep(step: StepProps) {
   const options = useMemo(
     () =>
       companyTypeCodes.map((value) => ({
-        value,
-        label: companyTypeWords[value][locale],
+        code: value,
+        value: companyTypeWords[value][locale],
         group: companyGroupWords[companyType(value).group][locale],
       })),
     [locale],

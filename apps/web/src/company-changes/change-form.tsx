@@ -52,7 +52,7 @@ export function ChangeForm({ standing, application, onFiled }: FormProps) {
           <p className={s['text']}>{standing.declaration.text}</p>
           <Select
             label={t('signer')}
-            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            options={people.map(({ id, name }) => ({ code: id, value: name }))}
             value={draft.signerId}
             onChange={(signerId) => change({ signerId })}
             error={saidAt(file.error, 'signerId')}

@@ -78,7 +78,7 @@ function DocumentRow({ file, taken, onChange, onRemove }: RowProps) {
       <Select
         label={t('documentKind')}
         search
-        options={free.map((value) => ({ value, label: companyDocumentWords[value][locale] }))}
+        options={free.map((value) => ({ code: value, value: companyDocumentWords[value][locale] }))}
         value={kind}
         onChange={(next) => onChange({ ...file, kind: next })}
       />

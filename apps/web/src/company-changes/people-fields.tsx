@@ -153,7 +153,7 @@ function PersonFields({ person, error, onChange }: PersonProps) {
       />
       <Select
         label={t('idType')}
-        options={documentTypes.map((value) => ({ value, label: t(`idTypes.${value}`) }))}
+        options={documentTypes.map((value) => ({ code: value, value: t(`idTypes.${value}`) }))}
         value={person.idType ?? undefined}
         error={at('idType')}
         onChange={(idType) => onChange({ ...person, idType })}

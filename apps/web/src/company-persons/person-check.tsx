@@ -93,7 +93,7 @@ function Declared({ link: { company, person } }: { link: Link }) {
           { term: t('roles'), value: person.roles.map((role) => personRoleWords[role][locale]).join(', ') },
           {
             term: t('nationality'),
-            value: names.find(({ value }) => value === person.nationality)?.label ?? person.nationality,
+            value: names.find((each) => each.code === person.nationality)?.value ?? person.nationality,
           },
           { term: t('birthDate'), value: person.birthDate },
           { term: t('document'), value: `${t(`idTypes.${person.idType}`)} ${person.idNumberMasked}` },

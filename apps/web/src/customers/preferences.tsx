@@ -57,19 +57,19 @@ export function Preferences({ user }: { user: User }) {
             label={t('manage.theme')}
             value={theme}
             onChange={setTheme}
-            options={themes.map((value) => ({ value, label: t(`manage.themes.${value}`) }))}
+            options={themes.map((value) => ({ code: value, value: t(`manage.themes.${value}`) }))}
           />
           <Select
             label={t('manage.language')}
             value={locale}
             onChange={(next) => void changeLanguage(next)}
-            options={locales.map((value) => ({ value, label: nameOf[value] }))}
+            options={locales.map((value) => ({ code: value, value: nameOf[value] }))}
           />
           <Select
             label={t('manage.fiat')}
             value={fiat.isPending ? fiat.variables : user.fiat}
             onChange={(next) => fiat.mutate(next)}
-            options={fiats.map((value) => ({ value, label: value }))}
+            options={fiats.map((value) => ({ code: value, value }))}
           />
         </div>
       </div>

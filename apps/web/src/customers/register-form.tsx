@@ -84,8 +84,8 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
         chosen={way}
         onChange={choose}
         items={[
-          { id: 'email', label: t('register.byEmail') },
-          { id: 'phone', label: t('register.byPhone') },
+          { index: 'email', name: t('register.byEmail') },
+          { index: 'phone', name: t('register.byPhone') },
         ]}
       />
       <form

@@ -42,8 +42,8 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
         chosen={value.way}
         onChange={(way) => form.reset({ account: { ...value, way } })}
         items={[
-          { id: 'email', label: t('reset.byEmail') },
-          { id: 'phone', label: t('reset.byPhone') },
+          { index: 'email', name: t('reset.byEmail') },
+          { index: 'phone', name: t('reset.byPhone') },
         ]}
       />
       <form

@@ -54,9 +54,9 @@ export function CryptoDeposit({ coin, onCoin, tileOf }: CryptoDepositProps) {
             value={chosen}
             onChange={onCoin}
             options={coins.map((value) => ({
+              code: value,
               value,
-              label: value,
-              mark: tileOf(value),
+              img: tileOf(value),
               end: data.coins[value]?.name[locale] ?? '',
             }))}
           />

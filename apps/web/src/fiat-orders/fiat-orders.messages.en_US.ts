@@ -73,6 +73,8 @@ export const en_US = {
   },
   none: 'No fiat orders yet',
   noneText: 'Create an order and pay it from your bank.',
+  noneFits: 'No order has this status',
+  noneFitsText: 'Choose another status to see your other orders.',
   deposit: 'Deposit',
   open: 'Open',
 } as const

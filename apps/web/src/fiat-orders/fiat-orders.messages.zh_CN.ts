@@ -76,6 +76,8 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   none: '暂无法币订单',
   noneText: '创建订单并从银行付款后，记录会显示在此处。',
+  noneFits: '没有该状态的订单',
+  noneFitsText: '选择其他状态可查看其余订单。',
   deposit: '充值',
   open: '打开',
 }

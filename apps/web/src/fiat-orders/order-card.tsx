@@ -41,7 +41,7 @@ export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother
       <div className="col" style={{ '--g': '28px' }}>
         <Stepper
           label={t('steps')}
-          steps={[t('stepCreate'), t('stepTransfer'), t('stepChecking'), t('stepCompleted')]}
+          labels={[t('stepCreate'), t('stepTransfer'), t('stepChecking'), t('stepCompleted')]}
           now={stepOf[o.status]}
           failed={over.has(o.status)}
         />

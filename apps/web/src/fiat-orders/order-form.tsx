@@ -69,7 +69,7 @@ function Fields({ terms, first, onMade }: FieldsProps) {
           value={fiat.value}
           onChange={fiat.onChange}
           error={fiat.error}
-          options={terms.map((each) => ({ value: each.fiat, label: each.fiat, end: each.name }))}
+          options={terms.map((each) => ({ code: each.fiat, value: each.fiat, end: each.name }))}
         />
         <AmountField
           label={t('amount')}

@@ -39,7 +39,11 @@ export function OrderTable({ page, onPage, status, pageSize = 20, bare = false }
       onPage={onPage}
       columns={useColumns()}
       rowId={({ id }) => id}
-      empty={{ title: t('none'), text: t('noneText'), action: deposit }}
+      empty={
+        status === undefined
+          ? { title: t('none'), text: t('noneText'), action: deposit }
+          : { title: t('noneFits'), text: t('noneFitsText') }
+      }
       failed={t('failed')}
     />
   )

@@ -60,7 +60,7 @@ export function FinancingForm({ standing, step }: { standing: Standing; step: Fi
           <Card>
             <Stepper
               label={t('stepsLabel')}
-              steps={financingSteps.map((each) => t(`steps.${each}`))}
+              labels={financingSteps.map((each) => t(`steps.${each}`))}
               now={financingSteps.indexOf(step)}
               done={financingSteps.map(isDone)}
               hrefs={financingSteps.map((each) => paths.financing(locale, each))}

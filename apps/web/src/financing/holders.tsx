@@ -52,7 +52,7 @@ export function Holders({ symbol }: { symbol: string }) {
         <h3 className="h5">{t('byClass')}</h3>
         <Details items={groups(data.byClass, className)} />
         <h3 className="h5">{t('byCountry')}</h3>
-        <Details items={groups(data.byCountry, (code) => names.find(({ value }) => value === code)?.label ?? code)} />
+        <Details items={groups(data.byCountry, (code) => names.find((each) => each.code === code)?.value ?? code)} />
         {file.error !== null && <Banner tone="negative">{file.error.message}</Banner>}
       </div>
     </Card>

@@ -66,7 +66,7 @@ function Now({ application }: { application: Application }) {
         {at >= 0 && (
           <Stepper
             label={t('progress')}
-            steps={way.map((each) => financingStatusWords[each][locale])}
+            labels={way.map((each) => financingStatusWords[each][locale])}
             now={status === 'accepted' ? way.length : at}
           />
         )}

@@ -13,7 +13,7 @@ export function CompanyStep({ standing: { company, fee } }: StepProps) {
   const locale = useLocale()
   if (company === null) return null
   const type = companyTypeCodes.find((code) => code === company.companyType)
-  const country = countries(locale).find(({ value }) => value === company.country)?.label ?? company.country
+  const country = countries(locale).find((each) => each.code === company.country)?.value ?? company.country
   return (
     <div className="col" style={{ '--g': '24px' }}>
       <Card title={t('steps.company')}>

@@ -42,7 +42,7 @@ export function DeclarationStep({ application, standing }: StepProps) {
             label={t('signer')}
             help={t('signerHelp')}
             placeholder={t('choose')}
-            options={[...new Set(directors.map(({ name }) => name))].map((name) => ({ value: name, label: name }))}
+            options={[...new Set(directors.map(({ name }) => name))].map((name) => ({ code: name, value: name }))}
             value={signer}
             onChange={setSigner}
             error={saidAt(submit.error, 'signer')}

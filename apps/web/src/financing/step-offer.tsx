@@ -52,7 +52,7 @@ function FiguresCard(step: StepProps) {
           <Select
             label={t('structure')}
             placeholder={t('choose')}
-            options={capitalStructures.map((value) => ({ value, label: structureWords[value][locale] }))}
+            options={capitalStructures.map((value) => ({ code: value, value: structureWords[value][locale] }))}
             value={offer?.structure ?? undefined}
             onChange={(structure) => keep(step)('structure', { structure })}
             error={faultAt(step)('structure')}
@@ -61,7 +61,7 @@ function FiguresCard(step: StepProps) {
           <Select
             label={t('productType')}
             placeholder={t('choose')}
-            options={financingTypes.map((value) => ({ value, label: financingTypeWords[value][locale] }))}
+            options={financingTypes.map((value) => ({ code: value, value: financingTypeWords[value][locale] }))}
             value={offer?.type ?? undefined}
             onChange={(type) => keep(step)('type', { type })}
             error={faultAt(step)('type')}
@@ -70,7 +70,7 @@ function FiguresCard(step: StepProps) {
           <Select
             label={t('currency')}
             placeholder={t('choose')}
-            options={step.standing.currencies.map((code) => ({ value: code, label: code }))}
+            options={step.standing.currencies.map((code) => ({ code, value: code }))}
             value={offer?.currency ?? undefined}
             onChange={(currency) => keep(step)('currency', { currency })}
             error={faultAt(step)('currency')}

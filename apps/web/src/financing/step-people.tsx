@@ -104,7 +104,7 @@ function PersonRow({ row, n, disabled, onChange, onLeave, onRemove }: RowProps) 
       <TextInput {...field('name')} label={t('personName', { n: String(n) })} maxLength={100} />
       <Select
         label={t('role', { n: String(n) })}
-        options={issuerRoles.map((value) => ({ value, label: issuerRoleWords[value][locale] }))}
+        options={issuerRoles.map((value) => ({ code: value, value: issuerRoleWords[value][locale] }))}
         value={row.role}
         onChange={(role) => onChange({ role }, true)}
         disabled={disabled}

@@ -34,7 +34,7 @@ export function PrecheckStep(step: StepProps) {
           <Select
             label={t('currency')}
             placeholder={t('choose')}
-            options={standing.currencies.map((code) => ({ value: code, label: code }))}
+            options={standing.currencies.map((code) => ({ code, value: code }))}
             value={precheck?.currency ?? undefined}
             onChange={(currency) => keep('currency', { currency })}
             error={faultAt(step)('currency')}

@@ -80,7 +80,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           label={t('asset')}
           value={coin.coin}
           onChange={anew(onCoin)}
-          options={terms.coins.map(({ coin: value }) => ({ value, label: value, mark: tileOf(value) }))}
+          options={terms.coins.map(({ coin: value }) => ({ code: value, value, img: tileOf(value) }))}
         />
         <RecipientField {...to} onChange={anew(to.onChange)} />
         <AmountField

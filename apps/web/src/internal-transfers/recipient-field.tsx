@@ -24,7 +24,7 @@ export function RecipientField({ value, onChange, onBlur, error }: RecipientFiel
         block
         chosen={way}
         onChange={(next) => onChange({ ...value, way: next })}
-        items={recipientTypes.map((id) => ({ id, label: t(`ways.${id}`) }))}
+        items={recipientTypes.map((id) => ({ index: id, name: t(`ways.${id}`) }))}
       />
       {way === 'uid' ? (
         <TextInput

@@ -75,7 +75,7 @@ export function DetailsFields({ form }: { form: KycFormState }) {
         <div className="fields">
           <Select
             label={t('documentType')}
-            options={documentTypes.map((each) => ({ value: each, label: t(`documentTypes.${each}`) }))}
+            options={documentTypes.map((each) => ({ code: each, value: t(`documentTypes.${each}`) }))}
             value={type.value}
             onChange={type.onChange}
           />

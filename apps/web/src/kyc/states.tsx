@@ -23,7 +23,7 @@ export function InReview({ file, medianHours }: { file: Case; medianHours: numbe
           {file.reviewedAgain && <Banner tone="warning">{t('once.paused')}</Banner>}
           <Stepper
             label={t('review.steps')}
-            steps={[t('review.sent'), t('review.reviewing'), t('review.decided')]}
+            labels={[t('review.sent'), t('review.reviewing'), t('review.decided')]}
             now={1}
           />
           <p className="t2">{t('review.text', { number: file.number, time: stampText(file.submittedAt) })}</p>

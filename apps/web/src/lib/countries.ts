@@ -7,10 +7,10 @@ const namesIn = (locale: Locale) => new Intl.DisplayNames(bcp47(locale), { type:
 export const countryText = (locale: Locale, code: string): string => namesIn(locale).of(code) ?? code
 
 /** Every country with its name in the reader's language, in that language's order. */
-export function countries(locale: Locale): readonly { value: string; label: string }[] {
+export function countries(locale: Locale): readonly { code: string; value: string }[] {
   const names = namesIn(locale)
   const inOrder = new Intl.Collator(bcp47(locale))
   return areas
-    .map(({ iso2: value }) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((a, b) => inOrder.compare(a.label, b.label))
+    .map(({ iso2: code }) => ({ code, value: names.of(code) ?? code }))
+    .toSorted((a, b) => inOrder.compare(a.value, b.value))
 }

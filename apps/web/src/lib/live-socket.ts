@@ -27,6 +27,9 @@ export const live = new Live({
 onSession(live.restart)
 window.addEventListener('online', live.hurry)
 
+window.addEventListener('pagehide', live.pause)
+window.addEventListener('pageshow', live.resume)
+
 const lookedAt = (): void => {
   if (document.visibilityState === 'visible') live.lookedAt()
 }

@@ -113,3 +113,24 @@ test('a channel that is paused keeps what it said, and does not read live', () =
   expect(shown['messages']).toEqual({ noReadMsgCount: 3 })
   expect(live.standing().state).toBe('catching-up')
 })
+
+test('a paused socket stays closed, and resumes with the same channels once', () => {
+  const { live, sockets, asked, pass } = reading()
+  live.pause()
+  sockets[0]?.closed(1001)
+  pass(60_000)
+  expect(sockets).toHaveLength(1)
+  expect(live.standing().state).toBe('stale')
+  live.resume()
+  live.resume()
+  expect(sockets).toHaveLength(2)
+  sockets[1]?.opened()
+  expect(asked.at(-1)).toMatchObject({ op: 'subscribe', ch: 'messages' })
+})
+
+test('a pause without channels opens no socket afterwards', () => {
+  const { live, sockets } = world()
+  live.pause()
+  live.resume()
+  expect(sockets).toHaveLength(0)
+})

@@ -107,6 +107,12 @@ export class Live {
     this.connect()
   }
 
+  /** Closes the socket until `resume`: a browser keeps no page with an open socket for Back and Forward. */
+  readonly pause = (): void => this.hangUp()
+  readonly resume = (): void => {
+    if (this.wire === undefined && !this.gaveWay && this.entries.size > 0) this.connect()
+  }
+
   /** Somebody looks at this page. */
   readonly lookedAt = (): void => {
     if (!this.gaveWay) return

@@ -109,7 +109,7 @@ export const BookStep = memo(function BookStep({ market, ticks, onChange }: Step
       <Select
         aria-label={t('book.step')}
         size="sm"
-        options={steps.map((step) => ({ value: `${step}`, label: label(step) }))}
+        options={steps.map((step) => ({ code: `${step}`, value: label(step) }))}
         value={`${ticks}`}
         onChange={(value) => onChange(steps.find((step) => `${step}` === value) ?? 1)}
       />

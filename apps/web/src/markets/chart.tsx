@@ -60,8 +60,8 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
           look="segmented"
           size="sm"
           items={[
-            ...intervals.map((id) => ({ id, label: t(`chart.names.${names[id]}`) })),
-            { id: 'depth', label: t('depth.title') },
+            ...intervals.map((id) => ({ index: id, name: t(`chart.names.${names[id]}`) })),
+            { index: 'depth', name: t('depth.title') },
           ]}
           chosen={depth ? 'depth' : interval}
           onChange={(next) => {

@@ -94,7 +94,7 @@ const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
         label={t('pairs.label')}
         look="plain"
         size="sm"
-        items={(['all', 'favorites'] as const).map((id) => ({ id, label: t(`pairs.${id}`) }))}
+        items={(['all', 'favorites'] as const).map((id) => ({ index: id, name: t(`pairs.${id}`) }))}
         chosen={tab}
         onChange={setTab}
       />

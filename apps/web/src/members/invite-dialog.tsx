@@ -83,7 +83,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <RoleBoxes roles={asked.roles} onChange={(roles) => change({ roles })} locked={locked} />
         <Select
           label={t('language')}
-          options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          options={locales.map((value) => ({ code: value, value: t(`languages.${value}`) }))}
           value={asked.lang}
           onChange={(value) => change({ lang: locales.find((each) => each === value) ?? asked.lang })}
           disabled={locked}

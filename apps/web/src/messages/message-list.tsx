@@ -35,7 +35,7 @@ export function MessageList({ onFollow }: { onFollow: () => void }) {
           size="sm"
           chosen={which}
           onChange={setWhich}
-          items={whiches.map((id) => ({ id, label: t(id), ...(id === 'unread' && { count: unread }) }))}
+          items={whiches.map((id) => ({ index: id, name: t(id), ...(id === 'unread' && { count: unread }) }))}
         />
         <Button
           kind="ghost"

@@ -142,8 +142,8 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         disabled={disabled}
         onChange={wish.setCoin}
         options={sale.payCoins.map(({ coin: code, unitPrice }) => ({
-          value: code,
-          label: t('coinAt', { coin: code, price: numberText(trimmed(unitPrice)) }),
+          code,
+          value: t('coinAt', { coin: code, price: numberText(trimmed(unitPrice)) }),
         }))}
       />
       <AmountField

@@ -44,8 +44,8 @@ export function SaleList() {
           chosen={tab}
           onChange={(next) => change({ status: next === tabs[0] ? undefined : next, page: undefined })}
           items={tabs.map((id) => ({
-            id,
-            label: t(`stages.${id}`),
+            index: id,
+            name: t(`stages.${id}`),
             ...(data && { count: data.counts[id] ?? 0 }),
           }))}
         />

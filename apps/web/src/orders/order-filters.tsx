@@ -29,8 +29,8 @@ export const OrderFilters = memo(function OrderFilters({ filter, onChange }: Fil
         aria-label={t('filters.side')}
         size="sm"
         options={[
-          { value: 'all', label: t('filters.bothSides') },
-          ...sides.map((value) => ({ value, label: t(`sides.${value}`) })),
+          { code: 'all', value: t('filters.bothSides') },
+          ...sides.map((value) => ({ code: value, value: t(`sides.${value}`) })),
         ]}
         value={side ?? 'all'}
         onChange={(value) => onChange({ ...(type && { type }), ...(value !== 'all' && { side: value }) })}
@@ -39,8 +39,8 @@ export const OrderFilters = memo(function OrderFilters({ filter, onChange }: Fil
         aria-label={t('filters.type')}
         size="sm"
         options={[
-          { value: 'all', label: t('filters.allTypes') },
-          ...types.map((value) => ({ value, label: t(`types.${value}`) })),
+          { code: 'all', value: t('filters.allTypes') },
+          ...types.map((value) => ({ code: value, value: t(`types.${value}`) })),
         ]}
         value={type ?? 'all'}
         onChange={(value) => onChange({ ...(side && { side }), ...(value !== 'all' && { type: value }) })}

@@ -17,7 +17,7 @@ export const SideTabs = memo(function SideTabs({ side, onChange }: Changing & Pi
       label={t('form.side')}
       look="segmented"
       block
-      items={(['buy', 'sell'] as const).map((id) => ({ id, label: t(`sides.${id}`), tone: id }))}
+      items={(['buy', 'sell'] as const).map((id) => ({ index: id, name: t(`sides.${id}`), color: id }))}
       chosen={side}
       onChange={(next) => onChange({ side: next })}
     />
@@ -31,7 +31,7 @@ export const TypeTabs = memo(function TypeTabs({ type, onChange }: Changing & Pi
       label={t('filters.type')}
       look="plain"
       size="sm"
-      items={types.map((id) => ({ id, label: t(`types.${id}`) }))}
+      items={types.map((id) => ({ index: id, name: t(`types.${id}`) }))}
       chosen={type}
       onChange={(next) => onChange({ type: next })}
     />
@@ -48,8 +48,8 @@ export const ByTabs = memo(function ByTabs({ by, onChange }: Changing & Pick<Dra
       size="sm"
       block
       items={[
-        { id: 'quantity', label: t('form.quantity') },
-        { id: 'cash', label: t('form.cash') },
+        { index: 'quantity', name: t('form.quantity') },
+        { index: 'cash', name: t('form.cash') },
       ]}
       chosen={by}
       onChange={(next) => onChange({ by: next })}
@@ -68,7 +68,7 @@ export const OrderTerms = memo(function OrderTerms({ type, lasting, days, postOn
       <Select
         aria-label={t('form.lasting')}
         size="sm"
-        options={lastings.map((value) => ({ value, label: t(`lastings.${value}`) }))}
+        options={lastings.map((value) => ({ code: value, value: t(`lastings.${value}`) }))}
         value={lasting}
         onChange={(next) => onChange({ lasting: next })}
       />
@@ -76,7 +76,7 @@ export const OrderTerms = memo(function OrderTerms({ type, lasting, days, postOn
         <Select
           aria-label={t('form.days')}
           size="sm"
-          options={goodForDays.map((each) => ({ value: `${each}`, label: t('form.daysOf', { days: each }) }))}
+          options={goodForDays.map((each) => ({ code: `${each}`, value: t('form.daysOf', { days: each }) }))}
           value={`${days}`}
           onChange={(value) => onChange({ days: goodForDays.find((each) => `${each}` === value) ?? days })}
         />

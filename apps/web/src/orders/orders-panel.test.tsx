@@ -1,4 +1,5 @@
 import { orders } from '@tessera/contract/orders.ts'
+import { ui } from '@tessera/ui/constants.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, holdBack, serve, silent } from '../lib/testing.ts'
@@ -49,6 +50,27 @@ test('in the history the total of a closed order is what it came to, of an open 
   })
   await page.getByRole('tab', { name: 'Order history' }).click()
   await expect.poll(() => column('Total')).toEqual(['246.00', '246.00', '49.20', '0.00', '250.00'])
+})
+
+test('§9 table cell height: an open order is 36 px high also with a second line, a past one at least 50 px', async () => {
+  const closedAt = '2026-11-22T00:00:01.000Z'
+  await opened([anOrder('plain'), anOrder('stop', { type: 'market', flag: 'ioc', stop: '9.00' })], {
+    [HISTORY]: list(
+      anOrder('filled', { status: 3, closedAt }),
+      anOrder('dropped', { status: 4, cancelCause: 'band', closedAt }),
+    ),
+  })
+  const heights = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => Math.round(row.getBoundingClientRect().height))
+  const { cellTerminal, cellCompact } = ui.table
+  await expect.poll(heights).toEqual([cellTerminal, cellTerminal])
+  await page.getByRole('tab', { name: 'Order history' }).click()
+  await expect.poll(() => heights()[0]).toBe(cellCompact)
+  expect(heights()[1]).toBeGreaterThanOrEqual(cellCompact)
 })
 
 test('open orders are sorted before their pages are cut', async () => {

@@ -71,9 +71,9 @@ const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
       look="plain"
       size="sm"
       items={[
-        { id: 'current', label: t('tabs.current'), ...(count !== undefined && { count }) },
-        { id: 'history', label: t('tabs.history') },
-        { id: 'holdings', label: t('tabs.holdings') },
+        { index: 'current', name: t('tabs.current'), ...(count !== undefined && { count }) },
+        { index: 'history', name: t('tabs.history') },
+        { index: 'holdings', name: t('tabs.holdings') },
       ]}
       chosen={chosen}
       onChange={onChange}
@@ -174,7 +174,7 @@ const OrderHistory = ({ store, which }: ListProps) => {
   return (
     <RecordTable
       bare
-      density="terminal"
+      density="compact"
       label={t('tabs.history')}
       columns={columns}
       rowId={({ id }) => id}

@@ -50,9 +50,9 @@ export function WhatFields({ form, terms, fixed }: PartProps & { fixed: boolean 
             chosen={side.value}
             onChange={chosen(side.onChange)}
             items={adSides.map((id) => ({
-              id,
-              label: t(`side.${id}`),
-              tone: id,
+              index: id,
+              name: t(`side.${id}`),
+              color: id,
               disabled: fixed && id !== side.value,
             }))}
           />
@@ -63,7 +63,7 @@ export function WhatFields({ form, terms, fixed }: PartProps & { fixed: boolean 
             options={only(
               terms.coins.map((each) => each.coin),
               coin.value,
-            ).map((value) => ({ value, label: value }))}
+            ).map((value) => ({ code: value, value }))}
             {...coinField}
           />
           <Select
@@ -71,7 +71,7 @@ export function WhatFields({ form, terms, fixed }: PartProps & { fixed: boolean 
             options={only(
               terms.fiats.map((each) => each.fiat),
               fiat.value,
-            ).map((value) => ({ value, label: value }))}
+            ).map((value) => ({ code: value, value }))}
             {...fiatField}
             onChange={chosen(fiat.onChange)}
           />
@@ -105,7 +105,7 @@ export function PriceFields({ form, terms }: PartProps) {
             block
             chosen={type.value}
             onChange={type.onChange}
-            items={priceTypes.map((id) => ({ id, label: t(`price.${id}`) }))}
+            items={priceTypes.map((id) => ({ index: id, name: t(`price.${id}`) }))}
           />
         </div>
         <div className="fields">
@@ -193,8 +193,8 @@ export function HowFields({ form, terms, methods }: PartProps & { methods: reado
               chosen={window.value}
               onChange={window.onChange}
               items={terms.windows.map((minutes) => ({
-                id: String(minutes),
-                label: t('form.minutes', { minutes: String(minutes) }),
+                index: String(minutes),
+                name: t('form.minutes', { minutes: String(minutes) }),
               }))}
             />
           </div>

@@ -67,7 +67,7 @@ export function DeskHead({ terms, desk }: ToolsProps) {
           block
           chosen={desk.side}
           onChange={(side) => change({ side: side === 'buy' ? undefined : side })}
-          items={sides.map((id) => ({ id, label: t(`side.${id}`), tone: id }))}
+          items={sides.map((id) => ({ index: id, name: t(`side.${id}`), color: id }))}
         />
       </div>
       <Tabs
@@ -75,7 +75,7 @@ export function DeskHead({ terms, desk }: ToolsProps) {
         look="plain"
         chosen={desk.coin}
         onChange={(coin) => void goTo(coin)}
-        items={terms.coins.map(({ coin }) => ({ id: coin, label: coin }))}
+        items={terms.coins.map(({ coin }) => ({ index: coin, name: coin }))}
       />
     </div>
   )
@@ -110,7 +110,7 @@ export function OfferTools({ terms, desk }: ToolsProps) {
           size="sm"
           value={fiat}
           onChange={(next) => change({ fiat: next, amount: undefined, method: undefined })}
-          options={terms.fiats.map((each) => ({ value: each.fiat, label: each.fiat }))}
+          options={terms.fiats.map((each) => ({ code: each.fiat, value: each.fiat }))}
         />
       </div>
       <FilterChoice
@@ -126,7 +126,7 @@ export function OfferTools({ terms, desk }: ToolsProps) {
           size="sm"
           value={desk.sort}
           onChange={(sort) => change({ sort: sort === 'price' ? undefined : sort })}
-          options={offerSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+          options={offerSorts.map((value) => ({ code: value, value: t(`sorts.${value}`) }))}
         />
       </div>
     </div>

@@ -19,7 +19,7 @@ export function OtcTabs({ current }: { current: keyof typeof places }) {
     <NavTabs
       label={t('tabs.label')}
       current={current}
-      items={ids.map((id) => ({ id, label: t(`tabs.${id}`), href: places[id](locale) }))}
+      items={ids.map((id) => ({ index: id, name: t(`tabs.${id}`), href: places[id](locale) }))}
     />
   )
 }

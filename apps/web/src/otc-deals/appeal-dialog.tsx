@@ -50,7 +50,7 @@ export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onCl
         label={t('appeal.reason')}
         value={reason}
         onChange={choose}
-        options={codes.map((value) => ({ value, label: appealReasons[value][locale] }))}
+        options={codes.map((value) => ({ code: value, value: appealReasons[value][locale] }))}
       />
       <TextArea
         label={t('appeal.what')}

@@ -4,13 +4,14 @@ import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
 import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
+import { ScrollArea } from '@tessera/ui/scroll-area.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { Upload } from '@tessera/ui/upload.tsx'
 import type { Sent } from '@tessera/ui/upload-send.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
@@ -27,21 +28,16 @@ export function Chat({ deal }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   const pages = useInfiniteQuery(messages(deal.id))
   const rows = pages.data?.pages.flatMap((page) => page.rows).toReversed()
-  const log = useRef<HTMLDivElement>(null)
   const newest = rows?.at(-1)?.id
-  useEffect(() => {
-    if (newest !== undefined && log.current !== null) log.current.scrollTop = log.current.scrollHeight
-  }, [newest])
   return (
     <Card title={t('chat.title', { name: deal.other.nickname })} flush>
       <div className={s['chat']}>
-        <div
-          className={s['log']}
-          ref={log}
+        <ScrollArea
+          className={s['log'] ?? ''}
           role="log"
-          aria-label={t('chat.log')}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-          tabIndex={0}
+          label={t('chat.log')}
+          height="100%"
+          {...(newest !== undefined && { shownId: lineId(newest) })}
         >
           {pages.hasNextPage && (
             <Button
@@ -59,7 +55,7 @@ export function Chat({ deal }: { deal: Deal }) {
           {rows?.map((message) => (
             <Said key={message.id} deal={deal} message={message} />
           ))}
-        </div>
+        </ScrollArea>
         {deal.may.includes('say') ? (
           <Write deal={deal} />
         ) : (
@@ -72,11 +68,13 @@ export function Chat({ deal }: { deal: Deal }) {
   )
 }
 
-const Said = ({ deal, message: { by, at, text, image } }: { deal: Deal; message: Message }) => {
+const lineId = (message: string) => `line-${message}`
+
+const Said = ({ deal, message: { id, by, at, text, image } }: { deal: Deal; message: Message }) => {
   const t = useTranslations('otc-deals')
   const today = useToday()
   return (
-    <div className={`${s['said']} ${by === 'me' ? s['own'] : ''}`}>
+    <div id={lineId(id)} className={`${s['said']} ${by === 'me' ? s['own'] : ''}`}>
       <span className="sr">{by === 'me' ? t('chat.you') : deal.other.nickname}</span>
       {image !== null && <Picture deal={deal.id} upload={image} alt={t('chat.picture')} />}
       <p className={s['bubble']}>{text}</p>

@@ -34,7 +34,7 @@ export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
       <div className="col" style={{ '--g': '24px' }}>
         <Stepper
           label={t('steps.label')}
-          steps={[t('steps.agreed'), t('steps.paid'), t('steps.released')]}
+          labels={[t('steps.agreed'), t('steps.paid'), t('steps.released')]}
           now={d.status === 'cancelled' && d.paidAt !== null ? 2 : stepOf[d.status]}
           failed={isOff(d)}
         />

@@ -70,7 +70,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
         size="sm"
         chosen={take.by}
         onChange={take.choose}
-        items={bys.map((id) => ({ id, label: t('take.in', { code: id === 'fiat' ? fiat : coin }) }))}
+        items={bys.map((id) => ({ index: id, name: t('take.in', { code: id === 'fiat' ? fiat : coin }) }))}
       />
       <AmountField
         label={t(`take.amount.${side}.${take.by}`)}
@@ -199,9 +199,9 @@ function MethodSelect({ take: { method }, side }: { take: Take; side: 'buy' | 's
       value={method.id ?? ''}
       onChange={method.choose}
       options={method.fit.map(({ id, kind, accountMasked }) => ({
-        value: id,
-        label: nameOf(kind),
-        code: accountMasked,
+        code: id,
+        value: nameOf(kind),
+        suffix: accountMasked,
       }))}
     />
   )
@@ -215,7 +215,7 @@ function BuyerMethods({ method }: { method: Take['method'] }) {
       label={t('take.payBy')}
       value={method.kind}
       onChange={method.choose}
-      options={method.offered.map((value) => ({ value, label: nameOf(value) }))}
+      options={method.offered.map((value) => ({ code: value, value: nameOf(value) }))}
     />
   )
 }

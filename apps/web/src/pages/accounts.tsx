@@ -64,7 +64,7 @@ function AccountPage({ kind }: { kind: AccountKind }) {
         label={t('views.label')}
         chosen={view}
         onChange={(next) => setQuery({ by: next === 'account' ? undefined : next })}
-        items={views.map((id) => ({ id, label: t(`views.${id}`) }))}
+        items={views.map((id) => ({ index: id, name: t(`views.${id}`) }))}
       />
       <ReceivableNotices />
       {data.stale && <Banner tone="warning">{t('stale')}</Banner>}

@@ -22,9 +22,10 @@ export function ApplyListPage() {
         label={t('records.status')}
         chosen={tab}
         onChange={(next) => change({ status: next === 'all' ? undefined : next, page: undefined })}
-        items={tabs.map((id) => ({ id, label: id === 'all' ? t('records.all') : t(`records.statuses.${id}`) }))}
+        items={tabs.map((id) => ({ index: id, name: id === 'all' ? t('records.all') : t(`records.statuses.${id}`) }))}
       />
       <SubscriptionTable
+        isFiltered={tab !== 'all'}
         answer={useServer(subscriptionList({ page, ...(tab !== 'all' && { status: tab }) }))}
         page={page}
         onPage={(next) => change({ page: next })}

@@ -92,7 +92,7 @@ function Filters({ query, change }: { query: Query; change: (next: Partial<Query
           search
           value={query.coin ?? 'any'}
           onChange={(coin) => change({ coin: picked(coin) })}
-          options={[{ value: 'any', label: t('water.allAssets') }, ...coins.map((value) => ({ value, label: value }))]}
+          options={[{ code: 'any', value: t('water.allAssets') }, ...coins.map((value) => ({ code: value, value }))]}
         />
       </div>
       <div className={s['filter']}>
@@ -102,8 +102,8 @@ function Filters({ query, change }: { query: Query; change: (next: Partial<Query
           value={query.type ?? 'any'}
           onChange={(type) => change({ type: picked(type) })}
           options={types.map((value) => ({
-            value,
-            label: value === 'any' ? t('water.allTypes') : t(`water.types.${value}`),
+            code: value,
+            value: value === 'any' ? t('water.allTypes') : t(`water.types.${value}`),
           }))}
         />
       </div>
@@ -114,8 +114,8 @@ function Filters({ query, change }: { query: Query; change: (next: Partial<Query
           value={query.account ?? 'any'}
           onChange={(account) => change({ account: picked(account) })}
           options={accounts.map((value) => ({
-            value,
-            label: value === 'any' ? t('water.allAccounts') : t(`water.accounts.${value}`),
+            code: value,
+            value: value === 'any' ? t('water.allAccounts') : t(`water.accounts.${value}`),
           }))}
         />
       </div>

@@ -95,9 +95,9 @@ function Door({ onTicket, onSession, notice, account, onAccount }: DoorProps) {
           if (next !== 'qr') onAccount({ ...account, way: next })
         }}
         items={[
-          { id: 'email', label: t('byEmail') },
-          { id: 'phone', label: t('byPhone') },
-          { id: 'qr', label: t('byQr') },
+          { index: 'email', name: t('byEmail') },
+          { index: 'phone', name: t('byPhone') },
+          { index: 'qr', name: t('byQr') },
         ]}
       />
       {info?.loginForbidden === true && <Banner tone="warning">{t('closed')}</Banner>}

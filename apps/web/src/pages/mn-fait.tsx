@@ -45,7 +45,7 @@ export function MnFaitPage() {
         onChange={(next) =>
           change({ kind: next === 'deposits' ? undefined : next, status: undefined, page: undefined })
         }
-        items={kinds.map((id) => ({ id, label: t(id) }))}
+        items={kinds.map((id) => ({ index: id, name: t(id) }))}
       />
       {kind === 'deposits' ? <Deposits /> : <PayoutTable page={page} onPage={(next) => change({ page: next })} />}
     </>
@@ -61,7 +61,7 @@ function Deposits() {
         label={t('status')}
         chosen={tab}
         onChange={(next) => change({ status: next === 'all' ? undefined : next, page: undefined })}
-        items={tabs.map((id) => ({ id, label: id === 'all' ? t('all') : t(`statuses.${id}`) }))}
+        items={tabs.map((id) => ({ index: id, name: id === 'all' ? t('all') : t(`statuses.${id}`) }))}
       />
       <OrderTable page={page} onPage={(next) => change({ page: next })} status={tab === 'all' ? undefined : tab} />
     </>

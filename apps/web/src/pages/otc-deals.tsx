@@ -29,7 +29,7 @@ export function OtcDealsPage() {
             look="segmented"
             chosen={view}
             onChange={(next) => change({ view: next === 'open' ? undefined : next, page: undefined })}
-            items={views.map((id) => ({ id, label: t(`list.${id}`) }))}
+            items={views.map((id) => ({ index: id, name: t(`list.${id}`) }))}
           />
           <FilterChoice
             label={t('list.side')}

@@ -28,7 +28,7 @@ export function RechargePage() {
         label={t('kinds')}
         chosen={kind}
         onChange={(next) => change({ kind: next === 'digital' ? undefined : next, order: undefined })}
-        items={kinds.map((id) => ({ id, label: t(id) }))}
+        items={kinds.map((id) => ({ index: id, name: t(id) }))}
       />
       {kind === 'digital' ? (
         <>

@@ -25,7 +25,7 @@ export function SafetyRecordPage() {
         label={t('history.tabs')}
         chosen={tab}
         onChange={(next) => change({ tab: next === 'logins' ? undefined : next, page: undefined })}
-        items={tabs.map((id) => ({ id, label: t(`history.${id}`) }))}
+        items={tabs.map((id) => ({ index: id, name: t(`history.${id}`) }))}
       />
       {tab !== 'signedIn' && <HistoryTools of={tab} size={size} onSize={sizeTo} />}
       {tab === 'logins' && <LoginHistory {...paged} />}

@@ -28,7 +28,12 @@ export function SignaturesPage() {
           <p className="t2">{t('lead')}</p>
         </div>
       </div>
-      <Tabs label={t('lists')} chosen={list} onChange={setList} items={lists.map((id) => ({ id, label: t(id) }))} />
+      <Tabs
+        label={t('lists')}
+        chosen={list}
+        onChange={setList}
+        items={lists.map((id) => ({ index: id, name: t(id) }))}
+      />
       {isError && !data ? (
         <Failed title={t('failed')} onRetry={() => void refetch()} />
       ) : (

@@ -81,8 +81,8 @@ export const BookAndTape = memo(function BookAndTape({
       look="plain"
       size="sm"
       items={[
-        { id: 'book', label: t('book.title') },
-        { id: 'tape', label: words('title') },
+        { index: 'book', name: t('book.title') },
+        { index: 'tape', name: words('title') },
       ]}
       chosen={tab}
       onChange={setTab}

@@ -60,7 +60,7 @@ export function TradeHoldings({ markets, user }: TradeHoldingsProps) {
   return (
     <LongTable
       bare
-      density="terminal"
+      density="compact"
       label={t('tabs.holdings')}
       columns={columns}
       rows={rows}

@@ -42,7 +42,7 @@ export function WithdrawPage() {
         label={t('kinds')}
         chosen={kind}
         onChange={(next) => change({ kind: next === 'digital' ? undefined : next, coin: undefined })}
-        items={kinds.map((id) => ({ id, label: t(id) }))}
+        items={kinds.map((id) => ({ index: id, name: t(id) }))}
       />
       {kind === 'digital' && <Digital coin={chosen} onCoin={(coin) => change({ coin })} />}
       {kind === 'fiat' && <FiatWithdrawal fiat={chosen} onFiat={(coin) => change({ coin })} />}
@@ -71,16 +71,16 @@ function Digital({ coin, onCoin }: { coin: string | undefined; onCoin: (coin: st
         label={t('asset')}
         value={chosen}
         onChange={onCoin}
-        options={coins.map((value) => ({ value, label: value, mark: tileOf(value) }))}
+        options={coins.map((value) => ({ code: value, value, img: tileOf(value) }))}
       />
       <Select
         label={t('network')}
         value={chain}
         onChange={setPicked}
         options={networks.map((each) => ({
-          value: each.chain,
-          label: chainName(each.chain),
-          mark: <IssuerTile seed={each.chain} tone="lapis" size={24} />,
+          code: each.chain,
+          value: chainName(each.chain),
+          img: <IssuerTile seed={each.chain} tone="lapis" size={24} />,
         }))}
       />
     </div>

@@ -88,8 +88,8 @@ function MethodFields({ form, accountName, fixed }: FieldsProps) {
   const { onBlur: _left, ...kindField } = useField(form, 'kind')
   const kind = useWatch({ control: form.control, name: 'kind' })
   const options = methodKinds.map((value) => ({
-    value,
-    label: nameOf(value),
+    code: value,
+    value: nameOf(value),
     end: ruleOfKind(value).fiats?.join(', ') ?? t('form.anyFiat'),
   }))
   return (

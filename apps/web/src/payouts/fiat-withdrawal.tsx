@@ -25,7 +25,7 @@ export function FiatWithdrawal({ fiat, onFiat }: FiatWithdrawalProps) {
       label={t('currency')}
       value={chosen.fiat}
       onChange={onFiat}
-      options={rows.map((row) => ({ value: row.fiat, label: row.fiat, end: row.name }))}
+      options={rows.map((row) => ({ code: row.fiat, value: row.fiat, end: row.name }))}
     />
   )
   return (

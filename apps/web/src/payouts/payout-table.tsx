@@ -123,7 +123,7 @@ const More = ({ row: p }: { row: Payout }) => {
     <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
       <Stepper
         label={t('list.stage')}
-        steps={[t('list.steps.review'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.paid')]}
+        labels={[t('list.steps.review'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.paid')]}
         now={stepOf[p.stage]}
         failed={p.status === 'rejected'}
       />

@@ -23,8 +23,8 @@ export const ListTabs = boundary(function ListTabs({ state, counts }: ListTabsPr
       chosen={state.tab}
       onChange={(tab) => state.change({ tab })}
       items={tabs.map((id) => ({
-        id,
-        label: t(`tabs.${id}`),
+        index: id,
+        name: t(`tabs.${id}`),
         ...(counts?.[id] !== undefined && { count: counts[id] }),
       }))}
     />
@@ -48,26 +48,23 @@ export const ListTools = boundary(function ListTools({ state, regions }: ListToo
           value={state.status}
           onChange={(status) => state.change({ status })}
           options={statuses.map((value) => ({
-            value,
-            label: value === 'any' ? t('anyStatus') : t(`statuses.${value}`),
+            code: value,
+            value: value === 'any' ? t('anyStatus') : t(`statuses.${value}`),
           }))}
         />
         <Choice
           label={t('region')}
           value={regions.some(({ id }) => id === state.region) ? state.region : ''}
           onChange={(region) => state.change({ region })}
-          options={[
-            { value: '', label: t('anyRegion') },
-            ...regions.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={[{ code: '', value: t('anyRegion') }, ...regions.map(({ id, name }) => ({ code: id, value: name }))]}
         />
         <Choice
           label={t('investorClass')}
           value={state.category}
           onChange={(category) => state.change({ category })}
           options={categories.map((value) => ({
-            value,
-            label: value === 'any' ? t('anyClass') : t(`classes.${value}`),
+            code: value,
+            value: value === 'any' ? t('anyClass') : t(`classes.${value}`),
           }))}
         />
         <span className={`end row ${s['order']}`}>
@@ -76,7 +73,7 @@ export const ListTools = boundary(function ListTools({ state, regions }: ListToo
             lead={t('sort')}
             value={state.sort}
             onChange={(sort) => state.change({ sort })}
-            options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+            options={sorts.map((value) => ({ code: value, value: t(`sorts.${value}`) }))}
           />
           <Views state={state} at="end" />
         </span>

@@ -35,7 +35,7 @@ export function HistoryTools({ of, size, onSize }: HistoryToolsProps) {
           size="sm"
           value={size}
           onChange={onSize}
-          options={pageSizes.map((value) => ({ value, label: t('history.rows', { n: value }) }))}
+          options={pageSizes.map((value) => ({ code: value, value: t('history.rows', { n: value }) }))}
         />
       </div>
       <Button kind="secondary" size="sm" icon={Download} loading={save.isPending} onPress={() => save.mutate()}>

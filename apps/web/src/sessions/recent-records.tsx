@@ -34,7 +34,7 @@ export function RecentRecords() {
           label={t('history.tabs')}
           chosen={tab}
           onChange={setTab}
-          items={tabs.map((id) => ({ id, label: t(`history.${id}`) }))}
+          items={tabs.map((id) => ({ index: id, name: t(`history.${id}`) }))}
         />
       </div>
       {tab === 'logins' ? <Logins /> : <Changes />}

@@ -53,7 +53,7 @@ type WithMenuProps = {
 const WithMenu = ({ label, menu, current, inside = false, children }: WithMenuProps) => {
   const t = useTranslations('shell')
   const locale = useLocale()
-  const items = menu.map(({ id, icon, to }) => ({ id, icon, label: t(`titles.${id}`), href: to(locale) }))
+  const items = menu.map(({ id, icon, to }) => ({ id, icon, navText: t(`titles.${id}`), href: to(locale) }))
   return (
     <div className={`container ${s['shell']}`}>
       <div className={s['sticky']}>

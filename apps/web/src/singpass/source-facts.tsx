@@ -13,7 +13,7 @@ export function SourceFacts({ prefill }: { prefill: Prefill }) {
   const t = useTranslations('singpass')
   const locale = useLocale()
   const names = useMemo(() => countries(locale), [locale])
-  const nameOf = (code: string): string => names.find(({ value }) => value === code)?.label ?? code
+  const nameOf = (code: string): string => names.find((each) => each.code === code)?.value ?? code
   const noteOf = ({ verified, updatedOn }: Item): string => {
     const who = verified ? 'government' : 'person'
     return updatedOn === null ? t(`source.${who}`) : t(`source.${who}On`, { day: updatedOn })

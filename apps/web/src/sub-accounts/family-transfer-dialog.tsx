@@ -78,8 +78,8 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
             <Select
               label={say('coin')}
               options={own.map((each) => ({
+                code: each.coin,
                 value: each.coin,
-                label: each.coin,
                 end: numberText(trimmed(each.available)),
               }))}
               value={chosen?.coin ?? ''}

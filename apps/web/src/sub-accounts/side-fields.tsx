@@ -26,7 +26,7 @@ type SideFieldsProps = {
 export const SideFields = ({ label, side, subs, places, onChange }: SideFieldsProps) => {
   const t = useTranslations('sub-accounts')
   const say = useTranslations('transfers')
-  const options = [{ value: 'main', label: t('main') }, ...subs.map(({ id, name }) => ({ value: id, label: name }))]
+  const options = [{ code: 'main', value: t('main') }, ...subs.map(({ id, name }) => ({ code: id, value: name }))]
   return (
     <div className="row" style={{ alignItems: 'flex-end' }}>
       <div className="grow">
@@ -40,7 +40,11 @@ export const SideFields = ({ label, side, subs, places, onChange }: SideFieldsPr
       <div className="grow">
         <Select
           aria-label={t('of', { what: t('place'), name: label })}
-          options={places.map((value) => ({ value, label: say(`places.${value}`), short: say(`short.${value}`) }))}
+          options={places.map((value) => ({
+            code: value,
+            value: say(`places.${value}`),
+            short: say(`short.${value}`),
+          }))}
           value={side.place}
           onChange={(place) => onChange({ ...side, place })}
         />

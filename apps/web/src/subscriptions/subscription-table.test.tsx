@@ -50,3 +50,17 @@ test('what was delivered has nothing to wait for', async () => {
   await expect.element(page.getByText('2026-11-25', { exact: false })).toBeVisible()
   expect(page.getByText(/could not be delivered/u).query()).toBeNull()
 })
+
+test.each([
+  ['', 'No subscriptions yet', true],
+  ['?status=disburse_failed', 'No subscription has this status', false],
+])('an empty list %s says %s', async (query, title, offersProducts) => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo(),
+    [subscriptions.list.path]: { rows: [], total: 0, page: 1, pageSize: 20, next: null },
+  })
+  await openApp(`/en_US/assets/applyList${query}`, 'token')
+  await expect.element(page.getByText(title)).toBeVisible()
+  expect(page.getByRole('link', { name: 'Look at investments' }).elements().length > 0).toBe(offersProducts)
+})

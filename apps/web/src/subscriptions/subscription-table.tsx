@@ -14,7 +14,10 @@ import { RecordTable } from '../shell/record-table.tsx'
 import type { Subscription } from './subscriptions.queries.ts'
 import { TakeBack } from './take-back.tsx'
 
-type SubscriptionTableProps = Pick<ComponentProps<typeof RecordTable<Subscription>>, 'answer' | 'page' | 'onPage'>
+type SubscriptionTableProps = Pick<ComponentProps<typeof RecordTable<Subscription>>, 'answer' | 'page' | 'onPage'> & {
+  /** Only subscriptions of one status are asked for. */
+  isFiltered: boolean
+}
 
 export const toneOf: Record<Subscription['status'], Tone> = {
   pending: 'warning',
@@ -24,7 +27,7 @@ export const toneOf: Record<Subscription['status'], Tone> = {
   disburse_failed: 'negative',
 }
 
-export function SubscriptionTable(p: SubscriptionTableProps) {
+export function SubscriptionTable({ isFiltered, ...p }: SubscriptionTableProps) {
   const t = useTranslations('subscriptions')
   const locale = useLocale()
   const [openId, setOpenId] = useState<string>()
@@ -44,7 +47,11 @@ export function SubscriptionTable(p: SubscriptionTableProps) {
       onRowClick={({ id }) => setOpenId(id === openId ? undefined : id)}
       openId={openId}
       subRow={more}
-      empty={{ title: t('records.none'), text: t('records.noneText'), action: browse }}
+      empty={
+        isFiltered
+          ? { title: t('records.noneFits'), text: t('records.noneFitsText') }
+          : { title: t('records.none'), text: t('records.noneText'), action: browse }
+      }
       failed={t('records.failed')}
     />
   )

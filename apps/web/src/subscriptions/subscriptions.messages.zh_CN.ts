@@ -118,6 +118,8 @@ export const zh_CN: Translation<typeof en_US> = {
     tookBack: '认购已撤销。',
     none: '暂无认购记录',
     noneText: '选择产品并认购后，记录会显示在此处。',
+    noneFits: '没有该状态的认购',
+    noneFitsText: '选择其他状态可查看其余认购。',
     browse: '浏览投资产品',
     failed: '认购记录加载失败',
   },

@@ -76,8 +76,8 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
             <Select
               label={t('coin')}
               options={own.map((each) => ({
+                code: each.coin,
                 value: each.coin,
-                label: each.coin,
                 end: numberText(trimmed(each.available)),
               }))}
               value={coin.value}
@@ -126,8 +126,8 @@ const Route = ({ from, to, onTurn }: { from: Place; to: Place; onTurn: (from: Pl
   const t = useTranslations('transfers')
   const options = (place: Place) =>
     (place === 'spot' ? (['spot'] as const) : homes).map((value) => ({
-      value,
-      label: t(`places.${value}`),
+      code: value,
+      value: t(`places.${value}`),
       short: t(`short.${value}`),
     }))
   return (

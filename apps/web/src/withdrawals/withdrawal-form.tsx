@@ -83,9 +83,9 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
               </Pressable>
             }
             options={book.map(({ id, remark, address, trusted }) => ({
-              value: id,
-              label: remark,
-              code: shortAddress(address),
+              code: id,
+              value: remark,
+              suffix: shortAddress(address),
               also: address,
               ...(trusted && { tag: t('book.trusted') }),
             }))}

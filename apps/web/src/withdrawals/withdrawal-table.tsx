@@ -111,7 +111,7 @@ const More = ({ row: w }: { row: Withdrawal }) => {
     <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
       <Stepper
         label={t('list.stage')}
-        steps={[t('list.steps.held'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.arrived')]}
+        labels={[t('list.steps.held'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.arrived')]}
         now={stepOf[w.stage]}
         failed={w.status === 'rejected'}
       />

@@ -54,6 +54,17 @@ test.each([{}, { accept: '*/*' }, { accept: 'text/html' }])('a page is there for
   expect(answer.body).toContain('<div id="root">')
 })
 
+test.each([
+  ['/en_US', 'no-cache'],
+  ['/zh_CN/investmentDetail/AURB', 'no-cache'],
+  ['/en_US/login', 'no-store'],
+  ['/en_US/assets/tokenAccount', 'no-store'],
+  ['/console/en_US/queue', 'no-store'],
+] as const)('%s is answered with %s, so that browsers keep only public pages for Back', async (url, cache) => {
+  const { headers } = await ask(url, { accept: 'text/html' })
+  expect(headers['cache-control']).toBe(cache)
+})
+
 test('who wants no page, and whoever posts, is answered in the house’s form', async () => {
   const asked = await ask('/en_US/investments', { accept: 'application/json' })
   const posted = await app.inject({ method: 'POST', url: '/', headers: { accept: 'text/html' } })

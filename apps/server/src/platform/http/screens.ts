@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { bcp47, isLocale } from '@tessera/contract/locale.ts'
+import { isKeptForBack } from '@tessera/contract/screens.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -128,10 +129,13 @@ function sendPage(
   const page = (head === undefined ? html : withHead(html, head, publicUrl))
     .replaceAll(NONCE, nonce)
     .replace('<html lang="en-US">', `<html lang="${bcp47(isLocale(spoken) ? spoken : 'en_US')}">`)
-  return reply
-    .code(head?.found === false ? 404 : 200)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', policyHeader(publicUrl, nonce, vendor, embeds))
-    .type('text/html; charset=utf-8')
-    .send(drawn === undefined ? page : withDrawing(page, drawn, nonce))
+  return (
+    reply
+      .code(head?.found === false ? 404 : 200)
+      // A browser keeps no page with `no-store` for Back and Forward.
+      .header('cache-control', isKeptForBack(path) ? 'no-cache' : 'no-store')
+      .header('content-security-policy', policyHeader(publicUrl, nonce, vendor, embeds))
+      .type('text/html; charset=utf-8')
+      .send(drawn === undefined ? page : withDrawing(page, drawn, nonce))
+  )
 }
