@@ -4,9 +4,11 @@ import type { Executed } from './journal.ts'
 export function openHistory() {
   const bySignature = new Map<string, Executed>()
   const byAccount = new Map<string, Executed[]>()
+  const all: Executed[] = []
   return {
     remember(one: Executed): void {
       bySignature.set(one.signature, one)
+      all.push(one)
       for (const at of new Set(one.accounts)) {
         const known = byAccount.get(at)
         if (known === undefined) byAccount.set(at, [one])
@@ -15,6 +17,8 @@ export function openHistory() {
     },
     has: (signature: string): boolean => bySignature.has(signature),
     find: (signature: string): Executed | undefined => bySignature.get(signature),
+    /** Those of a slot after `slot`, oldest first. */
+    after: (slot: number): Executed[] => all.slice(all.findLastIndex((one) => one.slot <= slot) + 1),
     /** Newest first. */
     of: (at: string): Executed[] => (byAccount.get(at) ?? []).toReversed(),
   }

@@ -2,6 +2,7 @@ import { getBase64Decoder, getBase64Encoder } from '@solana/kit'
 import type { LocalChain, Sent } from './local-chain.ts'
 import type { Executed, TokenBalance } from './journal.ts'
 import type { Commitment } from './slots.ts'
+import { recentComputePrices } from './compute-prices.ts'
 import { memosOf } from './memos.ts'
 
 type Options = {
@@ -12,6 +13,7 @@ type Options = {
   readonly skipPreflight?: boolean
   readonly mint?: string
   readonly programId?: string
+  readonly dataSlice?: { readonly offset: number; readonly length: number }
 }
 type Params = readonly unknown[]
 
@@ -61,6 +63,10 @@ export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bi
     getMinimumBalanceForRentExemption: (params: Params) => Number(chain.vm.rentFor(Number(params[0]))),
     getBalance: (params: Params) => inContext(Number(chain.vm.account(text(params, 0))?.lamports ?? 0n)),
     getAccountInfo: (params: Params) => inContext(accountInfo(chain, text(params, 0))),
+    getMultipleAccounts: (params: Params) =>
+      inContext(texts(params, 0).map((at) => accountInfo(chain, at, optionsAt(params, 1)))),
+    getRecentPrioritizationFees: (params: Params) =>
+      recentComputePrices(chain, params[0] === undefined ? [] : texts(params, 0)),
     getTokenAccountBalance: (params: Params) => {
       const balance = chain.vm.tokenBalance(text(params, 0))
       if (balance === undefined) throw new RpcError(-32602, 'Invalid param: could not find account')
@@ -95,11 +101,11 @@ function answered(sent: Sent): string {
   })
 }
 
-function accountInfo(chain: LocalChain, at: string) {
+function accountInfo(chain: LocalChain, at: string, { dataSlice }: Options = {}) {
   const found = chain.vm.account(at)
   if (found === undefined) return null
   return {
-    data: [getBase64Decoder().decode(found.data), 'base64'],
+    data: [getBase64Decoder().decode(sliced(found.data, dataSlice)), 'base64'],
     executable: false,
     lamports: Number(found.lamports),
     owner: found.owner,
@@ -107,6 +113,9 @@ function accountInfo(chain: LocalChain, at: string) {
     space: found.data.length,
   }
 }
+
+const sliced = (data: Uint8Array, slice: Options['dataSlice']): Uint8Array =>
+  slice === undefined ? data : data.slice(slice.offset, slice.offset + slice.length)
 
 function tokenAccounts(chain: LocalChain, owner: string, filter: Options) {
   const program = filter.programId ?? chain.vm.account(filter.mint ?? '')?.owner

@@ -70,6 +70,10 @@ export type Watched = {
   readonly customer_id: string
   readonly signature: string | null
   readonly confirmations: number
+  /** The balance at the last look at the signatures, in minor units as text; null before it. */
+  readonly balance: string | null
+  /** How many looks in a row found nothing new at this balance. */
+  readonly empty_looks: number
 }
 
 /** From the first time an address is shown for a coin, what arrives there is watched. */
@@ -87,9 +91,21 @@ export const watchedAddresses = (tx: Source, chain: string): Promise<Watched[]> 
   many(
     tx,
     sql<Watched>`
-      select w.chain, w.token_account, w.coin, w.mint, w.address, w.customer_id, w.signature, n.confirmations
+      select w.chain, w.token_account, w.coin, w.mint, w.address, w.customer_id, w.signature, n.confirmations, w.balance, w.empty_looks
         from chain_cursor w join coin_network n on n.coin = w.coin and n.chain = w.chain
        where w.chain = ${chain} order by w.token_account`,
+  )
+
+/** Writes down a look at the signatures of an account: at which balance, and whether it found anything. */
+export const recordLook = (
+  tx: Tx,
+  { chain, token_account }: Pick<Watched, 'chain' | 'token_account'>,
+  look: { readonly balance: string; readonly emptyLooks: number },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update chain_cursor set balance = ${look.balance}, empty_looks = ${look.emptyLooks}
+         where chain = ${chain} and token_account = ${token_account}`,
   )
 
 /** Only forward: a provider that tells of an older state changes nothing. */

@@ -1,3 +1,4 @@
+import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
@@ -74,4 +75,34 @@ test('one announced deposit that nobody can ask about keeps no other on its way 
     await watchDepositsOnce({ ...house.deps, chain: forgetful })
   }
   expect([await statusesOf(ada.id), await statusesOf(bob.id)]).toEqual([['dropped'], ['dropped']])
+})
+
+test('a quiet account is not asked for its signatures until its balance changes, and a deposit is still credited', async () => {
+  const ada = await house.depositor()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(8)
+  const { chain } = house.signer
+  const account = await chain.tokenAccountOf(ada.address, {
+    mint: house.chain.faucet.mint,
+    tokenProgram: TOKEN_PROGRAM_ADDRESS,
+  })
+  let asked = 0
+  const counting: typeof chain = {
+    ...chain,
+    arrivals: (tokenAccount, since) => {
+      if (tokenAccount === account) asked += 1
+      return chain.arrivals(tokenAccount, since)
+    },
+  }
+  const look = () => watchDepositsOnce({ ...house.deps, chain: counting })
+  for (let n = 0; n < 3; n += 1) await look()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
+  const before = asked
+  for (let n = 0; n < 5; n += 1) await look()
+  // A look in the second in which every account is due may come between them.
+  expect(asked - before).toBeLessThanOrEqual(1)
+  await house.chain.faucet.give(ada.address, 7_000_000n)
+  house.slots(8)
+  await look()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
 })

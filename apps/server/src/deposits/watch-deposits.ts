@@ -1,9 +1,11 @@
 import { ok } from '@tessera/domain/outcome.ts'
+import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Arrival } from '../providers/chain-reads.ts'
 import type { Chain } from '../providers/chain.ts'
-import { advanceCursor, watchedAddresses, type Watched } from './addresses.sql.ts'
+import { advanceCursor, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
 import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
+import { dueLooks, emptyLooksAfter } from './due-looks.ts'
 import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
 
 export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
@@ -16,9 +18,13 @@ const VANISHED_SLOTS = 300n
  * day it reads from the start: a provider that left something out of its list is found out by what it tells later.
  */
 export async function watchDepositsOnce(deps: WatchDeps, since: 'cursor' | 'start' = 'cursor'): Promise<void> {
-  for (const watched of await watchedAddresses(deps, deps.chain.chain)) {
+  const all = await watchedAddresses(deps, deps.chain.chain)
+  for (const { watched, balance } of await due(deps, all, since)) {
     try {
-      await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
+      const found = await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
+      const emptyLooks = emptyLooksAfter(watched, { balance, isEmpty: found === 0 })
+      if (balance !== watched.balance || emptyLooks !== watched.empty_looks)
+        await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordLook(tx, watched, { balance, emptyLooks })))
     } catch (error) {
       // One account that cannot be read must not keep the others waiting; the next look tries it again.
       deps.log.error({ err: error, tokenAccount: watched.token_account })
@@ -29,10 +35,24 @@ export async function watchDepositsOnce(deps: WatchDeps, since: 'cursor' | 'star
   await dropVanished(deps, head)
 }
 
-async function watchAccount(deps: WatchDeps, watched: Watched, since: string | undefined): Promise<void> {
+type Due = { readonly watched: Watched; readonly balance: string }
+
+/** The accounts to look at, each with its balance from before the look: those that are due, and quiet ones whose balance has changed. */
+async function due({ chain }: WatchDeps, all: readonly Watched[], since: 'cursor' | 'start'): Promise<Due[]> {
+  const { signatures, balances } =
+    since === 'start' ? { signatures: all, balances: [] } : dueLooks(all, Math.floor(wallMs() / 1000))
+  const read = await chain.balancesOf([...signatures, ...balances].map(({ token_account }) => token_account))
+  const withBalance = (watched: Watched): Due => ({ watched, balance: read.get(watched.token_account) ?? '' })
+  const changed = balances.map(withBalance).filter(({ watched, balance }) => balance !== watched.balance)
+  return [...signatures.map(withBalance), ...changed]
+}
+
+/** Returns how many transactions it found. */
+async function watchAccount(deps: WatchDeps, watched: Watched, since: string | undefined): Promise<number> {
   let done: Arrival | undefined
   let unsettled = false
-  for (const arrival of await deps.chain.arrivals(watched.token_account, since)) {
+  const arrived = await deps.chain.arrivals(watched.token_account, since)
+  for (const arrival of arrived) {
     const settled = await tryToHandle(deps, watched, arrival)
     unsettled ||= !settled
     // What comes after something unsettled is handled now and again later; the cursor waits before it.
@@ -41,6 +61,7 @@ async function watchAccount(deps: WatchDeps, watched: Watched, since: string | u
   const reached = done
   if (reached !== undefined)
     await deps.inTx('job:watch-deposits')(async (tx) => ok(await advanceCursor(tx, watched, reached)))
+  return arrived.length
 }
 
 /** One that cannot be read must not keep those behind it waiting: it is not settled, and the next look tries it again. */

@@ -852,9 +852,11 @@ export interface CaptchaAnswer {
 
 export interface ChainCursor {
   address: string;
+  balance: string | null;
   chain: string;
   coin: string;
   customer_id: string;
+  empty_looks: Generated<number>;
   mint: string;
   signature: string | null;
   slot: Generated<bigint>;

@@ -18,6 +18,7 @@ import {
   getCreateAssociatedTokenIdempotentInstruction,
   getTransferCheckedInstruction,
 } from '@solana-program/token'
+import { budgetInstructions } from './chain-fees.ts'
 import { limited, type CoinOnChain, type Host, type Node } from './chain-node.ts'
 
 export const MEMO_PROGRAM = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
@@ -37,7 +38,7 @@ export type SignedPayment = { readonly wire: string; readonly signature: string;
 /** Signs what moves the coin, and sends nothing: the bytes are to be stored first. */
 export async function signPayment(hosts: readonly Host[], payment: Payment): Promise<SignedPayment> {
   const latest = await agreedBlockhash(hosts)
-  const instructions = await instructionsOf(payment)
+  const instructions = await instructionsOf(hosts, payment)
   const message = pipe(
     createTransactionMessage({ version: 0 }),
     (m) => setTransactionMessageFeePayerSigner(payment.feePayer, m),
@@ -75,13 +76,17 @@ async function agreedBlockhash(hosts: readonly Host[]) {
 const latestBlockhash = async (node: Node) =>
   (await node.getLatestBlockhash({ commitment: 'finalized' }).send(limited())).value
 
-async function instructionsOf({ from, feePayer, to, coin, amount, memo }: Payment): Promise<Instruction[]> {
+async function instructionsOf(
+  hosts: readonly Host[],
+  { from, feePayer, to, coin, amount, memo }: Payment,
+): Promise<Instruction[]> {
   const owner = address(to)
   const mint = address(coin.mint)
   const tokenProgram = address(coin.tokenProgram)
   const [source] = await findAssociatedTokenPda({ owner: from.address, mint, tokenProgram })
   const [destination] = await findAssociatedTokenPda({ owner, mint, tokenProgram })
   return [
+    ...(await budgetInstructions(hosts, [source, destination])),
     getCreateAssociatedTokenIdempotentInstruction({ payer: feePayer, ata: destination, owner, mint, tokenProgram }),
     getTransferCheckedInstruction(
       { source, mint, destination, authority: from, amount, decimals: coin.decimals },

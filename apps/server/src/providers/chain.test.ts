@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { address, type Instruction } from '@solana/kit'
 import { getTransferCheckedInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getSetComputeUnitPriceInstruction } from '@solana-program/compute-budget'
 import { keyOf } from '../../../../world/src/chain/keys.ts'
+import { computePriceOf } from '../../../../world/src/chain/compute-prices.ts'
 import { startLocalChain, type LocalChainServer } from '../../../../world/src/chain/rpc-server.ts'
 import { connectChain, type Chain } from './chain.ts'
 import type { CoinOnChain } from './chain-node.ts'
@@ -208,4 +210,52 @@ test('WDR-14 only a wallet of this chain is one', async () => {
     ＡＢＣ: 'invalid',
   }
   for (const [text, kind] of Object.entries(corpus)) expect([text, await chain.kindOf(text)]).toEqual([text, kind])
+})
+
+test('the balances of many accounts are read 100 at a time; one that is not there has none', async () => {
+  const alice = await keyOf('one', 'alice')
+  await world.faucet.give(alice.address, 5_000_000n)
+  const { tokenAccount } = await watch(alice.address)
+  const others = await Promise.all(
+    Array.from(
+      { length: 120 },
+      async (_, at) => (await watch((await keyOf('one', `other ${at}`)).address)).tokenAccount,
+    ),
+  )
+  pass(2)
+  const read = await chain.balancesOf([...others, tokenAccount])
+  expect(read.size).toBe(121)
+  expect(read.get(tokenAccount)).toBe('5000000')
+  expect(new Set(others.map((other) => read.get(other)))).toEqual(new Set(['']))
+})
+
+test('a payment offers the price that recent blocks asked for the same accounts, up to a bound', async () => {
+  const from = await richWallet('payer', 9_000_000n)
+  const to = await keyOf('one', 'receiver')
+  const source = address(await chain.tokenAccountOf(from.address, coin))
+  const pay = async () => {
+    const signed = await chain.signPayment({ from, feePayer: from, to: to.address, coin, amount: 1n, memo: `${nowMs}` })
+    return computePriceOf(signed)
+  }
+  pass(9)
+  expect(await pay()).toBe(0)
+  const bid = async (microLamports: bigint) => {
+    const own = getTransferCheckedInstruction({
+      source,
+      mint: address(coin.mint),
+      destination: address(await chain.tokenAccountOf(to.address, coin)),
+      authority: from,
+      amount: 1n,
+      decimals: 6,
+    })
+    await world.faucet.send([getSetComputeUnitPriceInstruction({ microLamports }), own])
+    pass(1)
+  }
+  await world.faucet.give(to.address, 1n)
+  await bid(2_500n)
+  pass(9)
+  expect(await pay()).toBe(2_500)
+  for (let n = 0; n < 4; n += 1) await bid(5_000_000n)
+  pass(9)
+  expect(await pay()).toBe(1_000_000)
 })

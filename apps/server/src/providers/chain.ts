@@ -5,6 +5,7 @@ import { type Host, openNode, type Node, limited } from './chain-node.ts'
 import { broadcast, signPayment, type Payment } from './chain-payments.ts'
 import {
   arrivals,
+  balancesOf,
   exists,
   incoming,
   kindOf,
@@ -34,6 +35,8 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     finalizedHeight: () => lowestFinalizedHeight(all),
     headSlot: () => first.getSlot({ commitment: 'processed' }).send(limited()),
     arrivals: (tokenAccount: string, since: string | undefined) => arrivals(first, tokenAccount, since),
+    /** At confirmed, by one node: only to find out where to look. */
+    balancesOf: (tokenAccounts: readonly string[]) => balancesOf(first, tokenAccounts),
     /** At confirmed, by one node: to be shown, never to be credited. */
     announced: (signature: string, watched: WatchedAccount) => incoming(first, signature, watched, 'confirmed'),
     settled: (signature: string, watched: WatchedAccount) => settled(all, signature, watched),

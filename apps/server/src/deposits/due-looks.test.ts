@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { dueLooks, emptyLooksAfter, isQuiet } from './due-looks.ts'
+
+const quiet = { balance: '5', empty_looks: 2 }
+const fresh = { balance: null, empty_looks: 0 }
+
+test('a new account and one with news are looked at each second; of a quiet one the balance is read', () => {
+  const noisy = { balance: '5', empty_looks: 1 }
+  expect(dueLooks([fresh, noisy, quiet], 1)).toEqual({ signatures: [fresh, noisy], balances: [quiet] })
+})
+
+test('the signatures of a quiet account are read once in 600 seconds', () => {
+  const seconds = Array.from({ length: 600 }, (_, second) => second)
+  expect(seconds.filter((second) => dueLooks([quiet, quiet], second).signatures.length > 0)).toEqual([0, 599])
+})
+
+test('of 2,500 quiet accounts at most 1,000 balances are read a second, and each within three', () => {
+  const accounts = Array.from({ length: 2_500 }, (_, id) => ({ ...quiet, id }))
+  const rounds = [600, 601, 602].map((second) => dueLooks(accounts, second))
+  for (const { balances } of rounds) expect(balances.length).toBeLessThanOrEqual(1_000)
+  const read = new Set(rounds.flatMap(({ signatures, balances }) => [...signatures, ...balances].map(({ id }) => id)))
+  expect(accounts.length - read.size).toBeLessThanOrEqual(15)
+})
+
+test('two empty looks at the same balance make an account quiet; a find or another balance begins again', () => {
+  const after = (before: { balance: string | null; empty_looks: number }, balance: string, isEmpty: boolean) => ({
+    balance,
+    empty_looks: emptyLooksAfter(before, { balance, isEmpty }),
+  })
+  const once = after(fresh, '5', true)
+  expect(isQuiet(once)).toBe(false)
+  const twice = after(once, '5', true)
+  expect(isQuiet(twice)).toBe(true)
+  expect(isQuiet(after(twice, '6', true))).toBe(false)
+  expect(isQuiet(after(twice, '5', false))).toBe(false)
+})

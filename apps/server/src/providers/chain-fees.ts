@@ -1,0 +1,33 @@
+import { getSetComputeUnitLimitInstruction, getSetComputeUnitPriceInstruction } from '@solana-program/compute-budget'
+import type { Address, Instruction } from '@solana/kit'
+import { limited, type Host, type Node } from './chain-node.ts'
+
+/** Enough for a new token account, a transfer of Token-2022, and a memo. */
+const COMPUTE_UNITS = 200_000
+/** In micro-lamports for one compute unit: a payment costs at most 0.0002 SOL more, whatever nodes answer. */
+const HIGHEST_PRICE = 1_000_000n
+/** The share of recent blocks in which the offered price would have been enough. */
+const ENOUGH_IN_PERCENT = 75
+
+/**
+ * Returns the instructions that bound a payment's compute units and offer validators a price for them, so that it lands
+ * while the network is busy. The price is that of recent blocks for the same accounts; of several hosts the lowest counts.
+ */
+export async function budgetInstructions(hosts: readonly Host[], written: readonly Address[]): Promise<Instruction[]> {
+  const prices = await Promise.all(hosts.map(({ node }) => recentPrice(node, written)))
+  return [
+    getSetComputeUnitLimitInstruction({ units: COMPUTE_UNITS }),
+    getSetComputeUnitPriceInstruction({
+      microLamports: prices.reduce((least, price) => (price < least ? price : least), HIGHEST_PRICE),
+    }),
+  ]
+}
+
+/** In micro-lamports for one compute unit; 0 where no recent block asked for a price. */
+async function recentPrice(node: Node, written: readonly Address[]): Promise<bigint> {
+  const blocks = await node.getRecentPrioritizationFees(written).send(limited())
+  const cheapestFirst = blocks
+    .map(({ prioritizationFee }) => BigInt(prioritizationFee))
+    .toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  return cheapestFirst[Math.ceil((cheapestFirst.length * ENOUGH_IN_PERCENT) / 100) - 1] ?? 0n
+}
