@@ -229,7 +229,7 @@ export const otcDeals = endpoints({
       'KYC_REQUIRED',
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
-      'WITHDRAWAL_FROZEN',
+      'P2P_SALE_FROZEN',
       'RECEIVABLE_OUTSTANDING',
       'WITHDRAWAL_IDENTITY_NEEDED',
       'NOT_FOUND',

@@ -89,6 +89,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/eligibility/holdings': {},
   'console/api/v1/customers/security': id,
   'console/api/v1/customers/end_sessions': { ...id, reason },
+  'console/api/v1/customers/extend_freeze': { ...id, reason, until: '2030-01-01T00:00:00.000Z' },
   'console/api/v1/sms/get': {},
   'console/api/v1/sms/tighten': { rules: smsRules, reason },
   'console/api/v1/operators/passkey_options': {},

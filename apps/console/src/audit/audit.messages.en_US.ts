@@ -126,7 +126,9 @@ export const en_US = {
     },
     customers: {
       end_sessions: 'Sign a customer out',
+      extend_freeze: 'Extend a freeze',
       search: 'Search customers',
+      shorten_freeze: 'Shorten or lift a freeze',
       view_security: 'Open the security of an account',
     },
     kyc: {

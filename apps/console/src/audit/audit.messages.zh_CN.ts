@@ -128,6 +128,8 @@ export const zh_CN: Translation<typeof en_US> = {
       thaw: '解冻账户',
     },
     customers: {
+      extend_freeze: '延长冻结',
+      shorten_freeze: '缩短或解除冻结',
       end_sessions: '结束客户登录',
       search: '搜索客户',
       view_security: '查看账户安全状态',

@@ -42,6 +42,7 @@ import { utcText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { effectText } from '../bank/effect-text.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
+import { useFreezeReaders } from '../customers/freeze-readers.ts'
 import { rulesText } from '../investor-classes/rules-text.ts'
 import { smsText } from '../sms/sms-reader.ts'
 
@@ -265,6 +266,7 @@ export function useReader(): (field: string, value: string) => string {
     ...useDealReaders(),
     ...useMoneyReaders(),
     ...useStopReaders(),
+    ...useFreezeReaders(),
     ...useSettingReaders(shell),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.

@@ -12,13 +12,13 @@ import { faultsOfMethod } from '@tessera/domain/payment-methods/faults.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
 import { requireNamed } from '../customers/require-named.ts'
+import { refuseSale } from '../freezes/may-leave.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { refuseFrozen } from '../withdrawals/frozen.ts'
 import { paymentAccountCipher } from './account-cipher.ts'
 import {
   countPaymentMethods,
@@ -48,7 +48,7 @@ export async function putPaymentMethod<C extends string>(
   const { kind, verifyToken: token, replaces } = asked
   const standing = await requireNamed(tx, customerId)
   if (!standing.ok) return standing
-  const free = refuseFrozen(standing.value)
+  const free = refuseSale(standing.value)
   if (!free.ok) return free
   const [fault] = faultsOfMethod(asked)
   if (fault !== undefined) return refuse(fault.code, fault)

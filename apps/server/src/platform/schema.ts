@@ -52,9 +52,11 @@ export interface AccountClosing {
 export interface AccountFreeze {
   cause: string;
   customer_id: string;
+  extended_by: string | null;
   from_at: Date;
   id: string;
   scope: string;
+  shortened_from: Date | null;
   until_at: Date;
   written: Generated<string>;
 }
@@ -388,6 +390,7 @@ export interface AuditFreeze {
   cause: string | null;
   from_at: Date | null;
   kind: string | null;
+  made_until: Date | null;
   until_at: Date | null;
   user_id: string | null;
 }

@@ -63,6 +63,8 @@ export const messageKinds = {
   account_withdrawals_stopped_safety: { ...record, params: { until: 'time' } },
   account_withdrawals_stopped_review: { ...record, params: { until: 'time' } },
   withdrawals_resumed: { ...record, params: {} },
+  freeze_extended: { ...record, params: { scope: 'text', until: 'time' } },
+  freeze_shortened: { ...record, params: { scope: 'text', until: 'time' } },
   account_thawed: { ...record, params: {} },
   phishing_phrase_set: { ...record, params: { ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   fund_password_set: { ...record, params: { ip: 'text' }, freezeLinkHours: SETTING_HOURS },
