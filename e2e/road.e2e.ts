@@ -135,6 +135,7 @@ test('a fiat deposit order is completed when the bank reports the payment', asyn
   await page.getByRole('button', { name: 'Copy the reference' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const reference = await page.evaluate(() => navigator.clipboard.readText())
+  await upload(page, 'Proof of payment (optional)', 'slip.png', await picture(page, 'SGD 8,000', 'teal'))
   await page.getByRole('button', { name: 'I have made the transfer' }).click()
   await expect(page.getByText('We are waiting for your bank.', { exact: false }).first()).toBeVisible()
   await payByBank(page, { currency: 'SGD', amount: '8000.00', reference, payer: amelia.name })

@@ -124,6 +124,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/bank/statements': {},
   'console/api/v1/bank/import_statement': { format: 'csv', bank: 'Local Bank', text: 'a' },
   'console/api/v1/fiat_orders/list': paged,
+  'console/api/v1/fiat_orders/proof': id,
   'console/api/v1/products/list': paged,
   'console/api/v1/products/get': { symbol: 'NONE' },
   'console/api/v1/products/create': { symbol: 'SAMPLE', terms: sold },

@@ -198,6 +198,7 @@ export const en_US = {
       sign: 'Sign as the second person',
     },
     otc_ads: { close: 'Close an ad' },
+    fiat_orders: { view_proof: 'Open a proof of payment' },
     otc_deals: { view: 'Look at a deal', view_file: 'Open a picture of a deal' },
     payouts: {
       download_batch: 'Download a file for the bank',
@@ -243,6 +244,7 @@ export const en_US = {
     investor_application: 'Application for an investor class',
     financing_application: 'Application to raise money',
     customer: 'Customer',
+    fiat_order: 'Deposit order',
     distribution: 'Distribution',
     kyc_case: 'Identity case',
     market: 'Market',

@@ -201,6 +201,7 @@ export const zh_CN: Translation<typeof en_US> = {
       sign: '作为第二人签署',
     },
     otc_ads: { close: '关闭广告' },
+    fiat_orders: { view_proof: '打开付款凭证' },
     otc_deals: { view: '查看交易', view_file: '打开交易图片' },
     payouts: {
       download_batch: '下载银行付款文件',
@@ -235,6 +236,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   targets: {
+    fiat_order: '入金订单',
     agent: '代理',
     agent_client: '代理客户',
     agent_export: '返佣文件',

@@ -3,6 +3,7 @@ import type { QueueReason } from '@tessera/domain/fiat-orders/match.ts'
 import type { PayoutStatus } from '@tessera/domain/payouts/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
+import { proofFacts } from '../fiat-orders/orders.sql.ts'
 import { behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -165,6 +166,7 @@ export type LineRow = {
   readonly order_name: string | null
   readonly payout: {
     readonly id: string
+  readonly order_proof: { readonly id: string; readonly name: string; readonly mediaType: string } | null
     readonly number: string
     readonly requestedAt: string
     readonly amount: string
@@ -188,6 +190,7 @@ const columns = sql`
   oc.scale as order_scale, o.status as order_status, u.real_name as order_name,
   (select jsonb_build_object('id', p.id, 'number', p.number::text, 'requestedAt', p.requested_at, 'amount', (p.amount - p.fee)::text,
             'coin', p.coin, 'scale', pc.scale, 'status', p.status, 'name', p.account_name)
+  ${proofFacts} as order_proof,
      from payout p join coin pc on pc.code = p.coin where p.id = l.names_payout) as payout,
   (select jsonb_build_object('id', d.id, 'number', d.number::text, 'symbol', p.symbol)
      from distribution d join product p on p.id = d.product_id where d.id = l.funds_distribution) as distribution`

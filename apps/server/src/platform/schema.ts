@@ -1301,6 +1301,7 @@ export interface FiatOrder {
   kyc_at_request: string;
   number: Generated<bigint>;
   paid_at: Date | null;
+  proof_id: string | null;
   reference: string;
   settled: bigint | null;
   status: string;
