@@ -80,7 +80,7 @@ const emptyFiatOrders = (tx: Tx, customerId: string): Promise<bigint> =>
 async function emptyDeals(tx: Tx, customerId: string): Promise<void> {
   await changed(
     tx,
-    sql`update otc_deal set account_name = '', bank = null, branch = null, bank_code = null, account_sealed = '', account_ending = ''
+    sql`update otc_deal set account_name = '', bank = null, branch = null, bank_code = null, account_sealed = '', account_ending = '', qr_id = null
          where seller_id = ${customerId}`,
   )
   await changed(tx, sql`update otc_deal set payer_name = '', proof_id = null where buyer_id = ${customerId}`)

@@ -24,6 +24,7 @@ import {
   countPaymentMethods,
   endPaymentMethod,
   followInAds,
+  hasQr,
   insertPaymentMethod,
   lockPaymentMethod,
   type NewPaymentMethod,
@@ -52,6 +53,8 @@ export async function putPaymentMethod<C extends string>(
   if (!free.ok) return free
   const [fault] = faultsOfMethod(asked)
   if (fault !== undefined) return refuse(fault.code, fault)
+  if (asked.qr !== undefined && !(await hasQr(tx, customerId, asked.qr)))
+    return refuse('PAYMENT_METHOD_QR_UNKNOWN', { field: 'qr' })
   const place = await takePlace()
   if (!place.ok) return place
   const account = plainAccount(kind, asked.account)
@@ -70,6 +73,7 @@ export async function putPaymentMethod<C extends string>(
     branch: asked.branch ?? null,
     bank_code: asked.bankCode ?? null,
     remark: asked.remark ?? null,
+    qr_id: asked.qr ?? null,
     account_sealed: paymentAccountCipher(config).seal(account),
     ending,
     added_at: tx.now,
