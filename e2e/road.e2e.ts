@@ -17,8 +17,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const amelia = somebody()
-const password = 'Harbour2026'
+const [amelia, password] = [somebody(), 'Harbour2026']
 let page: Page
 let priya: Page
 let arjun: Page

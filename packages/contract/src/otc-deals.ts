@@ -81,10 +81,7 @@ export const Deal = z
     other: Dealer,
     /** The verified name of the buyer: a payment of anybody else is not of this deal. */
     payerName: z.string(),
-    payTo: PayTo.extend({
-      /** The picture of the seller's QR code: to the buyer while the deal is open. */
-      qr: Id.nullable(),
-    }),
+    payTo: PayTo.extend({ qr: Id.nullable() }), // of the seller: shown to the buyer while the deal is open
     terms: z.string(),
     /** A picture that the buyer sent with the mark that it is paid. */
     proof: Id.nullable(),
@@ -232,7 +229,7 @@ export const otcDeals = endpoints({
       'KYC_REQUIRED',
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
-      'P2P_SALE_FROZEN',
+      'OTC_SALE_FROZEN',
       'RECEIVABLE_OUTSTANDING',
       'WITHDRAWAL_IDENTITY_NEEDED',
       'NOT_FOUND',

@@ -98,15 +98,8 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
       const account = accounts[currency]
       if (account === undefined) throw new Error(`${name} keeps no account of the house in ${currency}`)
       if (!payable(amount)) throw new Error(`${name} pays no ${amount} ${currency}`)
-      return add({
-        account_number: account,
-        direction: 'in',
-        currency,
-        amount,
-        payer_name: payerName,
-        text,
-        ...(payerAccount !== undefined && { payer_account: payerAccount }),
-      })
+      const payer = { payer_name: payerName, ...(payerAccount !== undefined && { payer_account: payerAccount }) }
+      return add({ account_number: account, direction: 'in', currency, amount, text, ...payer })
     },
     carryOut: async (xml) => {
       const order = readPaymentOrder(xml)
@@ -122,8 +115,8 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
                 direction: 'out',
                 currency,
                 amount,
-                payer_name: payee,
                 text: reference,
+                payer_name: payee,
               }),
             ],
       )

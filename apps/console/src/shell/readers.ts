@@ -211,10 +211,11 @@ function useMoneyReaders() {
   }
 }
 
-/** Codes and times of a stop. */
+/** Codes and times of a stop or a freeze. */
 function useStopReaders() {
   const t = useTranslations('stops')
   return {
+    ...useFreezeReaders(),
     'stop.from': utcText,
     'stop.scope': said(stopScopes, (code) => t(`scopes.${code}`)),
     'stop.until': utcText,
@@ -266,7 +267,6 @@ export function useReader(): (field: string, value: string) => string {
     ...useDealReaders(),
     ...useMoneyReaders(),
     ...useStopReaders(),
-    ...useFreezeReaders(),
     ...useSettingReaders(shell),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.

@@ -1,5 +1,4 @@
 import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
-import { payerColumn, type StatementLine, statementColumns } from '@tessera/domain/fiat-orders/statement.ts'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
@@ -20,12 +19,22 @@ type FeedDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'> & OutsideDeps
 
 /** A position is one printed line: it is part of what the bank signs. */
 const Position = z.string().regex(/^[\x20-\x7e]{0,200}$/)
+const told = z.string()
+const Line = z.object({
+  line_id: told,
+  booked_on: told,
+  account_number: told,
+  direction: told,
+  currency: told,
+  amount: told,
+  payer_name: told,
+  text: told,
+  payer_account: told.optional(),
+})
 /** What a bank's feed answers: lines after a position, and the position to ask from next. */
 const Feed = z.object({
   bank: z.string().min(2).max(40),
-  lines: z
-    .array(z.record(z.enum(statementColumns), z.string()).and(z.object({ [payerColumn]: z.string().optional() })))
-    .max(200),
+  lines: z.array(Line).max(200),
   next: Position,
   /** Closing balances by currency after the last line there is; a bank that tells none is not compared. */
   balances: z.record(z.string().max(12), z.string().max(40)).default({}),
@@ -49,7 +58,7 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   const isEmpty = feed.lines.length === 0 && Object.keys(feed.balances).length === 0
   // Under another name every line would be a second line.
   if (!isEmpty && !(await ourBanks(deps)).includes(feed.bank)) throw new Error(`${feed.bank} keeps no account of ours`)
-  const lines = (feed.lines as StatementLine[]).map((raw): ReadLine => {
+  const lines = feed.lines.map((raw): ReadLine => {
     const line = lineOf(raw, scales)
     // A line that cannot be read is money that nobody sees: stop here and say so until somebody looks.
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)

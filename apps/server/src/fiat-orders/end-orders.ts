@@ -5,6 +5,7 @@ import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { ownProof } from './proof.ts'
+import { wrongStatus } from './refusals.ts'
 import { dueOrders, findOrder, lockOrder, type OrderRow, paymentWaits, readOrder, setPaid } from './orders.sql.ts'
 
 type Refused = 'NOT_FOUND' | 'FIAT_ORDER_WRONG_STATUS' | 'FIAT_ORDER_PAYMENT_FOUND'
@@ -30,8 +31,6 @@ export async function cancelOrder(tx: Tx, customerId: string, id: string): Promi
   if (await paymentWaits(tx, id)) return refuse('FIAT_ORDER_PAYMENT_FOUND')
   return (await step(tx, id, 'cancel')) ? ok(await readOrder(tx, id)) : wrongStatus
 }
-
-const wrongStatus = refuse('FIAT_ORDER_WRONG_STATUS')
 
 const step = async (tx: Tx, id: string, event: FiatOrderEvent): Promise<boolean> =>
   (await move(tx, 'fiat_order', id, fiatOrderMachine, event)) !== undefined

@@ -3,6 +3,7 @@ import { recordAct } from '../audit/record.sql.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { readUpload } from '../uploads/uploads.sql.ts'
+import { wrongStatus } from './refusals.ts'
 import type { Tx } from '../platform/tx.ts'
 import { findOrder, hasProofFile, lockOrder, type OrderRow, proofOf, readOrder, setProof } from './orders.sql.ts'
 
@@ -23,7 +24,7 @@ export async function changeProof(
   { id, proof }: { readonly id: string; readonly proof: string | null },
 ): Promise<Outcome<OrderRow, 'NOT_FOUND' | 'FIAT_ORDER_WRONG_STATUS' | 'FIAT_PROOF_UNKNOWN'>> {
   if ((await findOrder(tx, id, customerId)) === undefined) return refuse('NOT_FOUND')
-  if ((await lockOrder(tx, { id }))?.status !== 'checking') return refuse('FIAT_ORDER_WRONG_STATUS')
+  if ((await lockOrder(tx, { id }))?.status !== 'checking') return wrongStatus
   const own = await ownProof(tx, customerId, proof)
   if (!own.ok) return own
   await setProof(tx, id, proof)

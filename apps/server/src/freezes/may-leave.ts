@@ -34,5 +34,5 @@ export const refuseTransferOut = ({
 /** Refuses while a freeze pauses sales to other people. */
 export const refuseSale = ({
   sales_frozen_until: until,
-}: Pick<Standing, 'sales_frozen_until'>): Outcome<void, 'P2P_SALE_FROZEN'> =>
-  until === null ? ok(undefined) : refuse('P2P_SALE_FROZEN', { params: { until: until.toISOString() } })
+}: Pick<Standing, 'sales_frozen_until'>): Outcome<void, 'OTC_SALE_FROZEN'> =>
+  until === null ? ok(undefined) : refuse('OTC_SALE_FROZEN', { params: { until: until.toISOString() } })

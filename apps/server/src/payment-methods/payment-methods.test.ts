@@ -89,7 +89,7 @@ test('it asks for a verified name, a factor, a nickname and no pause, in this or
             values (gen_random_uuid(), ${frozen.id}, 'p2pSell', 'phone_changed', now(), now() + interval '480 hours')`.execute(
     house.deps.db,
   )
-  expect(await codeOfRefusal(add(frozen))).toBe('P2P_SALE_FROZEN')
+  expect(await codeOfRefusal(add(frozen))).toBe('OTC_SALE_FROZEN')
 })
 
 test('one that takes another’s place waits anew, and ends it; the tenth is the last', async () => {

@@ -751,6 +751,7 @@ export interface BankClaim {
   n: number;
   other_ids: Generated<string[]>;
   outcome: string | null;
+  payer_hash: string | null;
   payer_name: string;
   remittance: string;
   statement_id: string;
@@ -776,6 +777,7 @@ export interface BankLine {
   line_id: string;
   names_order: string | null;
   names_payout: string | null;
+  payer_hash: string | null;
   payer_name: string;
   reason: string | null;
   remittance: string;
@@ -1152,11 +1154,17 @@ export interface CustomerBankAccount {
   customer_id: string;
   id: string;
   ifsc: string | null;
+  name_match: string | null;
   number_ending: string;
+  number_hash: string | null;
   number_sealed: string;
+  pay_now_ending: string | null;
+  pay_now_sealed: string | null;
   remark: string | null;
   removed_at: Date | null;
   usable_at: Date;
+  verified_at: Date | null;
+  verified_by: string | null;
 }
 
 export interface DatabaseProbe {
@@ -2063,6 +2071,7 @@ export interface OtcDeal {
   payment_method_id: string;
   price: bigint;
   proof_id: string | null;
+  qr_id: string | null;
   seller_id: string;
   seller_kyc: string;
   status: string;
@@ -2187,6 +2196,7 @@ export interface PaymentMethod {
   ending: string;
   id: string;
   kind: string;
+  qr_id: string | null;
   remark: string | null;
   removed_at: Date | null;
   usable_at: Date;

@@ -25,7 +25,7 @@ export const withdrawalRefusals = {
     en_US: 'Transfers out are paused until {until}.',
     zh_CN: '转出已暂停至 {until}。',
   },
-  P2P_SALE_FROZEN: {
+  OTC_SALE_FROZEN: {
     http: 403,
     retry: 'later',
     en_US: 'OTC sales are paused until {until}.',

@@ -126,7 +126,7 @@ test('a frozen account does nothing, and is paid nothing until the freeze ends',
 test.each([
   ['pausedUntil', ['redeem', 'withdraw'], 'WITHDRAWAL_FROZEN'],
   ['transfersPausedUntil', ['transfer_out'], 'TRANSFER_OUT_FROZEN'],
-  ['salesPausedUntil', ['p2p_sell'], 'P2P_SALE_FROZEN'],
+  ['salesPausedUntil', ['p2p_sell'], 'OTC_SALE_FROZEN'],
 ] as const)('%s stops its own way out until its end, and no other action', (field, stopped, code) => {
   const until = new Date(now.getTime() + 1)
   const refused = actions.filter((action) => codes({ [field]: until }, action).length > 0)

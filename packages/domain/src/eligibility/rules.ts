@@ -97,7 +97,7 @@ export type ReasonCode =
   | 'SUB_ACCOUNT_DEPOSIT_CLOSED'
   | 'WITHDRAWAL_FROZEN'
   | 'TRANSFER_OUT_FROZEN'
-  | 'P2P_SALE_FROZEN'
+  | 'OTC_SALE_FROZEN'
   | 'RECEIVABLE_OUTSTANDING'
   | 'RECEIVABLE_IN_COIN'
   | 'COUNTRY_RESTRICTED'
@@ -182,7 +182,7 @@ export const rules = {
     params: (_, now, { transfersPausedUntil }) => untilOf(transfersPausedUntil, now),
   },
   salePause: {
-    code: 'P2P_SALE_FROZEN',
+    code: 'OTC_SALE_FROZEN',
     for: ['p2p_sell'],
     met: ({ salesPausedUntil }, _, now) => isOver(salesPausedUntil, now),
     params: (_, now, { salesPausedUntil }) => untilOf(salesPausedUntil, now),

@@ -14,7 +14,7 @@ export const statementColumns = [
 /** A statement may tell the payer's account as well; it is empty where the bank does not. */
 export const payerColumn = 'payer_account'
 export type StatementLine = Readonly<Record<(typeof statementColumns)[number], string>> & {
-  readonly payer_account?: string
+  readonly payer_account?: string | undefined
 }
 
 /** Lines of one statement: more are refused, so that one import stays one transaction. */
