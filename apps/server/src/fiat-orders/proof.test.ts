@@ -8,6 +8,7 @@ import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testi
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { sendFile } from '../../../../world/src/testing/send-file.ts'
+import { cleanUp } from '../platform/clean-up.sql.ts'
 
 let at: BankHouse
 beforeAll(async () => {
@@ -63,4 +64,19 @@ test('FIL-08 only an own file of the right purpose is a proof, of an own order t
   expect(await codeOfRefusal(own(bob).setProof({ id: order.id, proof: null }))).toBe('NOT_FOUND')
   expect(await own(ada).setProof(asked)).toMatchObject({ proof: { id: asked.proof } })
   expect(await own(ada).setProof({ id: order.id, proof: null })).toMatchObject({ proof: null })
+})
+
+test('KYC-11 a proof is kept with its order, and a file that is no longer one goes after seven days', async () => {
+  const ada = await at.house.customer()
+  const order = await at.orderOf(ada)
+  const [first, second] = [await slipOf(ada), await slipOf(ada)]
+  await own(ada).confirmPaid({ id: order.id, proof: first }, freshKey())
+  await own(ada).setProof({ id: order.id, proof: second })
+  await at.asOwner(
+    sql`update upload set created_at = now() - interval '8 days' where id = any(${[first, second]}::uuid[])`,
+  )
+  await cleanUp(at.house.deps)
+  const { rows } = await sql<{ id: string }>`
+    select id from upload where owner = ${`customer:${ada.id}`}`.execute(at.house.deps.db)
+  expect(rows).toEqual([{ id: second }])
 })

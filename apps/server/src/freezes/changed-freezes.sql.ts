@@ -16,7 +16,8 @@ export type RunningFreeze = {
 
 /**
  * A freeze that runs, locked; undefined when it is over or unknown. The customer's row is locked first, in the order that everybody
- * uses: whatever leaves is let through before the change, or meets it.
+ * uses: whatever leaves is let through before the change, or meets it. A lift that was committed while this waited counts, although
+ * its end is after the begin of this transaction.
  */
 export async function lockRunning(tx: Tx, id: string): Promise<RunningFreeze | undefined> {
   const owner = await maybeOne(
@@ -30,7 +31,8 @@ export async function lockRunning(tx: Tx, id: string): Promise<RunningFreeze | u
     sql<RunningFreeze>`
       select f.id, f.customer_id, c.number as customer_number, c.real_name as customer_name, f.scope, f.cause, f.until_at
         from account_freeze f join customer c on c.id = f.customer_id
-       where f.id = ${id} and f.until_at > ${tx.now} for update of f`,
+       where f.id = ${id} and f.until_at > ${tx.now} and (f.shortened_from is null or f.until_at > clock_timestamp())
+         for update of f`,
   )
 }
 

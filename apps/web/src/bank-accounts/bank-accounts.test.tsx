@@ -131,12 +131,16 @@ test('an account shows its PayNow proxy, what verified it, and the comparison of
 })
 
 test('PayNow is asked for Singapore dollars alone, and a wrong proxy says so', async () => {
-  await opened('/en_US/personal/bindBankCard?fiat=SGD', { [bankAccounts.get.path]: own(account) })
+  await opened('/en_US/personal/bindBankCard', { [bankAccounts.get.path]: own() })
+  const choose = async (fiat: string) => {
+    await page.getByRole('button', { name: /Currency/ }).click()
+    await page.getByRole('option', { name: fiat }).click()
+  }
+  await choose('SGD')
   const proxy = page.getByRole('textbox', { name: /PayNow/ })
   await proxy.fill('6123 4567')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText(/^Enter \+65 and a mobile number/)).toBeVisible()
-  await page.getByRole('button', { name: /Currency/ }).click()
-  await page.getByRole('option', { name: 'USD' }).click()
+  await choose('USD')
   await expect.element(proxy).not.toBeInTheDocument()
 })

@@ -30,7 +30,7 @@ test('an owner reads why withdrawals are paused and for how long, and freezes th
   })
   const app = await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(page.getByText(/1 day 2 hours 0 minutes left/)).toBeVisible()
-  await expect.element(page.getByText(/Reason: A sign-in was reported as not yours/)).toBeVisible()
+  await expect.element(page.getByText(/Reason: A sign-in was reported as not yours/).first()).toBeVisible()
   await expect.element(page.getByText(/^OTC sales are paused until/)).toBeVisible()
   await expect.element(page.getByText(/2 days 2 hours 0 minutes left/)).toBeVisible()
   await expect.element(page.getByText(/Not paused: transfers to other customers\./).first()).toBeVisible()
