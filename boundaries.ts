@@ -42,7 +42,17 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/audit', [...wire, 'server/platform']],
   ['server/trading', [...serverBase, 'server/customers', 'server/eligibility']], // who may trade
   // A bank line settles an order, or a payout, or is an issuer's money for its holders.
-  ['server/bank', [...serverBase, ...serverShared, 'server/fiat-orders', 'server/payouts', 'server/distributions']],
+  [
+    'server/bank',
+    [
+      ...serverBase,
+      ...serverShared,
+      'server/bank-accounts', // a deposit verifies the account that it came from
+      'server/fiat-orders',
+      'server/payouts',
+      'server/distributions',
+    ],
+  ],
   // What leaves by bank is held to what what leaves by chain is held to.
   ['server/payouts', [...serverBase, ...serverShared, 'server/bank-accounts', 'server/withdrawals']],
   // A wrong credit cancels what has not left, and fetches what lies in spot.

@@ -17,8 +17,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const amelia = somebody()
-const password = 'Harbour2026'
+const [amelia, password] = [somebody(), 'Harbour2026']
 let page: Page
 let priya: Page
 let arjun: Page
@@ -135,6 +134,7 @@ test('a fiat deposit order is completed when the bank reports the payment', asyn
   await page.getByRole('button', { name: 'Copy the reference' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const reference = await page.evaluate(() => navigator.clipboard.readText())
+  await upload(page, 'Proof of payment (optional)', 'slip.png', await picture(page, 'SGD 8,000', 'teal'))
   await page.getByRole('button', { name: 'I have made the transfer' }).click()
   await expect(page.getByText('We are waiting for your bank.', { exact: false }).first()).toBeVisible()
   await payByBank(page, { currency: 'SGD', amount: '8000.00', reference, payer: amelia.name })

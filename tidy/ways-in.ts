@@ -35,6 +35,8 @@ const subscribing = [
   [`${server}/subscriptions/subscribe.ts`, "ask(tx, customerId, 'spend',"],
 ] as const
 
+const asksToLeave = [[`${server}/freezes/may-leave.ts`, 'await ask(tx, customerId, way,']] as const
+
 export const waysIn: readonly Way[] = [
   { way: 'Subscription', actions: ['subscribe', 'spend'], asks: subscribing },
   {
@@ -124,9 +126,26 @@ export const waysIn: readonly Way[] = [
     ],
   },
   {
-    way: 'Withdrawal, payout, internal transfer, sender',
+    way: 'Withdrawal, payout',
     actions: ['withdraw'],
-    asks: [[`${server}/withdrawals/frozen.ts`, "await ask(tx, customerId, 'withdraw',"]],
+    asks: [[`${server}/withdrawals/frozen.ts`, "mayLeave(tx, customerId, 'withdraw')"], ...asksToLeave],
+  },
+  {
+    way: 'Internal transfer, sender',
+    actions: ['transfer_out'],
+    asks: [
+      [`${server}/internal-transfers/send-internally.ts`, "await mayLeave(tx, customerId, 'transfer_out')"],
+      ...asksToLeave,
+    ],
+  },
+  {
+    way: 'OTC sale',
+    actions: ['p2p_sell'],
+    asks: [
+      [`${server}/otc-ads/put-ad.ts`, "await mayLeave(tx, customerId, 'p2p_sell')"],
+      [`${server}/otc-deals/step-deal.ts`, "await mayLeave(tx, customerId, 'p2p_sell')"],
+      ...asksToLeave,
+    ],
   },
   {
     way: 'Deposit address',
@@ -142,7 +161,7 @@ const nothing = 'Takes nothing in: '
  */
 export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
   deposit: `${nothing}the customer's own coin comes from a chain, and no token of a product is taken in.`,
-  withdraw_capture: 'Withdrawal, payout, internal transfer, sender',
+  withdraw_capture: 'Withdrawal, payout',
   withdraw_refund: `${nothing}what was held is free again.`,
   fiat_credit: `${nothing}the customer's own money comes by bank.`,
   suspense: `${nothing}it waits on an account of the exchange.`,

@@ -49,6 +49,7 @@ export const approvalKinds = [
   'operator_access',
   'customer_standing',
   'stop_lift',
+  'freeze_shorten',
   'site_doors',
   'sumsub_rule',
   'company_rule',

@@ -20,6 +20,12 @@ export const BankAccount = z
     ifsc: z.string().nullable(),
     bankAddress: z.string().nullable(),
     remark: z.string().nullable(),
+    /** The PayNow proxy by its end. */
+    payNowMasked: z.string().nullable(),
+    /** `deposit`: money that was credited came from it; null while nothing has verified it. */
+    verifiedBy: z.enum(['deposit']).nullable(),
+    /** The payer's name of that deposit compared with the account name; null before. */
+    nameMatch: z.enum(['same', 'differs']).nullable(),
     addedAt: Time,
     usableAt: Time,
     /** Its waiting time is over, and it is in the verified name of today. */
@@ -61,7 +67,7 @@ export const bankAccounts = endpoints({
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
-    secret: ['accountNumber', 'salt'],
+    secret: ['accountNumber', 'payNow', 'salt'],
     input: z.object({
       fiat: Coin,
       bank: line(80),
@@ -72,6 +78,8 @@ export const bankAccounts = endpoints({
       ifsc: Code.optional(),
       bankAddress: line(160).optional(),
       remark: line(40).optional(),
+      /** Of an account in Singapore dollars: +65 and a mobile number, a UEN, or a virtual payment address. */
+      payNow: Code.optional(),
       /** The account whose place it takes. */
       replaces: Id.optional(),
       /** Goes into the hash alone. */
@@ -92,6 +100,7 @@ export const bankAccounts = endpoints({
       'BANK_ACCOUNT_IBAN_INVALID',
       'BANK_ACCOUNT_CODE_INVALID',
       'BANK_ACCOUNT_IFSC_INVALID',
+      'BANK_ACCOUNT_PAY_NOW_INVALID',
       'NOT_FOUND',
       'BANK_ACCOUNT_EXISTS',
       'BANK_ACCOUNTS_FULL',

@@ -4,12 +4,13 @@ import { statementFormats, statementMachine } from '@tessera/domain/fiat-orders/
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { FiatOrder, FiatOrderStatus } from './fiat-orders.ts'
+import { FiatOrder, FiatOrderStatus, OrderProof } from './fiat-orders.ts'
 import { PayoutStage } from './payouts.ts'
 import {
   AmountText,
   Coin,
   Day,
+  FileReply,
   Id,
   KeysetRequest,
   keysetOf,
@@ -41,7 +42,15 @@ export const BankLine = z
     sameAs: z.string().nullable(),
     /** The order that it was credited to, or that its reference names. */
     order: z
-      .object({ id: Id, number: z.string(), amount: AmountText, fiat: Coin, status: FiatOrderStatus, name: z.string() })
+      .object({
+        id: Id,
+        number: z.string(),
+        amount: AmountText,
+        fiat: Coin,
+        status: FiatOrderStatus,
+        name: z.string(),
+        proof: OrderProof.nullable(),
+      })
       .nullable(),
     /** The fiat withdrawal that its reference names, or that two people found. */
     payout: z
@@ -132,6 +141,18 @@ export const bank = endpoints({
     permission: 'fiat_orders.read',
     input: z.object({ id: Id }),
     reply: BankLine,
+    refusals: ['NOT_FOUND'],
+  },
+  orderProof: {
+    method: 'POST',
+    path: 'console/api/v1/fiat_orders/proof',
+    summary: 'The proof of payment of a deposit order; noted in the audit log',
+    who: 'operator',
+    permission: 'fiat_orders.read',
+    rate: { points: 200, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: FileReply,
+    produces: 'file',
     refusals: ['NOT_FOUND'],
   },
   banks: {

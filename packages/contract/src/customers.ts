@@ -1,4 +1,4 @@
-import { frozenScopes } from '@tessera/domain/security/frozen-scopes.ts'
+import { frozenScopes, otherFreezes } from '@tessera/domain/security/frozen-scopes.ts'
 import { securityFreezes } from '@tessera/domain/security/rules.ts'
 import { memberRoles } from '@tessera/domain/members/roles.ts'
 import { z } from 'zod'
@@ -11,22 +11,12 @@ import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
 export const Fiat = z.enum(['USD', 'CNY'])
-const freezeCauses = [
-  ...securityFreezes,
-  'login_password_reset',
-  'sign_in_reported',
-  'deposit_doubted',
-  'stopped_by_us',
-  'identity_check_failed',
-  'fund_password_failed',
-  'authenticator_failed',
-] as const
+const freezeCauses = [...securityFreezes, ...otherFreezes, 'stopped_by_us'] as const
 
 export const Freeze = z
   .object({
-    scope: z.enum(['withdraw']),
-    /** All that is paused; deposits and trading go on. */
-    scopes: z.array(z.enum(frozenScopes)),
+    /** The way out that is paused; deposits and trading go on. */
+    scope: z.enum(frozenScopes),
     cause: z.enum(freezeCauses),
     from: Time,
     until: Time,

@@ -6,6 +6,16 @@ import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from './shared.ts
 
 export const FiatOrderStatus = z.enum(statusesOf(fiatOrderMachine)).meta({ id: 'FiatOrderStatus' })
 
+/** A file that shows that an order was paid. */
+export const OrderProof = z
+  .object({
+    /** The id of the upload. */
+    id: Id,
+    name: z.string(),
+    mediaType: z.string(),
+  })
+  .meta({ id: 'FiatOrderProof' })
+
 /** A fiat deposit order: pay `amount` to the payee with the reference, from an account in your own name. */
 export const FiatOrder = z
   .object({
@@ -30,6 +40,8 @@ export const FiatOrder = z
     paidAt: Time.nullable(),
     completedAt: Time.nullable(),
     cancellable: z.boolean(),
+    /** The proof of payment that the customer added; a payment is found by its reference without one. */
+    proof: OrderProof.nullable(),
   })
   .meta({ id: 'FiatOrder' })
 
@@ -86,9 +98,27 @@ export const fiatOrders = endpoints({
     summary: 'Says that the transfer was made; only the bank credits',
     who: 'customer',
     idempotent: 'tx',
-    input: z.object({ id: Id }),
+    input: z.object({
+      id: Id,
+      /** An own upload of the purpose `attachment`. */
+      proof: Id.optional(),
+    }),
     reply: FiatOrder,
-    refusals: ['NOT_FOUND', 'FIAT_ORDER_WRONG_STATUS'],
+    refusals: ['NOT_FOUND', 'FIAT_ORDER_WRONG_STATUS', 'FIAT_PROOF_UNKNOWN'],
+  },
+  setProof: {
+    method: 'POST',
+    path: 'ex/api/v1/fiat_orders/set_proof',
+    summary: 'Adds, replaces or removes the proof of payment while the payment is being checked',
+    who: 'customer',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({
+      id: Id,
+      /** An own upload of the purpose `attachment`; null removes it. */
+      proof: Id.nullable(),
+    }),
+    reply: FiatOrder,
+    refusals: ['NOT_FOUND', 'FIAT_ORDER_WRONG_STATUS', 'FIAT_PROOF_UNKNOWN'],
   },
   cancel: {
     method: 'POST',

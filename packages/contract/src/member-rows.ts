@@ -127,6 +127,7 @@ const rights: Readonly<Record<Exclude<MemberRight, 'owner'>, readonly string[]>>
     'ex/api/v1/fiat_orders/cancel',
     'ex/api/v1/fiat_orders/confirm_paid',
     'ex/api/v1/fiat_orders/create',
+    'ex/api/v1/fiat_orders/set_proof',
     'ex/api/v1/fiat_orders/terms',
     'ex/api/v1/internal_transfers/create',
     'ex/api/v1/internal_transfers/preview',

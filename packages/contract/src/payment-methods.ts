@@ -19,6 +19,8 @@ export const PaymentMethod = z
     /** BIC. */
     bankCode: z.string().nullable(),
     remark: z.string().nullable(),
+    /** The upload of the own QR code, which only the buyer of a deal sees besides. */
+    qr: Id.nullable(),
     /** Switched on by its owner: only then an ad or a deal may name it. */
     active: z.boolean(),
     addedAt: Time,
@@ -39,6 +41,8 @@ const facts = {
   branch: line(80).optional(),
   bankCode: Code.optional(),
   remark: line(40).optional(),
+  /** An own upload of the purpose `qr`. */
+  qr: Id.optional(),
   /** Goes into the hash alone. */
   salt: z.string().regex(/^[\w-]{22,64}$/),
   /** Scene `set_payment_method`, bound to {kind, ending, content}: the hash that domain/payment-methods says. */
@@ -46,9 +50,10 @@ const facts = {
 }
 const gate = ['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'ACCOUNT_FROZEN', 'NICKNAME_REQUIRED'] as const
 const faults = [
-  'WITHDRAWAL_FROZEN',
+  'OTC_SALE_FROZEN',
   'PAYMENT_METHOD_FIELD_UNASKED',
   'PAYMENT_METHOD_BANK_MISSING',
+  'PAYMENT_METHOD_QR_UNKNOWN',
   'PAYMENT_METHOD_ACCOUNT_INVALID',
   'BANK_ACCOUNT_IBAN_INVALID',
   'BANK_ACCOUNT_CODE_INVALID',

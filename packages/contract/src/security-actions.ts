@@ -24,6 +24,8 @@ export const securityActionWords = {
   account_thawed: { en_US: 'Account thawed', zh_CN: '账户解冻' },
   withdrawals_stopped: { en_US: 'Withdrawals paused by us', zh_CN: '平台暂停提现' },
   withdrawals_resumed: { en_US: 'Withdrawals resumed', zh_CN: '恢复提现' },
+  freeze_extended: { en_US: 'Pause extended by us', zh_CN: '平台延长暂停' },
+  freeze_shortened: { en_US: 'Pause shortened by us', zh_CN: '平台缩短暂停' },
   phishing_phrase_set: { en_US: 'Phrase of our mails set', zh_CN: '设置防钓鱼码' },
   fund_password_set: { en_US: 'Fund password set', zh_CN: '设置资金密码' },
   identity_check_failed: { en_US: 'Identity check failed', zh_CN: '身份核验未通过' },

@@ -28,8 +28,8 @@ const CustomerSecurity = z
     backupCodesLeft: z.number().int(),
     fundPassword: z.boolean(),
     phishingPhrase: z.boolean(),
-    /** Pauses of withdrawals that run, the longest first. */
-    freezes: z.array(Freeze),
+    /** Freezes that run, the longest first. `id` is null for a stop by staff, which is lifted as a stop. */
+    freezes: z.array(Freeze.extend({ id: Id.nullable() })),
     identityCheck: z.object({
       /** The next withdrawal asks for name and document number. */
       needed: z.boolean(),
@@ -82,5 +82,20 @@ export const securityDesk = endpoints({
     }),
     reply: Nothing,
     refusals: ['NOT_FOUND'],
+  },
+  extendFreeze: {
+    method: 'POST',
+    path: 'console/api/v1/customers/extend_freeze',
+    summary: 'Moves the end of a freeze of one way out later; the customer is told. Shortening it takes two people',
+    who: 'operator',
+    permission: 'customers.manage',
+    input: z.object({
+      /** Of the freeze. */
+      id: Id,
+      until: Time,
+      reason: note(500),
+    }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'STOP_END_OUT_OF_RANGE', 'FREEZE_END_NOT_LATER'],
   },
 })

@@ -24,6 +24,7 @@ const rows = new Set([
   'ex/api/v1/fiat_orders/create',
   'ex/api/v1/fiat_orders/get',
   'ex/api/v1/fiat_orders/list',
+  'ex/api/v1/fiat_orders/set_proof',
   'ex/api/v1/fiat_orders/terms',
   'ex/api/v1/freezes/freeze_account',
   'ex/api/v1/freezes/report_sign_in',

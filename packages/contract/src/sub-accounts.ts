@@ -118,7 +118,7 @@ export const subAccounts = endpoints({
       'SUB_ACCOUNT_SAME',
       'SUB_ACCOUNT_DEPOSIT_CLOSED',
       ...acquiringRefusals,
-      'WITHDRAWAL_FROZEN',
+      'TRANSFER_OUT_FROZEN',
       'COIN_UNKNOWN',
       'TRANSFER_ROUTE_UNSUPPORTED',
       'TRANSFER_AMOUNT_INVALID',

@@ -12,6 +12,8 @@ export type Payment = {
   /** Decimal text, as on a paying-in form. */
   readonly amount: string
   readonly payerName: string
+  /** Where the payment came from; the bank tells it in its feed. */
+  readonly payerAccount?: string
   readonly text: string
 }
 export type LocalBank = {
@@ -92,11 +94,12 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
     name,
     feedUrl: `${address}/feed`,
     accounts,
-    pay: async ({ currency, amount, payerName, text }) => {
+    pay: async ({ currency, amount, payerName, payerAccount, text }) => {
       const account = accounts[currency]
       if (account === undefined) throw new Error(`${name} keeps no account of the house in ${currency}`)
       if (!payable(amount)) throw new Error(`${name} pays no ${amount} ${currency}`)
-      return add({ account_number: account, direction: 'in', currency, amount, payer_name: payerName, text })
+      const payer = { payer_name: payerName, ...(payerAccount !== undefined && { payer_account: payerAccount }) }
+      return add({ account_number: account, direction: 'in', currency, amount, text, ...payer })
     },
     carryOut: async (xml) => {
       const order = readPaymentOrder(xml)
@@ -112,8 +115,8 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
                 direction: 'out',
                 currency,
                 amount,
-                payer_name: payee,
                 text: reference,
+                payer_name: payee,
               }),
             ],
       )

@@ -86,7 +86,12 @@ const customerSide = (house: TestHouse) => ({
   },
 })
 
-type About = { readonly amount?: string; readonly payerName?: string; readonly currency?: string }
+type About = {
+  readonly amount?: string
+  readonly payerName?: string
+  readonly payerAccount?: string
+  readonly currency?: string
+}
 const bankSide = (house: TestHouse, local: LocalBank) => ({
   /** A transfer as the verified customer would make it, unless said otherwise. */
   pay: (text: string, about: About = {}) =>

@@ -261,6 +261,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/fiat_orders/terms': {},
   'ex/api/v1/fiat_orders/create': { fiat: 'SGD', amount: '100' },
   'ex/api/v1/fiat_orders/confirm_paid': id,
+  'ex/api/v1/fiat_orders/set_proof': { ...id, proof: null },
   'ex/api/v1/fiat_orders/cancel': id,
   'ex/api/v1/fiat_orders/list': paged,
   'ex/api/v1/fiat_orders/get': id,

@@ -20,8 +20,8 @@ export const putPastPause = (dataFolder: string, account: string): Promise<void>
   run(
     dataFolder,
     `insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
-     select gen_random_uuid(), id, 'withdraw', 'login_password_changed', now() - interval '3 days', now() - interval '1 day'
-       from customer where email = $1 or phone = $1`,
+     select gen_random_uuid(), id, scope, 'login_password_changed', now() - interval '3 days', now() - interval '1 day'
+       from unnest(array['withdraw', 'transferOut', 'p2pSell']) scope, customer where email = $1 or phone = $1`,
     [account],
   )
 

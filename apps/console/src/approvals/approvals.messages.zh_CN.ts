@@ -273,6 +273,7 @@ export const zh_CN: Translation<typeof en_US> = {
     linkedFrom: '链接到此处的内容',
     textHash: '文本哈希',
     termsHash: '全部条款哈希',
+    freeze: { scope: '冻结范围', cause: '原因', until: '到期时间', newUntil: '新的到期时间' },
     stop: {
       scope: '停用范围',
       subject: '对象',

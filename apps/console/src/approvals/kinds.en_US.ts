@@ -49,6 +49,7 @@ export const kinds = {
   operator_access: 'Staff access',
   customer_standing: 'Account thawed',
   stop_lift: 'Stop lifted',
+  freeze_shorten: 'Freeze shortened or lifted',
   factor_reset: 'Lost factor',
   sms_budget: 'Budget of messages',
   site_doors: 'Doors of the site',

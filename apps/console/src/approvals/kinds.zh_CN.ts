@@ -51,6 +51,7 @@ export const kinds: Translation<typeof english> = {
   operator_access: '运营人员权限',
   customer_standing: '账户解冻',
   stop_lift: '解除停用',
+  freeze_shorten: '缩短或解除冻结',
   factor_reset: '重置验证方式',
   sms_budget: '短信额度',
   site_doors: '站点准入设置',

@@ -85,6 +85,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   operator_access: false,
   customer_standing: false,
   stop_lift: false,
+  freeze_shorten: false,
   site_doors: false,
   sumsub_rule: false,
   company_rule: false,

@@ -126,7 +126,9 @@ export const en_US = {
     },
     customers: {
       end_sessions: 'Sign a customer out',
+      extend_freeze: 'Extend a freeze',
       search: 'Search customers',
+      shorten_freeze: 'Shorten or lift a freeze',
       view_security: 'Open the security of an account',
     },
     kyc: {
@@ -196,6 +198,7 @@ export const en_US = {
       sign: 'Sign as the second person',
     },
     otc_ads: { close: 'Close an ad' },
+    fiat_orders: { view_proof: 'Open a proof of payment' },
     otc_deals: { view: 'Look at a deal', view_file: 'Open a picture of a deal' },
     payouts: {
       download_batch: 'Download a file for the bank',
@@ -241,6 +244,7 @@ export const en_US = {
     investor_application: 'Application for an investor class',
     financing_application: 'Application to raise money',
     customer: 'Customer',
+    fiat_order: 'Deposit order',
     distribution: 'Distribution',
     kyc_case: 'Identity case',
     market: 'Market',

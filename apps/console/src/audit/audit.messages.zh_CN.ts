@@ -128,6 +128,8 @@ export const zh_CN: Translation<typeof en_US> = {
       thaw: '解冻账户',
     },
     customers: {
+      extend_freeze: '延长冻结',
+      shorten_freeze: '缩短或解除冻结',
       end_sessions: '结束客户登录',
       search: '搜索客户',
       view_security: '查看账户安全状态',
@@ -199,6 +201,7 @@ export const zh_CN: Translation<typeof en_US> = {
       sign: '作为第二人签署',
     },
     otc_ads: { close: '关闭广告' },
+    fiat_orders: { view_proof: '打开付款凭证' },
     otc_deals: { view: '查看交易', view_file: '打开交易图片' },
     payouts: {
       download_batch: '下载银行付款文件',
@@ -233,6 +236,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   targets: {
+    fiat_order: '入金订单',
     agent: '代理',
     agent_client: '代理客户',
     agent_export: '返佣文件',

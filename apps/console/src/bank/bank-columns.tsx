@@ -5,6 +5,7 @@ import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
+import { OrderProof } from './order-proof.tsx'
 
 export type LineRow = ReplyOf<typeof bank.lines>['rows'][number]
 export type OrderRow = ReplyOf<typeof bank.orders>['rows'][number]
@@ -87,6 +88,13 @@ export function useOrderColumns(): Column<OrderRow>[] {
       title: t('col.created'),
       minWidth: '160px',
       cell: (row) => <time>{stampText(row.createdAt)}</time>,
+    },
+    {
+      key: 'proof',
+      title: t('proof'),
+      minWidth: '120px',
+      optional: true,
+      cell: (row) => (row.proof === null ? '--' : <OrderProof orderId={row.id} proof={row.proof} />),
     },
     {
       key: 'state',

@@ -38,6 +38,7 @@ export const openOrder = (about: Partial<OrderRow> = {}): OrderRow => ({
   bank: 'HKSB',
   bankCode: null,
   accountNumber: '12345',
+  proof: null,
   payer: null,
   status: 'checking',
   createdAt: at,

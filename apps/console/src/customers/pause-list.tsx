@@ -1,23 +1,25 @@
-import { securityActionWords } from '@tessera/contract/security-actions.ts'
+import { Button } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { CircleCheck, Clock, IdCard, UserX } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
-import { useLocale } from '../lib/use-locale.ts'
+import { useMay } from '../shell/me.queries.ts'
 import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
+import { useCause } from './freeze-readers.ts'
 
-/** What keeps money in: running pauses with cause and end, the identity check, a closing that was asked for. */
-export function PauseList({ of }: { of: Security }) {
+export type OwnFreeze = Security['freezes'][number] & { readonly id: string }
+const isOwn = (freeze: Security['freezes'][number]): freeze is OwnFreeze => freeze.id !== null
+type PauseListProps = { of: Security; onChange: (freeze: OwnFreeze) => void }
+
+/** What keeps money in: running freezes with way out, cause and end, the identity check, a closing that was asked for. */
+export function PauseList({ of, onChange }: PauseListProps) {
   const t = useTranslations('customers')
+  const mayManage = useMay('customers.manage')
   const causeOf = useCause()
   const { needed, remaining } = of.identityCheck
   const rows: (readonly [key: string, icon: LucideIcon, text: string, note: string])[] = [
-    ...of.freezes.map(
-      ({ cause, from, until }) =>
-        [`${cause} ${from}`, Clock, causeOf(cause), t('pausedUntil', { until: stampText(until) })] as const,
-    ),
     ['check', IdCard, t(needed ? 'checkNeeded' : 'checkNotNeeded'), t('triesLeft', { n: remaining })],
     ...(of.closesAt === null ? [] : [['closing', UserX, t('closing'), stampText(of.closesAt)] as const]),
   ]
@@ -31,6 +33,28 @@ export function PauseList({ of }: { of: Security }) {
           {t('notPaused')}
         </li>
       )}
+      {of.freezes.map((freeze) => (
+        <li key={`${freeze.scope} ${freeze.cause} ${freeze.from}`} className={s['check']}>
+          <span className={s['none']}>
+            <Icon of={Clock} />
+          </span>
+          <span>
+            {t(`ways.${freeze.scope}`)}
+            <small className="t3">{causeOf(freeze.cause)}</small>
+          </span>
+          <span className="t3">{t('pausedUntil', { until: stampText(freeze.until) })}</span>
+          {mayManage && isOwn(freeze) && (
+            <Button
+              kind="ghost"
+              size="sm"
+              aria-label={t('changeFreezeOf', { way: t(`ways.${freeze.scope}`), cause: causeOf(freeze.cause) })}
+              onPress={() => onChange(freeze)}
+            >
+              {t('changeFreeze')}
+            </Button>
+          )}
+        </li>
+      ))}
       {rows.map(([key, icon, text, note]) => (
         <li key={key} className={s['check']}>
           <span className={s['none']}>
@@ -42,14 +66,4 @@ export function PauseList({ of }: { of: Security }) {
       ))}
     </ul>
   )
-}
-
-/** A cause of a pause in the words of the safety record, where it is an act of the owner. */
-function useCause(): (cause: Security['freezes'][number]['cause']) => string {
-  const t = useTranslations('customers')
-  const locale = useLocale()
-  return (cause) => {
-    if (cause === 'deposit_doubted') return t('depositDoubted')
-    return cause === 'stopped_by_us' ? t('stoppedByUs') : securityActionWords[cause][locale]
-  }
 }

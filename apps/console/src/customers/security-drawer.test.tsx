@@ -60,3 +60,54 @@ test('who invited an account and whom it invited is read, and nothing changes it
   await expect.element(page.getByText(/Invited by account 30002/u)).toBeVisible()
   await expect.element(page.getByText(/It invited 21, the newest: 30009, 30008/u)).toBeVisible()
 })
+
+const until = '2030-01-02T03:04:05.000Z'
+const freezes: Security['freezes'] = (['withdraw', 'transferOut', 'p2pSell'] as const).map((scope, at) => ({
+  id: `7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b2${at}`,
+  scope,
+  cause: 'phone_changed',
+  from: '2030-01-01T00:00:00.000Z',
+  until,
+}))
+
+test('one freeze is extended alone, and lifting another is proposed to a second person', async () => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id,
+    name: 'Priya',
+    roles: ['compliance'],
+    permissions: ['customers.manage'],
+  })
+  vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, freezes })
+  const extend = vi.spyOn(api.securityDesk, 'extendFreeze').mockResolvedValue({})
+  const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('nobody'))
+  await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
+  await page.getByRole('button', { name: 'Change: OTC sales, Phone changed' }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The bank called.')
+  await page.getByRole('button', { name: 'Extend', exact: true }).click()
+  const later = new Date(Date.parse(until) + 24 * 3_600_000).toISOString()
+  await expect
+    .poll(() => extend.mock.calls[0]?.[0])
+    .toEqual({ id: freezes[2]?.id, until: later, reason: 'The bank called.' })
+  await page.getByRole('button', { name: 'Change: Withdrawals, Phone changed' }).click()
+  await page.getByText('Lift', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('They showed their passport.')
+  await page.getByRole('button', { name: 'Propose' }).click()
+  await expect
+    .poll(() => propose.mock.calls[0]?.[0])
+    .toMatchObject({ kind: 'freeze_shorten', subjectId: freezes[0]?.id, verdict: 'approve', proposal: {} })
+})
+
+test('a stop by staff is not changed here', async () => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id,
+    name: 'Priya',
+    roles: ['compliance'],
+    permissions: ['customers.manage'],
+  })
+  const [first] = freezes
+  const stop = first && { ...first, id: null, cause: 'stopped_by_us' as const }
+  vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, freezes: stop ? [stop] : [] })
+  await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
+  await expect.element(page.getByText('Stopped by staff')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Change:/ })).not.toBeInTheDocument()
+})

@@ -13,7 +13,8 @@ import { ChangeStanding } from './change-standing.tsx'
 import s from './customers.module.css'
 import { customerSecurity, type Security } from './customers.queries.ts'
 import { EndSessions, type Ending } from './end-sessions.tsx'
-import { PauseList } from './pause-list.tsx'
+import { ChangeFreeze } from './change-freeze.tsx'
+import { type OwnFreeze, PauseList } from './pause-list.tsx'
 import { ProtectionList } from './protection-list.tsx'
 import { LoginList, SettingList } from './record-lists.tsx'
 import { SessionList } from './session-list.tsx'
@@ -27,6 +28,7 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
   const [changing, setChanging] = useState(false)
   const [ending, setEnding] = useState<Ending>()
   const [stopping, setStopping] = useState(false)
+  const [freeze, setFreeze] = useState<OwnFreeze>()
   return (
     <Drawer
       open
@@ -47,10 +49,11 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
       {data === undefined ? (
         <Missing error={error} onRetry={() => void refetch()} />
       ) : (
-        <Sections of={data} onEnd={setEnding} />
+        <Sections of={data} onEnd={setEnding} onFreeze={setFreeze} />
       )}
       {data && changing && <ChangeStanding customer={data} onClose={() => setChanging(false)} />}
       {data && stopping && <SetStop customer={data} onClose={() => setStopping(false)} />}
+      {freeze && <ChangeFreeze freeze={freeze} onClose={() => setFreeze(undefined)} />}
       {data && ending !== undefined && (
         <EndSessions id={data.id} ending={ending} onClose={() => setEnding(undefined)} />
       )}
@@ -58,14 +61,15 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
   )
 }
 
-function Sections({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void }) {
+type SectionsProps = { of: Security; onEnd: (ending: Ending) => void; onFreeze: (freeze: OwnFreeze) => void }
+function Sections({ of, onEnd, onFreeze }: SectionsProps) {
   const t = useTranslations('customers')
   const locale = useLocale()
   const owned = of.subAccounts.map(({ number }) => number)
   const invited = of.invited.newest.map(({ number }) => number)
   const parts = [
     ['protection', <ProtectionList key="protection" of={of} />],
-    ['withdrawals', <PauseList key="withdrawals" of={of} />],
+    ['withdrawals', <PauseList key="withdrawals" of={of} onChange={onFreeze} />],
     ['sessions', <SessionList key="sessions" of={of} onEnd={onEnd} />],
     ['logins', <LoginList key="logins" rows={of.logins} />],
     ['settings', <SettingList key="settings" rows={of.settings} />],

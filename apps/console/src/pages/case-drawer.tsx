@@ -6,6 +6,7 @@ import { type Said, nothingSaid } from '../approvals/decision-form.tsx'
 import { type Case, ReviewDrawer, type Steps } from '../approvals/review-drawer.tsx'
 import type { OrderRow } from '../bank/bank-columns.tsx'
 import { type Explains, ExplainOutgoing } from '../bank/explain-outgoing.tsx'
+import { LineProof } from '../bank/order-proof.tsx'
 import { FitOrder } from '../bank/fit-order.tsx'
 import { textVersion } from '../cms/cms.queries.ts'
 import { ReviewText } from '../cms/review-text.tsx'
@@ -132,6 +133,7 @@ function LineDrawer(p: CaseDrawerProps) {
               onChange={(next) => onType({ distribution: next })}
             />
           )}
+          <LineProof lineId={shown.subjectId} />
           <VoidLine {...shown} />
           <ReverseCredit lineId={shown.subjectId} />
         </>
@@ -158,6 +160,7 @@ function OutgoingDrawer(p: CaseDrawerProps) {
               onChange={(next) => onType({ explains: next })}
             />
           )}
+          <LineProof lineId={shown.subjectId} />
           <VoidLine {...shown} />
         </>
       }

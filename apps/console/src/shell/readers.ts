@@ -42,6 +42,7 @@ import { utcText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { effectText } from '../bank/effect-text.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
+import { useFreezeReaders } from '../customers/freeze-readers.ts'
 import { rulesText } from '../investor-classes/rules-text.ts'
 import { smsText } from '../sms/sms-reader.ts'
 
@@ -210,10 +211,11 @@ function useMoneyReaders() {
   }
 }
 
-/** Codes and times of a stop. */
+/** Codes and times of a stop or a freeze. */
 function useStopReaders() {
   const t = useTranslations('stops')
   return {
+    ...useFreezeReaders(),
     'stop.from': utcText,
     'stop.scope': said(stopScopes, (code) => t(`scopes.${code}`)),
     'stop.until': utcText,

@@ -24,6 +24,7 @@ export const en_US = {
     read_only: 'The database is read-only: every change is refused. Check whether a failover points to a standby.',
     full: 'The database has no disk space left: every change is refused until space is freed.',
   },
+  saveFile: 'Save {name}',
   notAllowed: 'Your role does not include this.',
   loadingPage: 'Loading',
   pageFailed: 'This page did not load',

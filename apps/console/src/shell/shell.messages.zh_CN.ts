@@ -27,6 +27,7 @@ export const zh_CN: Translation<typeof en_US> = {
     read_only: '数据库处于只读状态，所有更改均被拒绝。请检查故障切换后是否连接到了备库。',
     full: '数据库磁盘空间已满，释放空间前所有更改均被拒绝。',
   },
+  saveFile: '保存 {name}',
   notAllowed: '您的角色不包含此项权限。',
   loadingPage: '加载中',
   pageFailed: '页面加载失败',

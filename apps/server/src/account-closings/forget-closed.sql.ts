@@ -72,11 +72,15 @@ async function emptyWithdrawals(tx: Tx, customerId: string): Promise<void> {
     )
 }
 
+/** What was paid in stays for the books: nothing of the customer's own bank slip. */
+const emptyFiatOrders = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update fiat_order set proof_id = null where customer_id = ${customerId}`)
+
 /** What was dealt in stays for the books: nothing of how it was paid, of the name that paid, nor of what this one wrote. */
 async function emptyDeals(tx: Tx, customerId: string): Promise<void> {
   await changed(
     tx,
-    sql`update otc_deal set account_name = '', bank = null, branch = null, bank_code = null, account_sealed = '', account_ending = ''
+    sql`update otc_deal set account_name = '', bank = null, branch = null, bank_code = null, account_sealed = '', account_ending = '', qr_id = null
          where seller_id = ${customerId}`,
   )
   await changed(tx, sql`update otc_deal set payer_name = '', proof_id = null where buyer_id = ${customerId}`)
@@ -102,6 +106,7 @@ export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<
   await emptyDecisions(tx, customerId)
   await emptyPayouts(tx, customerId)
   await emptyWithdrawals(tx, customerId)
+  await emptyFiatOrders(tx, customerId)
   await emptyDeals(tx, customerId)
   await emptyAgents(tx, customerId)
   const gone: Record<string, string> = {}

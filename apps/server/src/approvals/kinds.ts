@@ -24,6 +24,7 @@ import { distributionCancel } from '../distributions/cancel.kind.ts'
 import { distributionClaim } from '../distributions/claim.kind.ts'
 import { distributionRelease } from '../distributions/release.kind.ts'
 import { cmsText } from '../cms/text.kind.ts'
+import { freezeShorten } from '../freezes/shorten.kind.ts'
 import { customerStanding } from '../freezes/standing.kind.ts'
 import { companyRule } from '../company-persons/rule.kind.ts'
 import { companyChange } from '../company-changes/change.kind.ts'
@@ -109,6 +110,7 @@ export const kinds = (deps: Deps): Kinds => ({
   operator_access: operatorAccess(deps),
   customer_standing: customerStanding,
   stop_lift: stopLift,
+  freeze_shorten: freezeShorten,
   site_doors: siteDoors,
   sumsub_rule: sumsubRule,
   company_rule: companyRule,

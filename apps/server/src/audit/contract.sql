@@ -45,7 +45,7 @@ create table audit.product(product_id text primary key, supply numeric, unit_pri
 create table audit.subscription(sub_id text primary key, product_id text, user_id text, qty numeric, price numeric, amount numeric, fee numeric,
   allotted numeric, status text, hold_id text, created_at timestamptz, kyc_at_request text, disburse_journal text);
 create table audit.limit_use(user_id text, win_kind text, win_start timestamptz, used numeric, cap numeric);
-create table audit.freeze(user_id text, kind text, cause text, from_at timestamptz, until_at timestamptz);
+create table audit.freeze(user_id text, kind text, cause text, from_at timestamptz, until_at timestamptz, made_until timestamptz); -- ours: kind withdraw|transferOut|p2pSell; made_until before two people shortened it
 create table audit.security_event(user_id text, kind text, at timestamptz);
 create table audit.transition(entity text, entity_id text, n int, from_state text, to_state text, at timestamptz, actor text);
 create table audit.legal_edge(entity text, from_state text, to_state text);

@@ -112,15 +112,15 @@ select 'I18b' i, l.user_id, l.used, s.s from audit.limit_use l left join lateral
   union all select seller, limit_value, created_at from audit.otc_deal where status<>'cancelled' and outcome is distinct from 'return') w
   where w.user_id=l.user_id and w.requested_at>=l.win_start and w.requested_at<l.win_start+case l.win_kind when 'day' then interval '1 day' else interval '1 month' end) s on true
  where l.win_kind in ('day','month') and l.used<>s.s;
--- I19 freeze: no withdrawal requested inside a freeze; every sensitive change made one of >= 48 h; no freeze shortened
+-- I19 freeze: no withdrawal requested inside a freeze; every sensitive change made one of >= 48 h; none shortened but by two people (ours: made_until)
 select 'I19' i, w.withdrawal_id from audit.withdrawal w join audit.freeze f on f.user_id=w.user_id and f.kind='withdraw' and w.requested_at>=f.from_at and w.requested_at<f.until_at;
 -- ours: nor an internal transfer.
-select 'I19c' i, t.transfer_id from audit.internal_transfer t join audit.freeze f on f.user_id=t.user_id and f.kind='withdraw' and t.sent_at>=f.from_at and t.sent_at<f.until_at;
+select 'I19c' i, t.transfer_id from audit.internal_transfer t join audit.freeze f on f.user_id=t.user_id and f.kind='transferOut' and t.sent_at>=f.from_at and t.sent_at<f.until_at;
 -- ours: nor was a coin sold from person to person, when it was agreed on and when its seller let it go.
-select 'I19d' i, d.deal_id from audit.otc_deal d join audit.freeze f on f.user_id=d.seller and f.kind='withdraw'
+select 'I19d' i, d.deal_id from audit.otc_deal d join audit.freeze f on f.user_id=d.seller and f.kind='p2pSell'
  where (d.created_at>=f.from_at and d.created_at<f.until_at) or (d.status='released' and d.ended_at>=f.from_at and d.ended_at<f.until_at);
 select 'I19b' i, e.user_id, e.kind, e.at from audit.security_event e where e.kind in ('phone_changed','login_password_changed','login_password_reset','email_changed','fund_password_changed','authenticator_unbound','authenticator_bound')
- and not exists(select 1 from audit.freeze f where f.user_id=e.user_id and f.kind='withdraw' and f.from_at<=e.at and f.until_at>=e.at+interval '48 hours');
+ and not exists(select 1 from audit.freeze f where f.user_id=e.user_id and f.kind='withdraw' and f.from_at<=e.at and coalesce(f.made_until,f.until_at)>=e.at+interval '48 hours');
 -- I20 state machines: only legal edges, unbroken chain, one row per step
 select 'I20' i, t.* from audit.transition t left join audit.legal_edge e on e.entity=t.entity and e.to_state=t.to_state and e.from_state is not distinct from t.from_state where e.entity is null;
 select 'I20b' i, entity, entity_id, n from (select *, lag(to_state) over (partition by entity,entity_id order by n) p, lag(n) over (partition by entity,entity_id order by n) pn from audit.transition) q where n>1 and (p is distinct from from_state or pn<>n-1);

@@ -51,7 +51,7 @@ export const mutations: readonly (readonly [invariant: string, statement: string
   ],
   [
     'I19c',
-    `insert into audit.freeze values('A','withdraw','email_changed',now()-interval '1 hour',now()+interval '47 hours')`,
+    `insert into audit.freeze values('A','transferOut','email_changed',now()-interval '1 hour',now()+interval '47 hours')`,
   ],
   ['I19b', `insert into audit.security_event values('A','authenticator_unbound',now())`],
   ['I20', `insert into audit.transition values('withdrawal','w1',3,'succeeded','rejected',now(),'x')`],
@@ -77,7 +77,7 @@ export const mutations: readonly (readonly [invariant: string, statement: string
   ['I18b', `update audit.otc_deal set limit_value=1`],
   [
     'I19d',
-    `insert into audit.freeze values('A','withdraw','email_changed',now()-interval '1 hour',now()+interval '47 hours')`,
+    `insert into audit.freeze values('A','p2pSell','email_changed',now()-interval '1 hour',now()+interval '47 hours')`,
   ],
   ['I40', `update audit.otc_ad set remaining=61`],
   ['I40', `update audit.otc_deal set status='cancelled' where deal_id='dl2'`],

@@ -15,7 +15,7 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { refuseFrozen } from '../withdrawals/frozen.ts'
 import { noteTie } from '../customers/ties.sql.ts'
-import { accountNumberCipher, accountNumberHash } from './account-number.ts'
+import { accountNumberCipher, accountNumberHash, payerAccountHash } from './account-number.ts'
 import {
   type BankAccount,
   countBankAccounts,
@@ -25,6 +25,7 @@ import {
   lockBankAccount,
   type NewBankAccount,
 } from './bank-accounts.sql.ts'
+import { verifyByEarlier } from './verified.sql.ts'
 
 const HOUR_MS = 3_600_000
 type Asked = InputOf<typeof bankAccounts.add>
@@ -44,7 +45,7 @@ export async function addBankAccount(
   const free = refuseFrozen(standing.value)
   if (!free.ok) return free
   if (!(await fiatCodes(tx)).includes(coin)) return refuse('BANK_ACCOUNT_FIAT_UNKNOWN', { field: 'fiat' })
-  const [fault] = faultsOf({ ...asked, coin }, ruleOf(await readSettings(tx)))
+  const [fault] = faultsOf({ ...asked, coin }, ruleOf(await readSettings(tx)), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
   const place = await takePlace(tx, customerId, coin, replaces)
   if (!place.ok) return place
@@ -68,10 +69,13 @@ export async function addBankAccount(
     remark: asked.remark ?? null,
     number_sealed: accountNumberCipher(config).seal(accountNumber),
     number_ending: ending,
+    number_hash: payerAccountHash(config, accountNumber) ?? null,
+    ...payNowOf(config, asked.payNow),
     added_at: tx.now,
     usable_at: new Date(tx.now.getTime() + config.NEW_BANK_ACCOUNT_WAIT_HOURS * HOUR_MS),
   }
   await insertBankAccount(tx, account)
+  const match = await verifyByEarlier(tx, account)
   await noteTie(tx, {
     customer: customerId,
     kind: 'bank',
@@ -87,8 +91,13 @@ export async function addBankAccount(
     ip,
   })
   await notify(tx, customerId, { kind: what, params: { bank, ending, coin, usable: account.usable_at, ip } })
-  return ok({ ...account, in_own_name: true })
+  return ok({ ...account, verified_by: match && 'deposit', name_match: match, in_own_name: true })
 }
+
+const payNowOf = (config: Own['config'], proxy: string | undefined) => ({
+  pay_now_sealed: proxy === undefined ? null : accountNumberCipher(config).seal(proxy),
+  pay_now_ending: proxy === undefined ? null : endingOf(proxy),
+})
 
 /** The place of one currency: free, or of the very account that it is taken from. */
 async function takePlace(

@@ -18,18 +18,27 @@ export type NewBankAccount = {
   /** Opened by `accountNumberCipher`, only where it is paid to. */
   readonly number_sealed: string
   readonly number_ending: string
+  /** Equal numbers hash alike: a payer's account is compared by it. */
+  readonly number_hash: string | null
+  readonly pay_now_sealed: string | null
+  readonly pay_now_ending: string | null
   readonly added_at: Date
   /** Nothing is paid to it before. */
   readonly usable_at: Date
 }
+export type NameMatch = 'same' | 'differs'
 export type BankAccount = NewBankAccount & {
+  /** A deposit came from it; null before. */
+  readonly verified_by: 'deposit' | null
+  /** The payer's name of that deposit compared with the account name. */
+  readonly name_match: NameMatch | null
   /** False once the customer's verified name is another one: nothing is paid to it then (threat WDR-17). */
   readonly in_own_name: boolean
 }
 
 const account = sql`
   b.id, b.customer_id, b.coin, b.account_name, b.bank, b.branch, b.bank_country, b.bank_code, b.ifsc, b.bank_address, b.remark,
-  b.number_sealed, b.number_ending, b.added_at, b.usable_at, b.account_name = c.real_name as in_own_name
+  b.number_sealed, b.number_ending, b.number_hash, b.pay_now_sealed, b.pay_now_ending, b.verified_by, b.name_match, b.added_at, b.usable_at, b.account_name = c.real_name as in_own_name
   from customer_bank_account b join customer c on c.id = b.customer_id`
 
 /** Currencies that there is an account for. */
@@ -81,9 +90,9 @@ export const insertBankAccount = (tx: Tx, b: NewBankAccount): Promise<bigint> =>
   changed(
     tx,
     sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, branch, bank_country, bank_code, ifsc, bank_address,
-                                           remark, number_sealed, number_ending, added_at, usable_at)
+                                           remark, number_sealed, number_ending, number_hash, pay_now_sealed, pay_now_ending, added_at, usable_at)
         values (${b.id}, ${b.customer_id}, ${b.coin}, ${b.account_name}, ${b.bank}, ${b.branch}, ${b.bank_country}, ${b.bank_code}, ${b.ifsc},
-                ${b.bank_address}, ${b.remark}, ${b.number_sealed}, ${b.number_ending}, ${b.added_at}, ${b.usable_at})`,
+                ${b.bank_address}, ${b.remark}, ${b.number_sealed}, ${b.number_ending}, ${b.number_hash}, ${b.pay_now_sealed}, ${b.pay_now_ending}, ${b.added_at}, ${b.usable_at})`,
   )
 
 export const endBankAccount = (tx: Tx, id: string): Promise<bigint> =>

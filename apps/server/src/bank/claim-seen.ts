@@ -54,6 +54,7 @@ export const asLine = (claim: ClaimRow): Omit<NewLine, 'id'> => ({
   payerName: claim.payer_name,
   text: claim.remittance,
   bookedOn: claim.booked_on,
+  payerHash: claim.payer_hash ?? undefined,
   claimId: claim.id,
 })
 

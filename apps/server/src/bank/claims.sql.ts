@@ -47,10 +47,10 @@ export type NewClaim = Omit<NewLine, 'claimId'> & { readonly otherIds: readonly 
 export const insertClaims = (tx: Tx, statementId: string, lines: readonly NewClaim[]): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into bank_claim (id, statement_id, n, bank, line_id, other_ids, account_number, direction, coin, amount, payer_name, remittance, booked_on)
+    sql`insert into bank_claim (id, statement_id, n, bank, line_id, other_ids, account_number, direction, coin, amount, payer_name, remittance, booked_on, payer_hash)
         select (l.r->>'id')::uuid, ${statementId}, l.n, l.r->>'bank', l.r->>'lineId',
                array(select jsonb_array_elements_text(l.r->'otherIds')), l.r->>'accountNumber', l.r->>'direction',
-               l.r->>'coin', (l.r->>'amount')::numeric, l.r->>'payerName', l.r->>'text', (l.r->>'bookedOn')::date
+               l.r->>'coin', (l.r->>'amount')::numeric, l.r->>'payerName', l.r->>'text', (l.r->>'bookedOn')::date, l.r->>'payerHash'
           from jsonb_array_elements(${JSON.stringify(lines.map((line) => ({ ...line, amount: String(line.amount) })))}::jsonb)
                with ordinality as l(r, n)`,
   )
@@ -144,6 +144,7 @@ export type ClaimRow = {
   readonly payer_name: string
   readonly remittance: string
   readonly booked_on: string
+  readonly payer_hash: string | null
   readonly expects: Effect | null
   readonly outcome: ClaimOutcome | null
   readonly sha256: string
@@ -153,7 +154,7 @@ export type ClaimRow = {
 export type ClaimOutcome = 'settled' | 'known' | 'contradicted' | 'dropped'
 const claims = sql`
   select l.id, l.statement_id, l.n, l.bank, l.line_id, l.other_ids, l.account_number, l.direction, l.coin, c.scale, l.amount, l.payer_name,
-         l.remittance, l.booked_on::text as booked_on, l.expects, l.outcome, s.sha256, o.name as uploaded_by_name, s.uploaded_at
+         l.remittance, l.booked_on::text as booked_on, l.payer_hash, l.expects, l.outcome, s.sha256, o.name as uploaded_by_name, s.uploaded_at
     from bank_claim l join coin c on c.code = l.coin join bank_statement s on s.id = l.statement_id
     left join operator o on o.id = s.uploaded_by`
 

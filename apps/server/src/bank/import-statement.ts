@@ -10,7 +10,7 @@ import { keepClaims, type KeepRefusal } from './keep-claims.ts'
 import { ourBanks } from './our-accounts.sql.ts'
 import { readFile, type ReadRefusal } from './read-statement.ts'
 
-type Deps = Pick<AllDeps, 'random'>
+type Deps = Pick<AllDeps, 'config' | 'random'>
 type Imported = ReplyOf<typeof bank.importStatement>
 
 /**

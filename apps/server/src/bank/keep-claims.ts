@@ -7,9 +7,9 @@ import type { Tx } from '../platform/tx.ts'
 import { type ClaimedUnder, claimedUnder, insertClaims, insertStatement } from './claims.sql.ts'
 import { toldUnder } from './lines.sql.ts'
 import { toldAlike } from './same-lines.sql.ts'
-import type { ReadLine, ReadStatement } from './read-statement.ts'
+import { hashedLine, type ReadLine, type ReadStatement } from './read-statement.ts'
 
-type Deps = Pick<AllDeps, 'random'>
+type Deps = Pick<AllDeps, 'config' | 'random'>
 type File = { readonly bank: string; readonly sha256: string; readonly uploadedBy: string | null }
 /** `id` is undefined if every line of a file without balances is known already: there is nothing to decide. */
 type Kept = { readonly id: string | undefined; readonly known: number; readonly claimed: number }
@@ -17,7 +17,7 @@ export type KeepRefusal = 'BANK_STATEMENT_KNOWN'
 
 /** Writes a statement down with its lines as claims. */
 export async function keepClaims(
-  { random }: Deps,
+  { config, random }: Deps,
   tx: Tx,
   statement: ReadStatement,
   { bank, sha256, uploadedBy }: File,
@@ -49,7 +49,7 @@ export async function keepClaims(
   await insertClaims(
     tx,
     id,
-    kept.map((line) => ({ ...line, otherIds: line.otherIds ?? [], id: random.uuid() })),
+    kept.map((line) => ({ ...hashedLine(config, line), otherIds: line.otherIds ?? [], id: random.uuid() })),
   )
   return ok({ id, ...counts, claimed })
 }

@@ -3,6 +3,7 @@ import type { QueueReason } from '@tessera/domain/fiat-orders/match.ts'
 import type { PayoutStatus } from '@tessera/domain/payouts/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
+import { proofFacts } from '../fiat-orders/orders.sql.ts'
 import { behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -18,6 +19,8 @@ export type NewLine = {
   readonly payerName: string
   readonly text: string
   readonly bookedOn: string
+  /** Of the payer's account, where the bank tells it. */
+  readonly payerHash?: string | undefined
   /** The confirmed claim that it comes from; none of a line that the bank's signed feed told. */
   readonly claimId?: string | undefined
 }
@@ -26,9 +29,9 @@ export type NewLine = {
 export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
   (await changed(
     tx,
-    sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at, claim_id)
+    sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at, claim_id, payer_hash)
         values (${line.id}, ${line.bank}, ${line.lineId}, ${line.accountNumber}, ${line.direction}, ${line.coin},
-                ${String(line.amount)}::numeric, ${line.payerName}, ${line.text}, ${line.bookedOn}::date, 'received', ${tx.now}, ${line.claimId ?? null})
+                ${String(line.amount)}::numeric, ${line.payerName}, ${line.text}, ${line.bookedOn}::date, 'received', ${tx.now}, ${line.claimId ?? null}, ${line.payerHash ?? null})
         on conflict (bank, line_id) where status not in ('voided', 'reversed') do nothing`,
   )) === 1n
 
@@ -163,6 +166,7 @@ export type LineRow = {
   readonly order_scale: number
   readonly order_status: FiatOrderStatus
   readonly order_name: string | null
+  readonly order_proof: { readonly id: string; readonly name: string; readonly mediaType: string } | null
   readonly payout: {
     readonly id: string
     readonly number: string
@@ -186,6 +190,7 @@ const columns = sql`
   exists (select 1 from approval_request r where r.kind in ('fiat_match', 'bank_line_void', 'bank_line_out', 'credit_reversal') and r.subject_id = l.id::text and r.status = 'requested') as proposed,
   o.id as order_id, o.number as order_number, o.created_at as order_created_at, o.amount as order_amount, o.coin as order_coin,
   oc.scale as order_scale, o.status as order_status, u.real_name as order_name,
+  ${proofFacts} as order_proof,
   (select jsonb_build_object('id', p.id, 'number', p.number::text, 'requestedAt', p.requested_at, 'amount', (p.amount - p.fee)::text,
             'coin', p.coin, 'scale', pc.scale, 'status', p.status, 'name', p.account_name)
      from payout p join coin pc on pc.code = p.coin where p.id = l.names_payout) as payout,

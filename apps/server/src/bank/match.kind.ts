@@ -28,6 +28,8 @@ const OrderSeen = z.object({
   status: z.string(),
   customerId: z.string(),
   name: z.string().nullable(),
+  /** The upload that the customer showed: another one in its place is another decision. */
+  proof: z.string().nullable(),
 })
 const Content = z.object({
   line: LineSeen,
@@ -156,4 +158,5 @@ const orderSeen = (order: OrderRow): z.output<typeof OrderSeen> => ({
   status: order.status,
   customerId: order.customer_id,
   name: order.real_name,
+  proof: order.proof?.id ?? null,
 })

@@ -1,5 +1,4 @@
 import { sameAccount } from '@tessera/domain/fiat-orders/account.ts'
-import { type StatementLine, statementColumns } from '@tessera/domain/fiat-orders/statement.ts'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
@@ -13,17 +12,29 @@ import { askFeed } from './feed-answer.ts'
 import { keepClaims } from './keep-claims.ts'
 import { besideClosing, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
 import { ourAccounts, ourBanks } from './our-accounts.sql.ts'
-import { lineOf, type ReadLine } from './read-statement.ts'
+import { hashedLine, lineOf, type ReadLine } from './read-statement.ts'
 import { settleLine } from './settle-line.ts'
 
 type FeedDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'> & OutsideDeps
 
 /** A position is one printed line: it is part of what the bank signs. */
 const Position = z.string().regex(/^[\x20-\x7e]{0,200}$/)
+const told = z.string()
+const Line = z.object({
+  line_id: told,
+  booked_on: told,
+  account_number: told,
+  direction: told,
+  currency: told,
+  amount: told,
+  payer_name: told,
+  text: told,
+  payer_account: told.optional(),
+})
 /** What a bank's feed answers: lines after a position, and the position to ask from next. */
 const Feed = z.object({
   bank: z.string().min(2).max(40),
-  lines: z.array(z.record(z.enum(statementColumns), z.string())).max(200),
+  lines: z.array(Line).max(200),
   next: Position,
   /** Closing balances by currency after the last line there is; a bank that tells none is not compared. */
   balances: z.record(z.string().max(12), z.string().max(40)).default({}),
@@ -47,7 +58,7 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   const isEmpty = feed.lines.length === 0 && Object.keys(feed.balances).length === 0
   // Under another name every line would be a second line.
   if (!isEmpty && !(await ourBanks(deps)).includes(feed.bank)) throw new Error(`${feed.bank} keeps no account of ours`)
-  const lines = (feed.lines as StatementLine[]).map((raw): ReadLine => {
+  const lines = feed.lines.map((raw): ReadLine => {
     const line = lineOf(raw, scales)
     // A line that cannot be read is money that nobody sees: stop here and say so until somebody looks.
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
@@ -77,7 +88,9 @@ async function settleEach(deps: FeedDeps, lines: readonly ReadLine[]): Promise<v
   const failed = new Map<string, unknown>()
   for (const line of lines)
     await deps
-      .inTx('job:bank')(async (tx) => ok(await settleLine(tx, { id: deps.random.uuid(), ...line })))
+      .inTx('job:bank')(async (tx) =>
+        ok(await settleLine(tx, { id: deps.random.uuid(), ...hashedLine(deps.config, line) })),
+      )
       .catch((error: unknown) => failed.set(line.lineId, error))
   if (failed.size > 0)
     throw new AggregateError(failed.values(), `lines that cannot be settled: ${[...failed.keys()].join(', ')}`)

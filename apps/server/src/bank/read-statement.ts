@@ -11,13 +11,17 @@ import {
 import { type Amount, negated, parseAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
+import { payerAccountHash } from '../bank-accounts/account-number.ts'
+import type { Config } from '../platform/config.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type NewLine, scalesOfFiat, toldUnder } from './lines.sql.ts'
 import { ourAccounts } from './our-accounts.sql.ts'
 
 /** A line of a file as we keep it, without an id yet. */
-export type ReadLine = Omit<NewLine, 'id' | 'claimId'> & {
+export type ReadLine = Omit<NewLine, 'id' | 'claimId' | 'payerHash'> & {
+  /** The payer's account as the bank tells it, never kept: only its hash is. */
+  readonly payerAccount: string
   /** Further numbers that the bank gives the same line in a message. */
   readonly otherIds?: readonly string[]
 }
@@ -162,6 +166,7 @@ const Line = z.object({
   account_number: text(40).min(1),
   direction: z.enum(['in', 'out']),
   payer_name: text(NAME_MOST),
+  payer_account: text(64).default(''),
   text: text(500),
 })
 
@@ -179,6 +184,24 @@ export function lineOf(raw: StatementLine, scales: Scales): Outcome<Omit<ReadLin
     account_number: accountNumber,
     direction,
     payer_name: payerName,
+    payer_account: payerAccount,
   } = read.data
-  return ok({ lineId, bookedOn, accountNumber, direction, coin: raw.currency, amount, payerName, text: read.data.text })
+  const { text: said } = read.data
+  return ok({
+    lineId,
+    bookedOn,
+    accountNumber,
+    direction,
+    coin: raw.currency,
+    amount,
+    payerName,
+    payerAccount,
+    text: said,
+  })
 }
+
+/** A line as it is written down: of the payer's account only the hash. */
+export const hashedLine = <L extends Pick<ReadLine, 'payerAccount'>>(
+  config: Pick<Config, 'SECRET_KEY'>,
+  { payerAccount, ...line }: L,
+) => ({ ...line, payerHash: payerAccountHash(config, payerAccount) })

@@ -5,20 +5,23 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import { distributionNumber } from '../distributions/content.ts'
 import { anyOrders, type OrderRow, pageOfOrders } from '../fiat-orders/orders.sql.ts'
+import { openProof } from '../fiat-orders/proof.ts'
 import { orderNumber, shownOrder } from '../fiat-orders/show-order.ts'
 import type { Deps } from '../platform/deps.ts'
 import { noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import type { Source } from '../platform/rows.ts'
 import { payoutNumber } from '../payouts/shown.ts'
+import { diskStore } from '../uploads/file-store.ts'
 import { pageOfStatements, type StatementListRow } from './claims.sql.ts'
 import { importStatement } from './import-statement.ts'
 import { findLine, type LineRow, pageOfLines } from './lines.sql.ts'
 import { ourBanks } from './our-accounts.sql.ts'
 import { missingText } from './statement.kind.ts'
 
-export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
-  noun('bank', bank, {
+export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>) => {
+  const store = diskStore(deps.config.FILES_DIR)
+  return noun('bank', bank, {
     lines: async (_call, asked) => {
       const { rows, ...list } = await pageOfLines(deps, asked)
       return ok({ ...pageAnswer(asked, list), rows: rows.map(shownLine) })
@@ -27,6 +30,7 @@ export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
       const row = await findLine(deps, id)
       return row === undefined ? refuse('NOT_FOUND') : ok(shownLine(row))
     },
+    orderProof: ({ inTx, ip }, { id }) => inTx((tx) => openProof(tx, store, { id, ip })),
     banks: async () => ok({ rows: await ourBanks(deps) }),
     importStatement: (call, asked) => importStatement(deps, call, asked),
     statements: async (_call, asked) => {
@@ -40,6 +44,7 @@ export const bankRoutes = (deps: Pick<Deps, 'db' | 'inTx' | 'random'>) =>
       return ok({ ...pageAnswer(asked, list), rows: rows.map(ofCustomer) })
     },
   })
+}
 
 async function shownStatement(source: Source, row: StatementListRow): Promise<z.output<typeof BankStatement>> {
   const money = (minor: Amount | null) => (minor === null ? null : formatAmount(minor, row.scale ?? 0))
@@ -100,6 +105,7 @@ const namedOrder = (row: LineRow, id: string) => ({
   fiat: row.order_coin,
   status: row.order_status,
   name: row.order_name ?? '',
+  proof: row.order_proof,
 })
 
 const namedPayout = (p: NonNullable<LineRow['payout']>) => ({

@@ -5,6 +5,7 @@ import type { Transfer } from '@tessera/domain/ledger/transfer.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { type OrderRow, setCredited } from '../fiat-orders/orders.sql.ts'
+import { verifyByDeposit } from '../bank-accounts/verified.sql.ts'
 import { orderNumber } from '../fiat-orders/show-order.ts'
 import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
@@ -68,6 +69,7 @@ export async function creditOrder(
   assert(posted.ok, `the money of line ${payment.id} is there`)
   await setCredited(tx, order.id, { lineId: payment.id, journalId: posted.value.journalId, amount: payment.amount })
   assert(await move(tx, 'fiat_order', order.id, fiatOrderMachine, 'complete'), `order ${order.id} was open`)
+  await verifyByDeposit(tx, order.customer_id, payment.id)
   await notify(tx, order.customer_id, {
     kind: 'fiat_order_completed',
     params: { order: orderNumber(order), amount: formatAmount(payment.amount, order.scale), fiat: payment.coin },

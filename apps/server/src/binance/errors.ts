@@ -107,6 +107,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   ADDRESS_INTERNAL: [400, -4033, 'Illegal address.'],
   WITHDRAWAL_CLOSED: [400, -4019, 'The current currency is not open for withdrawal.'],
   WITHDRAWAL_FROZEN: limited,
+  TRANSFER_OUT_FROZEN: limited,
   WITHDRAWAL_IDENTITY_NEEDED: limited,
   RECEIVABLE_OUTSTANDING: limited,
   WITHDRAWAL_AMOUNT_TOO_PRECISE: [400, -1111, 'Precision is over the maximum defined for this asset.'],

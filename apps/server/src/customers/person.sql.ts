@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { FreezeScope } from '@tessera/domain/security/frozen-scopes.ts'
+import { type RawBuilder, sql } from 'kysely'
 import { personActing } from '../platform/acting.ts'
 import { maybeOne } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -10,7 +11,7 @@ export type Person = {
   /** Has an authenticator or a passkey. */
   readonly strong: boolean
   /** Set while a change of this person's own factors pauses what they may let leave. */
-  readonly paused_until: Date | null
+  readonly paused_until: Readonly<Record<FreezeScope, Date | null>>
 }
 
 /** The id of the person of a company who acts on the account in this transaction; undefined where the account itself acts. */
@@ -27,16 +28,23 @@ const actingOn = (tx: Tx, accountId: string): string | undefined => {
 export async function readPerson(tx: Tx, accountId: string): Promise<Person | undefined> {
   const id = actingOn(tx, accountId)
   if (id === undefined) return undefined
-  return maybeOne(
+  const row = await maybeOne(
     tx,
-    sql<Person>`
+    sql<Omit<Person, 'paused_until'> & Record<FreezeScope, Date | null>>`
       select c.status = 'active' and m.removed_at is null as active, ${sql.raw(isSecured)} as secured, ${sql.raw(isStrong)} as strong,
-             (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${tx.now}) as paused_until
+             ${ownFreeze(tx.now, 'withdraw')} as withdraw, ${ownFreeze(tx.now, 'transferOut')} as "transferOut",
+             ${ownFreeze(tx.now, 'p2pSell')} as "p2pSell"
         from member m join customer c on c.id = m.login_id
        where m.login_id = ${id}
          and m.account_id = (select coalesce(a.parent_id, a.id) from customer a where a.id = ${accountId})`,
   )
+  if (row === undefined) return undefined
+  const { withdraw, transferOut, p2pSell, ...person } = row
+  return { ...person, paused_until: { withdraw, transferOut, p2pSell } }
 }
+
+const ownFreeze = (now: Date, scope: FreezeScope): RawBuilder<Date | null> => sql`
+  (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = ${scope} and f.until_at > ${now})`
 
 /** Locks this person's login against a freeze until the transaction ends. */
 export async function lockPerson(tx: Tx, accountId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { FreezeScope } from '@tessera/domain/security/frozen-scopes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { CustomerSession } from '../platform/call.ts'
 import { maybeOne, one, type Source } from '../platform/rows.ts'
@@ -14,8 +15,12 @@ export type Standing = {
   readonly secured: boolean
   /** False for a sub-account whose owner lets nothing be deposited to it. */
   readonly deposits_open: boolean
-  /** Set while withdrawals, transfers out and new addresses are paused; a pause of the owner binds the sub-accounts. */
+  /** Set while withdrawals and new addresses are paused; a pause of the owner binds the sub-accounts. */
   readonly withdraw_frozen_until: Date | null
+  /** The same of transfers to other customers. */
+  readonly transfers_frozen_until: Date | null
+  /** The same of sales to other people. */
+  readonly sales_frozen_until: Date | null
   /** While a receivable from its owner blocks what leaves the account. */
   readonly indebted: boolean
   /** After a pause that is over: the next withdrawal asks who its owner is. */
@@ -54,11 +59,11 @@ export const ruled = sql<boolean>`
 export const depositsOpen = sql<boolean>`
   not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
 
-/** Until when what leaves a customer `c` is paused; null while nothing is. */
-export const frozenUntil = (now: Date): RawBuilder<Date | null> => sql<Date | null>`
+/** Until when one way out of a customer `c` is paused; null while it is not. A stop by staff pauses all of them. */
+export const frozenUntil = (now: Date, scope: FreezeScope = 'withdraw'): RawBuilder<Date | null> => sql<Date | null>`
   greatest(
     (select max(f.until_at) from account_freeze f
-      where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw' and f.until_at > ${now}),
+      where f.customer_id in (c.id, c.parent_id) and f.scope = ${scope} and f.until_at > ${now}),
     (select max(p.until_at) from stop p
       where p.customer_id in (c.id, c.parent_id) and p.scope = 'account_withdrawals' and p.lifted_at is null and p.until_at > ${now}))`
 /** Whether a customer `c` has to say who they are before anything leaves again. */
@@ -85,7 +90,9 @@ export async function readStanding(tx: Tx, customerId: string): Promise<Standing
     sql<Standing>`
       select c.kyc_status, ${statusInFamily} as status, c.investor_class, c.real_name, ${depositsOpen} as deposits_open,
              ${secured} as secured,
-             ${frozenUntil(tx.now)} as withdraw_frozen_until, ${sql.raw(isIndebted)} as indebted, ${identityNeeded(tx.now)} as identity_needed
+             ${frozenUntil(tx.now)} as withdraw_frozen_until, ${frozenUntil(tx.now, 'transferOut')} as transfers_frozen_until,
+             ${frozenUntil(tx.now, 'p2pSell')} as sales_frozen_until,
+             ${sql.raw(isIndebted)} as indebted, ${identityNeeded(tx.now)} as identity_needed
         from customer c where c.id = ${customerId}`,
   )
   const person = await readPerson(tx, customerId)
@@ -94,7 +101,9 @@ export async function readStanding(tx: Tx, customerId: string): Promise<Standing
     ...standing,
     status: person.active || standing.status === 'closed' ? standing.status : 'frozen',
     secured: person.secured,
-    withdraw_frozen_until: laterOf(standing.withdraw_frozen_until, person.paused_until),
+    withdraw_frozen_until: laterOf(standing.withdraw_frozen_until, person.paused_until.withdraw),
+    transfers_frozen_until: laterOf(standing.transfers_frozen_until, person.paused_until.transferOut),
+    sales_frozen_until: laterOf(standing.sales_frozen_until, person.paused_until.p2pSell),
   }
 }
 

@@ -46,7 +46,9 @@ const actingFor = (account: Actor, person: Person, { authenticator }: HouseRules
   active: account.active && person.active,
   secured: person.secured,
   strong: authenticator && person.strong,
-  pausedUntil: laterOf(account.pausedUntil, person.paused_until),
+  pausedUntil: laterOf(account.pausedUntil, person.paused_until.withdraw),
+  transfersPausedUntil: laterOf(account.transfersPausedUntil, person.paused_until.transferOut),
+  salesPausedUntil: laterOf(account.salesPausedUntil, person.paused_until.p2pSell),
 })
 
 const isAcquiring = (action: Action): boolean => acquiring.some((each) => each === action)

@@ -1,7 +1,7 @@
 import { type eligibility, HoldingReason } from '@tessera/contract/eligibility.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import { decide } from '@tessera/domain/eligibility/decide.ts'
-import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
+import { type HouseRules, unpaused } from '@tessera/domain/eligibility/rules.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type HoldingRow, listHoldings, readHouse } from './holdings.sql.ts'
@@ -18,7 +18,7 @@ export async function listIneligible(tx: Tx, { page, pageSize }: InputOf<Row>): 
 }
 
 function shown(row: HoldingRow, house: HouseRules, now: Date): Shown[] {
-  const actor = { ...row, deposits: true, pausedUntil: null, indebted: false }
+  const actor = { ...row, deposits: true, ...unpaused, indebted: false }
   const { reasons: found } = decide(actor, 'receive', { asset: row, house, total: row.posted }, now)
   const codes = new Set<string>(found.map(({ code }) => code))
   const reasons = HoldingReason.options.filter((code) => codes.has(code))

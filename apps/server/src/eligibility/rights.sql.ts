@@ -1,4 +1,4 @@
-import type { Actor, Asset, HouseRules } from '@tessera/domain/eligibility/rules.ts'
+import type { Actor, Asset, HouseRules, unpaused } from '@tessera/domain/eligibility/rules.ts'
 import { sql } from 'kysely'
 import { isSecured, isStrong } from '../customers/secured.sql.ts'
 import { depositsOpen, frozenUntil, isIndebted, mayTrade } from '../customers/standing.sql.ts'
@@ -6,7 +6,7 @@ import { maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 /** The part of an `Actor` that a batch of the trading core and the list of holdings read: without deposits and withdrawals. */
-export type CoreActor = Omit<Actor, 'deposits' | 'pausedUntil' | 'indebted'>
+export type CoreActor = Omit<Actor, 'deposits' | keyof typeof unpaused | 'indebted'>
 
 /** Columns of a `CoreActor`, of a customer `c` under the settings `g`. */
 export const actorColumns = `
@@ -35,7 +35,9 @@ export async function readActor(
   const { authenticator, riskTest, region, ...actor } = await one(
     source,
     sql<ActorRow>`
-      select ${sql.raw(actorColumns)}, ${depositsOpen} as deposits, ${frozenUntil(source.now)} as "pausedUntil", ${sql.raw(isIndebted)} as indebted, ${sql.raw(houseColumns)}
+      select ${sql.raw(actorColumns)}, ${depositsOpen} as deposits, ${frozenUntil(source.now)} as "pausedUntil",
+             ${frozenUntil(source.now, 'transferOut')} as "transfersPausedUntil", ${frozenUntil(source.now, 'p2pSell')} as "salesPausedUntil",
+             ${sql.raw(isIndebted)} as indebted, ${sql.raw(houseColumns)}
         from customer c, site_setting g where c.id = ${customerId}`,
   )
   return { actor, house: { authenticator, riskTest, region } }

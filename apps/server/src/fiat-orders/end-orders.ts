@@ -4,19 +4,23 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { ownProof } from './proof.ts'
+import { wrongStatus } from './refusals.ts'
 import { dueOrders, findOrder, lockOrder, type OrderRow, paymentWaits, readOrder, setPaid } from './orders.sql.ts'
 
 type Refused = 'NOT_FOUND' | 'FIAT_ORDER_WRONG_STATUS' | 'FIAT_ORDER_PAYMENT_FOUND'
 
-/** The customer says that it was paid. It credits nothing. */
+/** The customer says that it was paid, and may show it. It credits nothing. */
 export async function confirmPaid(
   tx: Tx,
   customerId: string,
-  id: string,
-): Promise<Outcome<OrderRow, Exclude<Refused, 'FIAT_ORDER_PAYMENT_FOUND'>>> {
+  { id, proof }: { readonly id: string; readonly proof?: string | undefined },
+): Promise<Outcome<OrderRow, Exclude<Refused, 'FIAT_ORDER_PAYMENT_FOUND'> | 'FIAT_PROOF_UNKNOWN'>> {
   if ((await findOrder(tx, id, customerId)) === undefined) return refuse('NOT_FOUND')
+  const own = await ownProof(tx, customerId, proof)
+  if (!own.ok) return own
   if (!(await step(tx, id, 'confirm_paid'))) return wrongStatus
-  await setPaid(tx, id)
+  await setPaid(tx, id, proof ?? null)
   return ok(await readOrder(tx, id))
 }
 
@@ -27,8 +31,6 @@ export async function cancelOrder(tx: Tx, customerId: string, id: string): Promi
   if (await paymentWaits(tx, id)) return refuse('FIAT_ORDER_PAYMENT_FOUND')
   return (await step(tx, id, 'cancel')) ? ok(await readOrder(tx, id)) : wrongStatus
 }
-
-const wrongStatus = refuse('FIAT_ORDER_WRONG_STATUS')
 
 const step = async (tx: Tx, id: string, event: FiatOrderEvent): Promise<boolean> =>
   (await move(tx, 'fiat_order', id, fiatOrderMachine, event)) !== undefined

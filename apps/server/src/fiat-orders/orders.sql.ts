@@ -29,14 +29,19 @@ export type OrderRow = {
   readonly customer_number: bigint
   readonly email: string
   readonly real_name: string | null
+  readonly proof: { readonly id: string; readonly name: string; readonly mediaType: string } | null
 }
 
+/** The proof of payment of an order `o`. */
+export const proofFacts = sql`
+  (select jsonb_build_object('id', f.id, 'name', f.name, 'mediaType', f.media_type) from upload f where f.id = o.proof_id)`
 const joined = sql`
   from fiat_order o join coin c on c.code = o.coin join bank_account b on b.id = o.bank_account_id
   join customer u on u.id = o.customer_id`
 const columns = sql`
   o.id, o.number, o.customer_id, o.coin, c.scale, o.amount, o.settled, o.reference, o.status, o.created_at, o.expires_at,
-  o.paid_at, o.completed_at, b.payee, b.bank, b.bank_code, b.account_number, u.number as customer_number, ${reached('u')} as email, u.real_name`
+  o.paid_at, o.completed_at, b.payee, b.bank, b.bank_code, b.account_number, u.number as customer_number, ${reached('u')} as email, u.real_name,
+  ${proofFacts} as proof`
 
 export const findOrder = (source: Source, id: string, customerId: string): Promise<OrderRow | undefined> =>
   maybeOne(source, sql<OrderRow>`select ${columns} ${joined} where o.id = ${id} and o.customer_id = ${customerId}`)
@@ -88,8 +93,26 @@ export async function countOpenOrders(tx: Tx, customerId: string): Promise<numbe
   return n
 }
 
-export const setPaid = (tx: Tx, id: string): Promise<bigint> =>
-  changed(tx, sql`update fiat_order set paid_at = ${tx.now} where id = ${id}`)
+export const setPaid = (tx: Tx, id: string, proof: string | null): Promise<bigint> =>
+  changed(tx, sql`update fiat_order set paid_at = ${tx.now}, proof_id = ${proof} where id = ${id}`)
+export const setProof = (tx: Tx, id: string, proof: string | null): Promise<bigint> =>
+  changed(tx, sql`update fiat_order set proof_id = ${proof} where id = ${id}`)
+
+/** The upload that shows that an order was paid. */
+export const proofOf = async (source: Source, id: string): Promise<string | undefined> =>
+  (
+    await maybeOne(
+      source,
+      sql<{ proof_id: string }>`select proof_id from fiat_order where id = ${id} and proof_id is not null`,
+    )
+  )?.proof_id
+
+/** True if a customer has an upload of this id that may be a proof. */
+export const hasProofFile = async (source: Source, customerId: string, id: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from upload where id = ${id} and owner = ${`customer:${customerId}`} and purpose = 'attachment'`,
+  )) !== undefined
 
 export type Credit = { readonly lineId: string; readonly journalId: string; readonly amount: Amount }
 export const setCredited = (tx: Tx, id: string, credit: Credit): Promise<bigint> =>

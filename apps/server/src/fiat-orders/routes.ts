@@ -8,6 +8,7 @@ import { pageAnswer } from '../platform/keyset.ts'
 import { createOrder } from './create-order.ts'
 import { cancelOrder, confirmPaid } from './end-orders.ts'
 import { depositAccounts, findOrder, type OrderRow, ownOrders, pageOfOrders } from './orders.sql.ts'
+import { changeProof } from './proof.ts'
 import { shownOrder } from './show-order.ts'
 
 export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
@@ -26,7 +27,9 @@ export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
       }),
     create: (call, asked) =>
       call.inTx(async (tx) => shown(await createOrder(tx, deps.random, call.customer.customerId, asked))),
-    confirmPaid: (call, { id }) => call.inTx(async (tx) => shown(await confirmPaid(tx, call.customer.customerId, id))),
+    confirmPaid: (call, asked) =>
+      call.inTx(async (tx) => shown(await confirmPaid(tx, call.customer.customerId, asked))),
+    setProof: (call, asked) => call.inTx(async (tx) => shown(await changeProof(tx, call.customer.customerId, asked))),
     cancel: (call, { id }) => call.inTx(async (tx) => shown(await cancelOrder(tx, call.customer.customerId, id))),
     list: async (call, asked) => {
       const { rows, ...list } = await pageOfOrders(deps, {

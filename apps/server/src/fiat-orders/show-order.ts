@@ -26,5 +26,6 @@ export const shownOrder = (row: OrderRow): z.output<typeof FiatOrder> => ({
   expiresAt: row.expires_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
   completedAt: row.completed_at?.toISOString() ?? null,
+  proof: row.proof,
   cancellable: next(fiatOrderMachine, row.status, 'cancel') !== undefined,
 })

@@ -1,23 +1,22 @@
-import { frozenScopes } from '@tessera/domain/security/frozen-scopes.ts'
-import type { SecurityFreeze } from '@tessera/domain/security/rules.ts'
+import {
+  type FreezeCause,
+  type FreezeScope,
+  frozenScopes,
+  scopesOfCause,
+} from '@tessera/domain/security/frozen-scopes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type FreezeCause =
-  | SecurityFreeze
-  | 'login_password_reset'
-  | 'sign_in_reported'
-  | 'deposit_doubted'
-  | 'identity_check_failed'
-  | 'fund_password_failed'
-  | 'authenticator_failed'
-type Freeze = {
-  readonly scope: 'withdraw'
+/** A freeze of one way out. `id` is null for a stop by staff, which staff end as a stop. */
+export type Freeze = {
+  readonly id: string | null
+  readonly scope: FreezeScope
   readonly cause: FreezeCause | 'stopped_by_us'
   readonly from_at: Date
   readonly until_at: Date
 }
+type Span = { readonly from: Date; readonly until: Date }
 
 /** Now, or just after the last that was let leave in any way while this transaction waited for the customer's row. */
 export async function freezeBegin(tx: Tx, customerId: string): Promise<Date> {
@@ -37,32 +36,34 @@ export async function freezeBegin(tx: Tx, customerId: string): Promise<Date> {
   return at
 }
 
+/** One row for each way out that the cause closes. */
 export const insertFreeze = (
   tx: Tx,
   customerId: string,
   cause: FreezeCause,
-  { from, until }: { readonly from: Date; readonly until: Date },
+  { from, until }: Span,
+  scopes: readonly FreezeScope[] = scopesOfCause[cause],
 ): Promise<bigint> =>
   changed(
     tx,
     sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
-        values (gen_random_uuid(), ${customerId}, 'withdraw', ${cause}, ${from}, ${until})`,
+        select gen_random_uuid(), ${customerId}, scope, ${cause}, ${from}, ${until} from unnest(${scopes}::text[]) scope`,
   )
 
-/** Moves the end of the one that runs for this cause; 0 when none does. Never earlier: the table does not take it. */
-export const extendFreeze = (
-  tx: Tx,
-  customerId: string,
-  cause: FreezeCause,
-  { from, until }: { readonly from: Date; readonly until: Date },
-): Promise<bigint> =>
-  changed(
+/** Moves the end of those that run for this cause, one of each way out, and begins those that do not. Never earlier. */
+export async function extendFreeze(tx: Tx, customerId: string, cause: FreezeCause, span: Span): Promise<void> {
+  const running = await many(
     tx,
-    sql`update account_freeze set until_at = greatest(until_at, ${until})
-         where id = (select id from account_freeze
-                      where customer_id = ${customerId} and scope = 'withdraw' and cause = ${cause}
-                        and from_at <= ${from} and until_at > ${from} order by until_at desc limit 1)`,
+    sql<{ scope: FreezeScope }>`
+      update account_freeze set until_at = greatest(until_at, ${span.until})
+       where id in (select distinct on (scope) id from account_freeze
+                     where customer_id = ${customerId} and cause = ${cause} and from_at <= ${span.from} and until_at > ${span.from}
+                     order by scope, until_at desc)
+       returning scope`,
   )
+  const missing = scopesOfCause[cause].filter((each) => running.every(({ scope }) => scope !== each))
+  if (missing.length > 0) await insertFreeze(tx, customerId, cause, span, missing)
+}
 
 /** Those that run at a moment, the longest first. */
 export const listRunning = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
@@ -76,17 +77,16 @@ const runningOf = (source: Source, whose: RawBuilder<unknown>, at: Date): Promis
   many(
     source,
     sql<Freeze>`
-      select scope, cause, from_at, until_at from account_freeze
+      select id, scope, cause, from_at, until_at from account_freeze
        where customer_id in ${whose} and from_at <= ${at} and until_at > ${at}
       union all
-      select 'withdraw', 'stopped_by_us', from_at, until_at from stop
-       where customer_id in ${whose} and scope = 'account_withdrawals' and lifted_at is null and from_at <= ${at} and until_at > ${at}
-       order by until_at desc`,
+      select null, s.scope, 'stopped_by_us', p.from_at, p.until_at from stop p cross join unnest(${frozenScopes}::text[]) s (scope)
+       where p.customer_id in ${whose} and p.scope = 'account_withdrawals' and p.lifted_at is null and p.from_at <= ${at} and p.until_at > ${at}
+       order by until_at desc, from_at, cause, scope desc`,
   )
 
 export const shownFreeze = ({ scope, cause, from_at, until_at }: Freeze) => ({
   scope,
-  scopes: [...frozenScopes],
   cause,
   from: from_at.toISOString(),
   until: until_at.toISOString(),

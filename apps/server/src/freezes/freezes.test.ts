@@ -37,7 +37,7 @@ test('a pause that began earlier and waited stands after the withdrawal that was
 })
 test('and after the internal transfer', async () => {
   const [who, whom] = [await flow.withdrawer(500_000_000n), await house.customer()]
-  expect(await pausedAfter(house, who.id, () => sending(house).send(who, whom, '100'))).toBe('WITHDRAWAL_FROZEN')
+  expect(await pausedAfter(house, who.id, () => sending(house).send(who, whom, '100'))).toBe('TRANSFER_OUT_FROZEN')
 })
 test('and after the fiat withdrawal', async () => {
   const at = await bankHouse()

@@ -1,6 +1,7 @@
+import type { FreezeCause } from '@tessera/domain/security/frozen-scopes.ts'
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/tx.ts'
-import { extendFreeze, type FreezeCause, freezeBegin, insertFreeze } from './freezes.sql.ts'
+import { extendFreeze, freezeBegin, insertFreeze } from './freezes.sql.ts'
 
 type Hours = Pick<Config, 'FREEZE_HOURS'>
 export type Paused = { readonly from: Date; readonly until: Date }
@@ -17,8 +18,7 @@ export async function pauseWithdrawals(config: Hours, tx: Tx, customerId: string
 
 /** The same while a cause lasts: the pause that runs for it goes on, so that its owner reads of one. */
 export async function keepPaused(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<void> {
-  const pause = pauseFrom(config, await freezeBegin(tx, customerId))
-  if ((await extendFreeze(tx, customerId, cause, pause)) === 0n) await insertFreeze(tx, customerId, cause, pause)
+  await extendFreeze(tx, customerId, cause, pauseFrom(config, await freezeBegin(tx, customerId)))
 }
 
 const pauseFrom = ({ FREEZE_HOURS }: Hours, from: Date): Paused => ({

@@ -16,7 +16,7 @@ import { notify } from '../messages/notify.ts'
 import type { Tx } from '../platform/tx.ts'
 import { coinUnknown, readMoved } from '../transfers/request-transfer.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { mayWithdraw } from '../withdrawals/frozen.ts'
+import { mayLeave } from '../freezes/may-leave.ts'
 import { limitPrices } from '../withdrawals/limit-prices.ts'
 import { countUse, limitsOf, usedOf } from '../withdrawals/limits.sql.ts'
 import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
@@ -38,7 +38,7 @@ type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_M
 /** What stands against sending to whoever it is: the same as against a withdrawal. */
 async function passGate(tx: Tx, customerId: string, asked: Wish): Promise<Outcome<Gate, GateRefused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
-  const sender = await mayWithdraw(tx, customerId)
+  const sender = await mayLeave(tx, customerId, 'transfer_out')
   if (!sender.ok) return sender
   const coin = await findCoin(tx, customerId, asked.coin)
   if (coin === undefined) return coinUnknown

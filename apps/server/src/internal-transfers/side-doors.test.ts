@@ -37,7 +37,7 @@ const pause = (who: Person, hours: number) =>
   house.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${who.id} for no key update`.execute(tx.db)
     await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
-              values (${randomUUID()}, ${who.id}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + make_interval(hours => ${hours}))`.execute(
+              values (${randomUUID()}, ${who.id}, 'transferOut', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + make_interval(hours => ${hours}))`.execute(
       tx.db,
     )
     return ok(undefined)
@@ -47,14 +47,14 @@ const codesOf = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
   )
 
-test('TRF-04 nothing is sent while withdrawals are paused, and after it the first asks who the owner is', async () => {
+test('TRF-04 nothing is sent while transfers are paused, and after it the first asks who the owner is', async () => {
   const [ada, mule] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   await pause(ada, 48)
-  expect(await told(ada, mule, '10')).toBe('WITHDRAWAL_FROZEN')
+  expect(await told(ada, mule, '10')).toBe('TRANSFER_OUT_FROZEN')
   const preview = house
     .api(internalTransfers, ada)
     .preview({ coin: 'tUSD', amount: '1', to: { type: 'email', value: mule.email } })
-  expect(await codeOfRefusal(preview)).toBe('WITHDRAWAL_FROZEN')
+  expect(await codeOfRefusal(preview)).toBe('TRANSFER_OUT_FROZEN')
   house.passTime(49 * 3_600_000)
   expect(await told(ada, mule, '10')).toBe('WITHDRAWAL_IDENTITY_NEEDED')
   house.passTime(-49 * 3_600_000)
@@ -70,8 +70,8 @@ test('TRF-04 a pause that comes at the same moment is before or after, never bet
     pause(ada, 48),
     ...bodies.slice(3).map((body) => house.api(internalTransfers, ada).create(body, freshKey())),
   ])
-  expect(codesOf(settled).every((code) => code === 'SUCCESS' || code === 'WITHDRAWAL_FROZEN')).toBe(true)
-  expect(await told(ada, mule, '1')).toBe('WITHDRAWAL_FROZEN')
+  expect(codesOf(settled).every((code) => code === 'SUCCESS' || code === 'TRANSFER_OUT_FROZEN')).toBe(true)
+  expect(await told(ada, mule, '1')).toBe('TRANSFER_OUT_FROZEN')
 })
 
 test('TRF-04 transfers and withdrawals use up one limit, by six at once and not one minor unit more', async () => {

@@ -22,7 +22,7 @@ export async function internalTransferTerms(
         ? []
         : [{ coin, decimals: scale, available: formatAmount(available, scale), rate: formatAmount(rate, RATE_SCALE) }]
     }),
-    ...(await limitsLeft(tx, customerId)),
+    ...(await limitsLeft(tx, customerId, 'transfers_frozen_until')),
     verifyScene: 'internal_transfer',
   }
 }

@@ -62,6 +62,14 @@ export const en_US = {
     title: 'Withdrawals have resumed',
     body: 'The pause that we set on your account has ended.',
   },
+  freeze_extended: {
+    title: 'We extended a pause on your account',
+    body: '{scope}: paused until {until}. You can still log in, deposit and trade. Contact us if you have questions.',
+  },
+  freeze_shortened: {
+    title: 'We shortened a pause on your account',
+    body: '{scope}: this pause ends at {until}. Another pause may still apply; the account page shows it. If you did not ask for this, contact us at once.',
+  },
   account_thawed: {
     title: 'Your account is no longer frozen',
     body: 'You can use it again. If you did not ask for this, contact us at once.',

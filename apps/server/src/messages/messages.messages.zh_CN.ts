@@ -63,6 +63,14 @@ export const zh_CN: MessageWords = {
     title: '提现已恢复',
     body: '我们对您账户设置的提现暂停已结束。',
   },
+  freeze_extended: {
+    title: '您账户的暂停已延长',
+    body: '{scope}：暂停至 {until}，登录、充值和交易不受影响。如有疑问，请联系客服。',
+  },
+  freeze_shortened: {
+    title: '您账户的暂停已缩短',
+    body: '{scope}：此项暂停将于 {until} 结束。如仍有其他暂停，账户页面会显示。如非您本人要求，请立即联系客服。',
+  },
   account_thawed: {
     title: '您的账户已解冻',
     body: '您可以继续使用账户。如非您本人要求，请立即联系客服。',

@@ -61,7 +61,7 @@ export const pricedOf = (ad: Pick<AdRow, 'price' | 'margin_ppm'>): Priced => {
 /** Whether the owner `c` of an ad `a` may do now what it offers: what is sold leaves the house. */
 export const ownerMay = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (${statusInFamily} = 'active' and c.kyc_status = 'approved' and c.nickname is not null and ${secured}
-   and (a.side = 'buy' or (${frozenUntil(now)} is null and not ${sql.raw(isIndebted)} and not ${identityNeeded(now)})))`
+   and (a.side = 'buy' or (${frozenUntil(now, 'p2pSell')} is null and not ${sql.raw(isIndebted)} and not ${identityNeeded(now)})))`
 
 /** The ways of payment of an ad `a` of `c` that can be used now: a seller's own that are switched on, or any that a buyer has. */
 export const usableKinds = (now: Date): RawBuilder<MethodKind[]> => sql<MethodKind[]>`

@@ -6,9 +6,9 @@ import type { CodeOf } from '@tessera/domain/eligibility/rules.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { requireNamed } from '../customers/require-named.ts'
 import { ask } from '../eligibility/ask.ts'
+import { mayLeave } from '../freezes/may-leave.ts'
 import { hold } from '../ledger/holds.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { mayWithdraw } from '../withdrawals/frozen.ts'
 import { countOpenAds, insertAd, lockAd, lockOwner, mustStepAd, reshapeAd } from './otc-ads.sql.ts'
 import { findPair } from './pairs.sql.ts'
 import { adWrongStatus } from './refusals.ts'
@@ -22,11 +22,11 @@ type Gate =
   | 'SECURITY_FACTOR_REQUIRED'
   | 'ACCOUNT_FROZEN'
   | 'NICKNAME_REQUIRED'
-  | 'WITHDRAWAL_FROZEN'
+  | 'OTC_SALE_FROZEN'
   | 'RECEIVABLE_OUTSTANDING'
   | 'WITHDRAWAL_IDENTITY_NEEDED'
 
-/** Who may deal: verified, secured, with a nickname, and by `decide` allowed to buy or sell the coin; a seller passes the gate of a withdrawal too. */
+/** Who may deal: verified, secured, with a nickname, and by `decide` allowed to buy or sell the coin; a seller passes the gate of a way out too. */
 export async function mayDeal(tx: Tx, customerId: string, side: AdSide, coin: string): Promise<Outcome<void, Gate>> {
   const named = await requireNamed(tx, customerId)
   if (!named.ok) return named
@@ -35,7 +35,7 @@ export async function mayDeal(tx: Tx, customerId: string, side: AdSide, coin: st
   } = await ask(tx, customerId, side, { coin })
   if (reason !== undefined) return refusalOf(reason)
   if (side === 'buy') return ok(undefined)
-  const may = await mayWithdraw(tx, customerId)
+  const may = await mayLeave(tx, customerId, 'p2p_sell')
   return may.ok ? ok(undefined) : may
 }
 

@@ -18,7 +18,7 @@ type Terms = ReplyOf<typeof otcAds.terms>
 export async function otcTerms(tx: Tx, customerId: string): Promise<Terms> {
   const pairs = await listPairs(tx, tx.now)
   const available = new Map((await availableCoins(tx, customerId)).map((each) => [each.coin, each.available]))
-  const { withdraw_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
+  const { sales_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
   return {
     coins: onceBy(pairs, ({ coin }) => coin).map(({ coin, coin_scale, fee_ppm }) => ({
       coin,

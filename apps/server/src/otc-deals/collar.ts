@@ -31,14 +31,14 @@ export async function mayAgree(
 }
 
 /**
- * The same when the coin goes to the buyer: the account may have been frozen, or the rate may have moved, since the deal was made. A
- * seller that is frozen releases nothing at all.
+ * The same when the coin goes to the buyer: an account may have been frozen, or the rate may have moved, since the deal was made. A
+ * seller whose sales are frozen releases nothing at all.
  */
 export async function mayBeReleased(
   tx: Tx,
-  { buyer_id: buyerId, coin, fiat, price }: DealRow,
+  { buyer_id: buyerId, seller_id: sellerId, coin, fiat, price }: DealRow,
 ): Promise<Outcome<void, 'OTC_RELEASE_OUT_OF_COLLAR' | 'OTC_RATE_UNKNOWN'>> {
-  if (!(await isFrozen(tx, buyerId))) return ok(undefined)
+  if (!(await isFrozen(tx, buyerId)) && !(await isFrozen(tx, sellerId))) return ok(undefined)
   const pair = await findPair(tx, { coin, fiat }, tx.now)
   const rate = pair.ok ? pair.value.rate : null
   if (rate === null) return rateUnknown

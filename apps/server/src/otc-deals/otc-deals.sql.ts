@@ -35,6 +35,7 @@ export type DealRow = {
   readonly bank_code: string | null
   readonly account_sealed: string
   readonly account_ending: string
+  readonly qr_id: string | null
   readonly payer_name: string
   readonly hold_id: string
   readonly status: DealStatus
@@ -52,7 +53,7 @@ export type DealRow = {
 export const dealColumns = sql`
   d.id, d.number, d.ad_id, a.side as ad_side, d.seller_id, d.buyer_id, d.taker_id, d.coin, k.scale as coin_scale, d.fiat,
   f.scale as fiat_scale, d.price, d.amount, d.fee, d.fiat_amount, d.limit_value, d.large, d.window_minutes, d.terms, d.method_kind,
-  d.account_name, d.bank, d.branch, d.bank_code, d.account_sealed, d.account_ending, d.payer_name, d.hold_id, d.status, d.pay_by,
+  d.account_name, d.bank, d.branch, d.bank_code, d.account_sealed, d.account_ending, d.qr_id, d.payer_name, d.hold_id, d.status, d.pay_by,
   d.paid_at, d.proof_id, d.ended_at, d.cancelled_by, d.outcome, d.created_at, d.status_at,
   (select count(*)::int from otc_message m where m.deal_id = d.id) as messages`
 export const dealsJoined = sql`
@@ -139,13 +140,13 @@ export async function insertDeal(tx: Tx, d: NewDeal): Promise<void> {
     tx,
     sql`insert into otc_deal (id, ad_id, seller_id, buyer_id, taker_id, coin, fiat, price, amount, fee, fiat_amount, limit_value, large,
                               window_minutes, terms, method_kind, payment_method_id, account_name, bank, branch, bank_code,
-                              account_sealed, account_ending, payer_name, hold_id, status, pay_by, seller_kyc, buyer_kyc, created_at,
+                              account_sealed, account_ending, qr_id, payer_name, hold_id, status, pay_by, seller_kyc, buyer_kyc, created_at,
                               status_at)
         values (${d.id}, ${d.ad_id}, ${d.seller_id}, ${d.buyer_id}, ${d.taker_id}, ${d.coin}, ${d.fiat}, ${String(d.price)}::numeric,
                 ${String(d.amount)}::numeric, ${String(d.fee)}::numeric, ${String(d.fiat_amount)}::numeric,
                 ${String(d.limit_value)}::numeric, ${d.large}, ${d.window_minutes}, ${d.terms}, ${d.method_kind},
                 ${d.payment_method_id}, ${d.account_name}, ${d.bank}, ${d.branch}, ${d.bank_code}, ${d.account_sealed},
-                ${d.account_ending}, ${d.payer_name}, ${d.hold_id}, ${dealMachine.first}, ${d.pay_by}, ${d.seller_kyc}, ${d.buyer_kyc},
+                ${d.account_ending}, ${d.qr_id}, ${d.payer_name}, ${d.hold_id}, ${dealMachine.first}, ${d.pay_by}, ${d.seller_kyc}, ${d.buyer_kyc},
                 ${tx.now}, ${tx.now})`,
   )
   await born(tx, 'otc_deal', d.id, dealMachine)

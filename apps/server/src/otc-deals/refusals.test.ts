@@ -24,9 +24,8 @@ afterAll(() => house.close())
 
 const freeze = (id: string) =>
   sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
-      values (gen_random_uuid(), ${id}, 'withdraw', 'phone_changed', now() + interval '1 second', now() + interval '48 hours')`.execute(
-    house.deps.db,
-  )
+      select gen_random_uuid(), ${id}, scope, 'phone_changed', now() + interval '1 second', now() + interval '48 hours'
+        from unnest(array['withdraw', 'p2pSell']) scope`.execute(house.deps.db)
 const found = async (who: Parameters<Dealing['ads']>[0], ask: object = {}) =>
   (await desk.ads(who).search({ side: 'buy', coin: 'tUSD', fiat: 'SGD', ...ask })).rows.map(({ id }) => id)
 
@@ -103,8 +102,8 @@ test('WDR-09 a freeze takes ads off the list, stops the sale and the release, an
   await freeze(ada.id)
   expect(await found(bob)).not.toContain(ad.id)
   expect(await codeOfRefusal(desk.take(bob, ad))).toBe('OTC_AD_GONE')
-  expect(await codeOfRefusal(desk.release(ada, seen))).toBe('WITHDRAWAL_FROZEN')
-  expect(await codeOfRefusal(desk.publish(ada))).toBe('WITHDRAWAL_FROZEN')
+  expect(await codeOfRefusal(desk.release(ada, seen))).toBe('OTC_SALE_FROZEN')
+  expect(await codeOfRefusal(desk.publish(ada))).toBe('OTC_SALE_FROZEN')
   await lapseAds(house.deps)
   expect((await desk.ads(ada).myList({})).rows).toMatchObject([{ status: 'overdue', lapsed: 'owner' }])
   expect((await desk.appeal(bob, deal.id)).status).toBe('appeal')

@@ -12,7 +12,7 @@ import { say } from './chat.ts'
 import { listOwnDeals } from './list-deals.sql.ts'
 import { isShownIn, listMessages, type MessageRow } from './messages.sql.ts'
 import { findOwnDeal } from './otc-deals.sql.ts'
-import { shownDeals } from './shown.ts'
+import { seesQr, shownDeals } from './shown.ts'
 import { appeal, giveUp, markPaid, release } from './step-deal.ts'
 import { previewDeal, takeAd } from './take-ad.ts'
 
@@ -86,8 +86,10 @@ export function otcDealRoutes(deps: Deps): Noun {
         return said.ok ? ok({ id: String(said.value.id), at: said.value.at.toISOString() }) : said
       }),
     file: async ({ customer: { customerId } }, { id, upload }) => {
-      const isOwn = (await findOwnDeal(deps, customerId, id)) !== undefined
-      if (!isOwn || !(await isShownIn(deps, id, upload))) return refuse('NOT_FOUND')
+      const deal = await findOwnDeal(deps, customerId, id)
+      if (deal === undefined) return refuse('NOT_FOUND')
+      const isQr = deal.qr_id === upload && seesQr(deal, customerId)
+      if (!isQr && !(await isShownIn(deps, id, upload))) return refuse('NOT_FOUND')
       return ok(await openUpload(store, await readUpload(deps, upload)))
     },
   })

@@ -52,7 +52,7 @@ export async function shownDeals(
       cancelledBy: row.cancelled_by,
       other,
       payerName: row.payer_name,
-      payTo: payToOf(row, account),
+      payTo: { ...payToOf(row, account), qr: seesQr(row, customerId) ? row.qr_id : null },
       terms: row.terms,
       proof: row.proof_id,
       appeal: appeal === undefined ? null : shownAppeal(appeal),
@@ -74,7 +74,10 @@ export const figuresShown = (row: DealRow) => ({
   large: row.large,
 })
 
-export const payToOf = (row: DealRow, account: string): Shown['payTo'] => ({
+/** Only the buyer of an open deal sees the QR code, as only they see the whole account. */
+export const seesQr = (row: DealRow, customerId: string): boolean => row.buyer_id === customerId && isOpen(row.status)
+
+export const payToOf = (row: DealRow, account: string): Omit<Shown['payTo'], 'qr'> => ({
   kind: row.method_kind,
   accountName: row.account_name,
   account,

@@ -8,7 +8,7 @@ import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { mayWithdraw } from '../withdrawals/frozen.ts'
+import { mayLeave } from '../freezes/may-leave.ts'
 import { insertAppeal, openAppeal } from './appeals.sql.ts'
 import { mayBeReleased } from './collar.ts'
 import { cancelDeal, releaseToBuyer } from './end-deal.ts'
@@ -86,7 +86,7 @@ export async function release(
   if (!own.ok) return own
   const { deal, may } = own.value
   if (!may.includes('release')) return wrongStatus
-  const standing = await mayWithdraw(tx, customerId)
+  const standing = await mayLeave(tx, customerId, 'p2p_sell')
   if (!standing.ok) return standing
   const collar = await mayBeReleased(tx, deal)
   if (!collar.ok) return collar

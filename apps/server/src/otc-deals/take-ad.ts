@@ -163,6 +163,7 @@ const write = (
     bank_code: method.bank_code,
     account_sealed: method.account_sealed,
     account_ending: method.ending,
+    qr_id: method.qr_id,
     payer_name: payerName,
     hold_id: holdId,
     pay_by: new Date(tx.now.getTime() + ad.window_minutes * MINUTE_MS),

@@ -12,6 +12,7 @@ export type NewPaymentMethod = {
   readonly branch: string | null
   readonly bank_code: string | null
   readonly remark: string | null
+  readonly qr_id: string | null
   /** Opened by `paymentAccountCipher`, only for who pays to it. */
   readonly account_sealed: string
   readonly ending: string
@@ -26,7 +27,7 @@ export type PaymentMethod = NewPaymentMethod & {
 }
 
 const method = sql`
-  m.id, m.customer_id, m.kind, m.account_name, m.bank, m.branch, m.bank_code, m.remark, m.account_sealed, m.ending, m.added_at,
+  m.id, m.customer_id, m.kind, m.account_name, m.bank, m.branch, m.bank_code, m.remark, m.qr_id, m.account_sealed, m.ending, m.added_at,
   m.usable_at, m.active, m.account_name = c.real_name as in_own_name
   from payment_method m join customer c on c.id = m.customer_id`
 
@@ -63,9 +64,9 @@ export async function countPaymentMethods(tx: Tx, customerId: string): Promise<n
 export const insertPaymentMethod = (tx: Tx, m: NewPaymentMethod): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into payment_method (id, customer_id, kind, account_name, bank, branch, bank_code, remark, account_sealed, ending,
+    sql`insert into payment_method (id, customer_id, kind, account_name, bank, branch, bank_code, remark, qr_id, account_sealed, ending,
                                     active, added_at, usable_at)
-        values (${m.id}, ${m.customer_id}, ${m.kind}, ${m.account_name}, ${m.bank}, ${m.branch}, ${m.bank_code}, ${m.remark},
+        values (${m.id}, ${m.customer_id}, ${m.kind}, ${m.account_name}, ${m.bank}, ${m.branch}, ${m.bank_code}, ${m.remark}, ${m.qr_id},
                 ${m.account_sealed}, ${m.ending}, true, ${m.added_at}, ${m.usable_at})`,
   )
 
@@ -82,3 +83,10 @@ export const followInAds = (tx: Tx, customerId: string, former: string, now: str
     sql`update otc_ad set method_ids = array_replace(method_ids, ${former}::uuid, ${now}::uuid)
          where customer_id = ${customerId} and status <> 'closed' and ${former}::uuid = any(method_ids)`,
   )
+
+/** True if a customer has sent this picture of a QR code. */
+export const hasQr = async (source: Source, customerId: string, id: string): Promise<boolean> =>
+  (await maybeOne(
+    source,
+    sql`select 1 from upload where id = ${id} and owner = ${`customer:${customerId}`} and purpose = 'qr'`,
+  )) !== undefined

@@ -86,10 +86,10 @@ test('it asks for a verified name, a factor, a nickname and no pause, in this or
   expect(await codeOfRefusal(add(await house.customer()))).toBe('NICKNAME_REQUIRED')
   const frozen = await named()
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
-            values (gen_random_uuid(), ${frozen.id}, 'withdraw', 'phone_changed', now(), now() + interval '480 hours')`.execute(
+            values (gen_random_uuid(), ${frozen.id}, 'p2pSell', 'phone_changed', now(), now() + interval '480 hours')`.execute(
     house.deps.db,
   )
-  expect(await codeOfRefusal(add(frozen))).toBe('WITHDRAWAL_FROZEN')
+  expect(await codeOfRefusal(add(frozen))).toBe('OTC_SALE_FROZEN')
 })
 
 test('one that takes another’s place waits anew, and ends it; the tenth is the last', async () => {

@@ -12,18 +12,19 @@ import { faultsOfMethod } from '@tessera/domain/payment-methods/faults.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
 import { requireNamed } from '../customers/require-named.ts'
+import { refuseSale } from '../freezes/may-leave.ts'
 import { notify } from '../messages/notify.ts'
 import type { CustomerCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { refuseFrozen } from '../withdrawals/frozen.ts'
 import { paymentAccountCipher } from './account-cipher.ts'
 import {
   countPaymentMethods,
   endPaymentMethod,
   followInAds,
+  hasQr,
   insertPaymentMethod,
   lockPaymentMethod,
   type NewPaymentMethod,
@@ -48,10 +49,12 @@ export async function putPaymentMethod<C extends string>(
   const { kind, verifyToken: token, replaces } = asked
   const standing = await requireNamed(tx, customerId)
   if (!standing.ok) return standing
-  const free = refuseFrozen(standing.value)
+  const free = refuseSale(standing.value)
   if (!free.ok) return free
   const [fault] = faultsOfMethod(asked)
   if (fault !== undefined) return refuse(fault.code, fault)
+  if (asked.qr !== undefined && !(await hasQr(tx, customerId, asked.qr)))
+    return refuse('PAYMENT_METHOD_QR_UNKNOWN', { field: 'qr' })
   const place = await takePlace()
   if (!place.ok) return place
   const account = plainAccount(kind, asked.account)
@@ -70,6 +73,7 @@ export async function putPaymentMethod<C extends string>(
     branch: asked.branch ?? null,
     bank_code: asked.bankCode ?? null,
     remark: asked.remark ?? null,
+    qr_id: asked.qr ?? null,
     account_sealed: paymentAccountCipher(config).seal(account),
     ending,
     added_at: tx.now,

@@ -15,6 +15,7 @@ export const shown = (row: PaymentMethod, now: Date): ReplyOf<typeof paymentMeth
   branch: row.branch,
   bankCode: row.bank_code,
   remark: row.remark,
+  qr: row.qr_id,
   active: row.active,
   addedAt: row.added_at.toISOString(),
   usableAt: row.usable_at.toISOString(),

@@ -87,10 +87,11 @@ export const ofPerson: readonly Section[] = [
     columns: {
       ...same('coin', 'account_name', 'bank', 'bank_country', 'bank_code', 'branch', 'bank_address', 'ifsc', 'remark'),
       accountNumber: col('number_sealed'),
-      ...same('added_at', 'usable_at', 'removed_at'),
+      payNow: col('pay_now_sealed'),
+      ...same('verified_at', 'name_match', 'added_at', 'usable_at', 'removed_at'),
     },
     from: of('customer_bank_account', 'x.added_at desc'),
-    sealed: { accountNumber: 'bank_account_number' },
+    sealed: { accountNumber: 'bank_account_number', payNow: 'bank_account_number' },
   },
   {
     key: 'paymentMethods',

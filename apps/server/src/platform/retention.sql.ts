@@ -118,6 +118,9 @@ export const retention: readonly Kept[] = [
              or exists (select 1 from agent a where a.upload_id = upload.id)
              or exists (select 1 from financing_document d where d.upload_id = upload.id)
              or exists (select 1 from otc_deal d where d.proof_id = upload.id)
+             or exists (select 1 from payment_method m where m.qr_id = upload.id)
+             or exists (select 1 from otc_deal d where d.qr_id = upload.id)
+             or exists (select 1 from fiat_order o where o.proof_id = upload.id)
              or exists (select 1 from otc_message m where m.upload_id = upload.id)`,
     file: 'stored_as',
     unchanging: true,

@@ -52,9 +52,11 @@ export interface AccountClosing {
 export interface AccountFreeze {
   cause: string;
   customer_id: string;
+  extended_by: string | null;
   from_at: Date;
   id: string;
   scope: string;
+  shortened_from: Date | null;
   until_at: Date;
   written: Generated<string>;
 }
@@ -388,6 +390,7 @@ export interface AuditFreeze {
   cause: string | null;
   from_at: Date | null;
   kind: string | null;
+  made_until: Date | null;
   until_at: Date | null;
   user_id: string | null;
 }
@@ -748,6 +751,7 @@ export interface BankClaim {
   n: number;
   other_ids: Generated<string[]>;
   outcome: string | null;
+  payer_hash: string | null;
   payer_name: string;
   remittance: string;
   statement_id: string;
@@ -773,6 +777,7 @@ export interface BankLine {
   line_id: string;
   names_order: string | null;
   names_payout: string | null;
+  payer_hash: string | null;
   payer_name: string;
   reason: string | null;
   remittance: string;
@@ -1151,11 +1156,17 @@ export interface CustomerBankAccount {
   customer_id: string;
   id: string;
   ifsc: string | null;
+  name_match: string | null;
   number_ending: string;
+  number_hash: string | null;
   number_sealed: string;
+  pay_now_ending: string | null;
+  pay_now_sealed: string | null;
   remark: string | null;
   removed_at: Date | null;
   usable_at: Date;
+  verified_at: Date | null;
+  verified_by: string | null;
 }
 
 export interface DatabaseProbe {
@@ -1300,6 +1311,7 @@ export interface FiatOrder {
   kyc_at_request: string;
   number: Generated<bigint>;
   paid_at: Date | null;
+  proof_id: string | null;
   reference: string;
   settled: bigint | null;
   status: string;
@@ -2061,6 +2073,7 @@ export interface OtcDeal {
   payment_method_id: string;
   price: bigint;
   proof_id: string | null;
+  qr_id: string | null;
   seller_id: string;
   seller_kyc: string;
   status: string;
@@ -2185,6 +2198,7 @@ export interface PaymentMethod {
   ending: string;
   id: string;
   kind: string;
+  qr_id: string | null;
   remark: string | null;
   removed_at: Date | null;
   usable_at: Date;

@@ -5,6 +5,7 @@ import { ok, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { readCheckState } from '../customers/check-state.sql.ts'
 import { findProfile, type Profile } from '../customers/customers.sql.ts'
+import { extendRunning } from '../freezes/extend-freeze.ts'
 import { listRunning, shownFreeze } from '../freezes/freezes.sql.ts'
 import { noun, type Noun } from '../platform/http/serve.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -25,6 +26,8 @@ export const securityDeskRoutes = (): Noun =>
         await recordAct(tx, { action: 'customers.view_security', target: { type: 'customer', id }, ip: call.ip })
         return ok(await shown(tx, profile))
       }),
+    extendFreeze: (call, asked) =>
+      call.inTx((tx) => extendRunning(tx, { operatorId: call.operator.operatorId, ip: call.ip }, asked)),
     endSessions: (call, asked) => call.inTx((tx) => endCustomerSessions(tx, { ...asked, ip: call.ip })),
   })
 
@@ -45,7 +48,7 @@ async function shown(tx: Tx, { id, ...profile }: Profile) {
     backupCodesLeft: has.backup_codes,
     fundPassword: has.fund_password,
     phishingPhrase: has.phishing_phrase,
-    freezes: (await listRunning(tx, id, tx.now)).map(shownFreeze),
+    freezes: (await listRunning(tx, id, tx.now)).map((freeze) => ({ id: freeze.id, ...shownFreeze(freeze) })),
     identityCheck: await readCheckState(tx, id, tx.now),
     closesAt: has.closes_at?.toISOString() ?? null,
     sessions: (await listSessions(tx, id)).map(shownSession),

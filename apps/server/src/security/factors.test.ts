@@ -119,7 +119,8 @@ test('AUT-06 twenty wrong codes of an authenticator in a day: none is taken for 
       (one) => one === 'GOOGLE_VERIFY_FAILED',
     )
   }
-  const paused = async () => (await info(who)).freezes.filter(({ cause }) => cause === 'authenticator_failed')
+  const paused = async () =>
+    (await info(who)).freezes.filter(({ cause, scope }) => cause === 'authenticator_failed' && scope === 'withdraw')
   for (let round = 0; round < 4; round += 1) {
     expect(await paused()).toEqual([])
     expect(await ask(who.app())).toBeUndefined()
@@ -196,7 +197,9 @@ test('AUT-28 a phone pauses withdrawals of an account that held money; one that 
     const { phone } = who
     const verifyToken = await give(house, who, 'bind_phone', { phone }, ['email', 'new'])
     await own(who).bindPhone({ phone, password, verifyToken })
-    expect((await info(who)).freezes.map(({ cause }) => cause)).toEqual(held > 0n ? ['phone_bound'] : [])
+    expect((await info(who)).freezes.filter(({ scope }) => scope === 'withdraw').map(({ cause }) => cause)).toEqual(
+      held > 0n ? ['phone_bound'] : [],
+    )
     expect((await house.nextMail(who.email)).text.includes('withdrawals are paused')).toBe(held > 0n)
   }
 })

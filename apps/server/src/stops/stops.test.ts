@@ -90,7 +90,9 @@ test('OPR-04 only what leaves an account is stopped: requests, approvals and the
   expect(await flow.review(requested, 'approve')).toBe('WITHDRAWAL_FROZEN')
   await flow.sign()
   expect(await flow.signerRefusal(approved.id)).toBe('frozen')
-  expect((await house.api(customers, waiting).info({})).freezes).toMatchObject([{ cause: 'stopped_by_us' }])
+  expect((await house.api(customers, waiting).info({})).freezes).toMatchObject(
+    ['withdraw', 'transferOut', 'p2pSell'].map((scope) => ({ scope, cause: 'stopped_by_us' })),
+  )
   expect(await statusOf(waiting.id)).toBe('active')
   for (const { id } of stopped) expect(await lift(id)).toBe('done')
   await flow.finish(approved.id)

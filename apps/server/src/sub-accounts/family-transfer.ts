@@ -5,10 +5,10 @@ import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { familyRouteExists } from '@tessera/domain/sub-accounts/family.ts'
 import { requireApproved, requireDepositsOpen, requireSecured } from '../customers/standing.sql.ts'
 import { ask } from '../eligibility/ask.ts'
+import { refuseTransferOut } from '../freezes/may-leave.ts'
 import type { Tx } from '../platform/tx.ts'
 import { readAmount, sendOff } from '../transfers/request-transfer.ts'
 import { readCoin } from '../transfers/transfers.sql.ts'
-import { refuseFrozen } from '../withdrawals/frozen.ts'
 import { findSubAccount } from '../customers/family.sql.ts'
 import { heldBackUntil } from './sub-accounts.sql.ts'
 
@@ -55,6 +55,6 @@ async function mayMove(tx: Tx, parentId: string, source: string, target: string)
     if (!open.ok) return open
   }
   // A pause of the owner binds the family, and what the house doubts or has stopped stays where it is (decision G13, threat OPR-04).
-  const paused = refuseFrozen(owner.value)
-  return paused.ok ? refuseFrozen({ withdraw_frozen_until: await heldBackUntil(tx, source) }) : paused
+  const paused = refuseTransferOut(owner.value)
+  return paused.ok ? refuseTransferOut({ transfers_frozen_until: await heldBackUntil(tx, source) }) : paused
 }

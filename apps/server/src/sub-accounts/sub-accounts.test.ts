@@ -149,7 +149,8 @@ test('AZ-08 a frozen owner freezes the family, and a pause of withdrawals stops 
   const { owner, sub, other } = await family()
   await give(owner, sub)
   await run(sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
-                values (gen_random_uuid(), ${owner.id}, 'withdraw', 'phone_changed', now(), now() + interval '48 hours')`)
+                select gen_random_uuid(), ${owner.id}, scope, 'phone_changed', now(), now() + interval '48 hours'
+                  from unnest(array['withdraw', 'transferOut']) scope`)
   const routes = [
     { from: { account: 'main' as const, ...token }, to: { account: sub.id, ...token } },
     { from: { account: sub.id, ...token }, to: { account: other.id, ...token } },
@@ -157,7 +158,7 @@ test('AZ-08 a frozen owner freezes the family, and a pause of withdrawals stops 
   ]
   for (const route of routes)
     expect(await codeOfRefusal(api(owner).transfer({ coin: 'tUSD', amount: '1', ...route }, key()))).toBe(
-      'WITHDRAWAL_FROZEN',
+      'TRANSFER_OUT_FROZEN',
     )
   const into = { coin: 'tUSD', amount: '15', from: 'token', to: 'spot' } as const
   expect(await floor.house.api(transfers, sub).create(into, key())).toMatchObject({ status: 'completed' })
@@ -194,7 +195,7 @@ test('money that the house doubts does not leave a sub-account for its owner', a
     from: { account: sub.id, ...token },
     to: { account: 'main' as const, ...token },
   }
-  expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBe('WITHDRAWAL_FROZEN')
+  expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBe('TRANSFER_OUT_FROZEN')
 })
 
 test('OPR-04 a stop of what leaves a sub-account holds against its owner too', async () => {
@@ -205,7 +206,7 @@ test('OPR-04 a stop of what leaves a sub-account holds against its owner too', a
                 values (gen_random_uuid(), 'account_withdrawals', ${sub.id}, ${sub.id}, 'A call.', 'safety', ${by}, now(), now() + interval '1 hour')`)
   const from = { account: sub.id, ...token }
   const home = { coin: 'tUSD', amount: '1', from, to: { account: 'main' as const, ...token } }
-  expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBe('WITHDRAWAL_FROZEN')
+  expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBe('TRANSFER_OUT_FROZEN')
   await run(sql`update stop set lifted_at = now(), ended_at = now() where customer_id = ${sub.id}`)
   expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { AllotmentPreview } from '@tessera/contract/subscriptions-allot.ts'
 import { type Amount, amount, formatAmount, minus, total } from '@tessera/domain/money/amount.ts'
 import { decide } from '@tessera/domain/eligibility/decide.ts'
+import { unpaused } from '@tessera/domain/eligibility/rules.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { allot } from '@tessera/domain/subscriptions/allot.ts'
 import { costOf } from '@tessera/domain/subscriptions/quote.ts'
@@ -77,7 +78,7 @@ const sound = {
   strong: true,
   trades: true,
   deposits: true,
-  pausedUntil: null,
+  ...unpaused,
   indebted: false,
   owes: [],
 }

@@ -1,5 +1,5 @@
 import { decide, type Reason } from '@tessera/domain/eligibility/decide.ts'
-import { type Actor, freeAsset, type RuleName } from '@tessera/domain/eligibility/rules.ts'
+import { type Actor, freeAsset, type RuleName, unpaused } from '@tessera/domain/eligibility/rules.ts'
 import { heldCoin, quantityOf } from '@tessera/domain/markets/market.ts'
 import type { LostRight } from '@tessera/domain/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/orders/terms.ts'
@@ -18,7 +18,7 @@ export type OrderRights = {
 }
 
 /** An order asks for neither deposits nor withdrawals. */
-const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, pausedUntil: null, indebted: false })
+const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, ...unpaused, indebted: false })
 /** A customer that is not there has no rights. */
 const nobody: Actor = {
   active: false,
@@ -31,7 +31,7 @@ const nobody: Actor = {
   investorClass: 'ri',
   residence: null,
   nationality: null,
-  pausedUntil: null,
+  ...unpaused,
   indebted: false,
   owes: [],
 }

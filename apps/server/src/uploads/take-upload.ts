@@ -1,6 +1,6 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { fileLabel } from '@tessera/domain/uploads/name.ts'
-import { MAX_UPLOAD_BYTES, type Purpose, UPLOADS_PER_DAY } from '@tessera/domain/uploads/purpose.ts'
+import { maxBytesOf, type Purpose, UPLOADS_PER_DAY } from '@tessera/domain/uploads/purpose.ts'
 import { createHash } from 'node:crypto'
 import { recordAct } from '../audit/record.sql.ts'
 import type { ReceivedFile } from '../platform/call.ts'
@@ -25,6 +25,7 @@ export type Sent = {
 type TakeRefusal =
   | 'UPLOAD_FILE_MISSING'
   | 'UPLOAD_TOO_LARGE'
+  | 'UPLOAD_QR_TOO_LARGE'
   | 'UPLOAD_CHECKSUM_WRONG'
   | 'UPLOAD_TYPE_REFUSED'
   | 'UPLOAD_UNREADABLE'
@@ -34,7 +35,11 @@ type TakeRefusal =
   | 'UPLOAD_QUOTA_REACHED'
 
 const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-const tooLarge = refuse('UPLOAD_TOO_LARGE', { field: 'file', params: { max: MAX_UPLOAD_BYTES / 1024 / 1024 } })
+const tooLarge = (purpose: Purpose) =>
+  refuse(purpose === 'qr' ? 'UPLOAD_QR_TOO_LARGE' : 'UPLOAD_TOO_LARGE', {
+    field: 'file',
+    params: { max: maxBytesOf(purpose) / 1024 / 1024 },
+  })
 
 /**
  * Checks, cleans, scans and keeps one file under a name nobody can guess. The row comes last: a file without one is never
@@ -47,12 +52,13 @@ export async function takeUpload(
 ): Promise<Outcome<UploadRow & { readonly now: Date }, TakeRefusal>> {
   if (sent.file === undefined || sent.file.bytes.length === 0) return refuse('UPLOAD_FILE_MISSING', { field: 'file' })
   // Before anything is unfolded: a cut file is not looked at.
-  if (sent.file.tooLarge || sent.file.bytes.length > MAX_UPLOAD_BYTES) return tooLarge
+  const most = maxBytesOf(sent.purpose)
+  if (sent.file.tooLarge || sent.file.bytes.length > most) return tooLarge(sent.purpose)
   if (sent.checksum !== undefined && sent.checksum !== sha256Of(sent.file.bytes))
     return refuse('UPLOAD_CHECKSUM_WRONG', { field: 'checksum' })
   const cleaned = await cleanFile(sent.file.bytes, sent.purpose)
   if (!cleaned.ok) return cleaned
-  if (cleaned.value.bytes.length > MAX_UPLOAD_BYTES) return tooLarge
+  if (cleaned.value.bytes.length > most) return tooLarge(sent.purpose)
   const { bytes, mediaType } = cleaned.value
   const scanned = await scan(bytes)
   if (!scanned.ok) return scanned

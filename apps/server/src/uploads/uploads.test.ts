@@ -1,5 +1,5 @@
 import { uploads } from '@tessera/contract/uploads.ts'
-import { MAX_UPLOAD_BYTES, UPLOADS_PER_DAY } from '@tessera/domain/uploads/purpose.ts'
+import { MAX_QR_BYTES, MAX_UPLOAD_BYTES, UPLOADS_PER_DAY } from '@tessera/domain/uploads/purpose.ts'
 import { sql } from 'kysely'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
@@ -126,6 +126,13 @@ test('FIL-04 8 MB is taken, one byte more is refused and never cut to fit', asyn
     const refused = await sendFile(house, ann, { bytes: await padded(MAX_UPLOAD_BYTES + more) })
     expect(refused).toMatchObject({ status: 413, body: { code: 'UPLOAD_TOO_LARGE' } })
   }
+})
+
+test('FIL-04 the picture of a QR code has 5 MB, and its own words when it is larger', async () => {
+  const qr = async (bytes: number) => sendFile(house, ann, { bytes: await padded(bytes), purpose: 'qr' })
+  expect(await qr(MAX_QR_BYTES)).toMatchObject({ status: 200 })
+  expect(await qr(MAX_QR_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })
+  expect(await qr(MAX_UPLOAD_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })
 })
 
 test('FIL-04 nothing at all is refused', async () => {

@@ -25,11 +25,12 @@ const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Am
 
 const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
 
-/** What a customer may still let leave, and whether anything may leave now. */
-export async function limitsLeft(tx: Tx, customerId: string) {
+type Freeze = 'withdraw_frozen_until' | 'transfers_frozen_until'
+/** What a customer may still let leave, and until when this way out is frozen. */
+export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'withdraw_frozen_until') {
   const limits = await limitsOf(tx, customerId, 'read')
   const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)
-  const { withdraw_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
+  const { [freeze]: frozenUntil } = await lockStanding(tx, customerId)
   return {
     remaining24h: inDollars(remaining.day),
     remainingMonth: inDollars(remaining.month),

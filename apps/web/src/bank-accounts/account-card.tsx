@@ -59,11 +59,26 @@ function useFacts(account: BankAccount) {
   const t = useTranslations('bank-accounts')
   const locale = useLocale()
   const country = new Intl.DisplayNames(bcp47(locale), { type: 'region' }).of(account.bankCountry)
-  const { accountName, accountNumberMasked, branch, bankCode, ifsc, bankAddress, remark, addedAt } = account
+  const {
+    accountName,
+    accountNumberMasked,
+    payNowMasked,
+    verifiedBy,
+    nameMatch,
+    branch,
+    bankCode,
+    ifsc,
+    bankAddress,
+    remark,
+    addedAt,
+  } = account
   const given = { bankCountry: country, branch, bankCode, ifsc, bankAddress, remark } as const
   return [
     { term: t('accountName'), value: accountName },
     { term: t('accountNumber'), value: <span className="mono">{accountNumberMasked}</span> },
+    ...(payNowMasked === null ? [] : [{ term: t('payNow'), value: <span className="mono">{payNowMasked}</span> }]),
+    { term: t('verified'), value: verifiedBy === null ? t('verifiedBy.none') : t(`verifiedBy.${verifiedBy}`) },
+    ...(nameMatch === null ? [] : [{ term: t('nameMatch'), value: t(`nameMatches.${nameMatch}`) }]),
     ...names.flatMap((name) => (given[name] === null ? [] : [{ term: t(name), value: given[name] }])),
     { term: t('addedAt'), value: stampText(addedAt) },
   ]

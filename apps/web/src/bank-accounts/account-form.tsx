@@ -1,4 +1,5 @@
 import { contentText } from '@tessera/domain/bank-accounts/account.ts'
+import { takesPayNow } from '@tessera/domain/bank-accounts/pay-now.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -91,6 +92,7 @@ const blank: BankAccountFields = {
   ifsc: '',
   bankAddress: '',
   remark: '',
+  payNow: '',
 }
 const startFields = ([only, ...others]: readonly string[]): BankAccountFields => ({
   ...blank,
@@ -103,6 +105,7 @@ type AccountFieldsProps = { form: Form; fiats: readonly string[]; accountName: s
 function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
   const t = useTranslations('bank-accounts')
   const { onBlur: _left, ...fiat } = useField(form, 'fiat')
+  const payNow = useField(form, 'payNow')
   return (
     <Card title={t('form.account')}>
       <div className="fields">
@@ -124,6 +127,19 @@ function AccountFields({ form, fiats, accountName }: AccountFieldsProps) {
             {...useField(form, 'accountNumber')}
           />
         </div>
+        {takesPayNow(fiat.value) && (
+          <div className="span">
+            <TextInput
+              label={t('payNow')}
+              help={t('form.payNowHelp')}
+              optional
+              format={plainLetters}
+              maxLength={80}
+              autoComplete="off"
+              {...payNow}
+            />
+          </div>
+        )}
         <div className="span">
           <TextInput
             label={t('remark')}

@@ -22,6 +22,9 @@ const account: BankAccount = {
   ifsc: null,
   bankAddress: null,
   remark: null,
+  payNowMasked: null,
+  verifiedBy: null,
+  nameMatch: null,
   addedAt: '2026-11-20T00:00:00.000Z',
   usableAt: '2026-11-22T00:00:00.000Z',
   usable: false,
@@ -116,4 +119,28 @@ test('wrong fields say so where they are; what is confirmed is sealed, and the c
   expect(proven.payload['content']).toMatch(/^[0-9a-f]{64}$/)
   const unsalted = { coin: 'SGD', accountNumber: '111222333', bank: 'OCBC Bank', bankCountry: 'SG', salt: '' }
   expect(proven.payload['content']).not.toBe(await sha256(contentText({ ...unsalted, replaces: account.id })))
+})
+
+test('an account shows its PayNow proxy, what verified it, and the comparison of the names', async () => {
+  const verified = { ...account, payNowMasked: '•••• 4567', verifiedBy: 'deposit', nameMatch: 'differs' } as const
+  await opened('/en_US/personal/receivingAccount', { [bankAccounts.get.path]: own(verified) })
+  const card = page.getByRole('region', { name: 'DBS Bank' })
+  await expect.element(card.getByText('•••• 4567')).toBeVisible()
+  await expect.element(card.getByText('By a deposit from this account')).toBeVisible()
+  await expect.element(card.getByText('Differs from your verified name')).toBeVisible()
+})
+
+test('PayNow is asked for Singapore dollars alone, and a wrong proxy says so', async () => {
+  await opened('/en_US/personal/bindBankCard', { [bankAccounts.get.path]: own() })
+  const choose = async (fiat: string) => {
+    await page.getByRole('button', { name: /Currency/ }).click()
+    await page.getByRole('option', { name: fiat }).click()
+  }
+  await choose('SGD')
+  const proxy = page.getByRole('textbox', { name: /PayNow/ })
+  await proxy.fill('6123 4567')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByText(/^Enter \+65 and a mobile number/)).toBeVisible()
+  await choose('USD')
+  await expect.element(proxy).not.toBeInTheDocument()
 })

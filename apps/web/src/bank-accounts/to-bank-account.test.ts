@@ -12,6 +12,7 @@ const good: BankAccountFields = {
   ifsc: 'no branch in India',
   bankAddress: '',
   remark: ' ',
+  payNow: '',
 }
 const wrong = (change: Partial<BankAccountFields>) => {
   const result = toBankAccount({ ...good, ...change }, rule)

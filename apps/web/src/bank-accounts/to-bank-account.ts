@@ -1,4 +1,5 @@
 import { type BankAccountRefusal, faultsOf, needsIfsc } from '@tessera/domain/bank-accounts/account.ts'
+import { takesPayNow } from '@tessera/domain/bank-accounts/pay-now.ts'
 import { plainCode } from '@tessera/domain/bank-accounts/plain-code.ts'
 import type { RegionRule } from '@tessera/domain/customers/region.ts'
 import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
@@ -15,6 +16,7 @@ export type BankAccountFields = {
   ifsc: string
   bankAddress: string
   remark: string
+  payNow: string
 }
 export type BankAccountBody = {
   fiat: string
@@ -26,8 +28,9 @@ export type BankAccountBody = {
   ifsc?: string
   bankAddress?: string
   remark?: string
+  payNow?: string
 }
-type OwnWord = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'signs'
+type OwnWord = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'payNow' | 'signs'
 export type BankAccountWord = OwnWord | HiddenWord
 
 const wordOf: Record<BankAccountRefusal, OwnWord> = {
@@ -36,6 +39,7 @@ const wordOf: Record<BankAccountRefusal, OwnWord> = {
   BANK_ACCOUNT_IBAN_INVALID: 'iban',
   BANK_ACCOUNT_CODE_INVALID: 'code',
   BANK_ACCOUNT_IFSC_INVALID: 'ifsc',
+  BANK_ACCOUNT_PAY_NOW_INVALID: 'payNow',
 }
 
 /** Branches in India have one; it is asked for nowhere else. */
@@ -48,7 +52,7 @@ export function toBankAccount(
   rule: RegionRule,
 ): Checked<BankAccountFields, BankAccountBody, BankAccountWord> {
   const body = bodyOf(f)
-  const faults = faultsOf({ ...body, coin: body.fiat }, rule)
+  const faults = faultsOf({ ...body, coin: body.fiat }, rule, new Date())
   const found = Object.fromEntries(
     faults.map(({ field, code }) => [field, (field === 'coin' ? undefined : hiddenWord(f[field])) ?? wordOf[code]]),
   )
@@ -70,7 +74,9 @@ const texts = ['bank', 'branch', 'bankAddress', 'remark'] as const
 /** What was left out is not sent. */
 function bodyOf(f: BankAccountFields): BankAccountBody {
   const [branch, bankAddress, remark] = [f.branch, f.bankAddress, f.remark].map(canonicalText)
-  const [bankCode, ifsc] = [f.bankCode, asksIfsc(f) ? f.ifsc : ''].map(plainCode)
+  const [bankCode, ifsc, payNow] = [f.bankCode, asksIfsc(f) ? f.ifsc : '', takesPayNow(f.fiat) ? f.payNow : ''].map(
+    plainCode,
+  )
   return {
     fiat: f.fiat,
     accountNumber: plainCode(f.accountNumber),
@@ -81,5 +87,6 @@ function bodyOf(f: BankAccountFields): BankAccountBody {
     ...(ifsc && { ifsc }),
     ...(bankAddress && { bankAddress }),
     ...(remark && { remark }),
+    ...(payNow && { payNow }),
   }
 }

@@ -23,6 +23,7 @@ const order = (expiresAt: string): FiatOrder => ({
   paidAt: null,
   completedAt: null,
   cancellable: true,
+  proof: null,
 })
 
 test('the time that is left to pay runs while the screen stays open', async () => {
@@ -54,4 +55,22 @@ test.each([
     ['Reference', 'TS-7K2M'],
     ['Settled amount', came],
   ])
+})
+
+test('a proof is optional, and goes along when the customer says that it was paid', async () => {
+  const own = order('2030-01-04T00:00:00.000Z')
+  const proof = { id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b99', name: 'slip.pdf', mediaType: 'application/pdf' }
+  const calls = serve({
+    ...signedIn('approved'),
+    'ex/api/v1/fiat_orders/get': own,
+    'ex/api/v1/fiat_orders/confirm_paid': { ...own, status: 'checking', proof },
+    'ex/api/v1/fiat_orders/set_proof': { ...own, status: 'checking', proof: null },
+  })
+  await openApp(`/en_US/assets/recharge?kind=fiat&order=${own.id}`, 'token')
+  await expect.element(page.getByText('Proof of payment (optional)').first()).toBeVisible()
+  await page.getByRole('button', { name: 'I have made the transfer' }).click()
+  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => JSON.parse(body))
+  await expect.poll(() => sent('ex/api/v1/fiat_orders/confirm_paid')).toMatchObject([{ id: own.id }])
+  await page.getByRole('button', { name: /Remove.*slip\.pdf/ }).click()
+  await expect.poll(() => sent('ex/api/v1/fiat_orders/set_proof')).toMatchObject([{ id: own.id, proof: null }])
 })

@@ -1,24 +1,19 @@
-import { fiatOrders } from '@tessera/contract/fiat-orders.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
-import { Button, ButtonLink } from '@tessera/ui/button.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../lib/api.ts'
-import { useCommand } from '../lib/command.ts'
 import { paths } from '../lib/paths.ts'
 import { spanUntil, stampText } from '../lib/time-text.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { toneOf } from './fiat-order-tone.ts'
-import { type FiatOrder, fiatOrder } from './fiat-orders.queries.ts'
+import type { FiatOrder } from './fiat-orders.queries.ts'
+import { Actions } from './order-actions.tsx'
 
 const stepOf: Record<FiatOrder['status'], number> = {
   to_be_paid: 1,
@@ -158,67 +153,4 @@ const Outcome = ({ order: o }: { order: FiatOrder }) => {
       </Banner>
     )
   return over.has(o.status) ? <Banner tone="plain">{t('ended')}</Banner> : null
-}
-
-function Actions({ order: o, onAnother }: { order: FiatOrder; onAnother: () => void }) {
-  const t = useTranslations('fiat-orders')
-  const client = useQueryClient()
-  const [canceling, setCanceling] = useState(false)
-  const keep = (words: string) => (next: FiatOrder) => {
-    client.setQueryData(fiatOrder(next.id).queryKey, next)
-    void client.invalidateQueries({ queryKey: ['fiatOrders', 'list'] })
-    toast('positive', words)
-    setCanceling(false)
-  }
-  const paid = useCommand<typeof fiatOrders.confirmPaid, { id: string }>(
-    fiatOrders.confirmPaid,
-    (input, options) => api.fiatOrders.confirmPaid(input, options),
-    keep(t('saidPaid')),
-  )
-  const cancel = useCommand<typeof fiatOrders.cancel, { id: string }>(
-    fiatOrders.cancel,
-    (input, options) => api.fiatOrders.cancel(input, options),
-    keep(t('canceled')),
-  )
-  return (
-    <>
-      {o.status === 'to_be_paid' && (
-        <Button block loading={paid.busy} onPress={() => paid.run({ id: o.id })}>
-          {t('paid')}
-        </Button>
-      )}
-      {o.cancellable && (
-        <Button kind="ghost" size="sm" block onPress={() => setCanceling(true)}>
-          {t('cancel')}
-        </Button>
-      )}
-      {o.status !== 'to_be_paid' && (
-        <Button kind="secondary" onPress={onAnother}>
-          {t('another')}
-        </Button>
-      )}
-      {paid.error && (
-        <Banner tone="negative" live>
-          {paid.error.message}
-        </Banner>
-      )}
-      <ConfirmDialog
-        open={canceling}
-        onClose={() => setCanceling(false)}
-        title={t('cancelTitle')}
-        cancel={t('keep')}
-        confirm={t('cancel')}
-        kind="danger"
-        loading={cancel.busy}
-        onConfirm={() => cancel.run({ id: o.id })}
-      >
-        <p className="t2">{t('cancelText')}</p>
-        {cancel.error && (
-          <Banner tone="negative" live>
-            {cancel.error.message}
-          </Banner>
-        )}
-      </ConfirmDialog>
-    </>
-  )
 }

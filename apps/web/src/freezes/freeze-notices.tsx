@@ -1,5 +1,6 @@
 import type { customers } from '@tessera/contract/customers.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { type FreezeScope, frozenScopes } from '@tessera/domain/security/frozen-scopes.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Snowflake } from 'lucide-react'
 import { useTranslations } from 'use-intl'
@@ -8,10 +9,17 @@ import { useNow } from '@tessera/ui/use-now.ts'
 
 type User = ReplyOf<typeof customers.info>
 
-/** What is stopped on this account, why, until when, and what works all the same. */
+type Freeze = User['freezes'][number]
+/** Freezes that one event began and that end together: one notice for all ways out that they close. */
+type Group = Pick<Freeze, 'cause' | 'from' | 'until'> & { readonly scopes: readonly FreezeScope[] }
+
+/** Shows what is paused on this account, why, until when, and what still works. */
 export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'> }) {
   const t = useTranslations('freezes')
   const now = useNow()
+  const named = (scopes: readonly FreezeScope[]) => scopes.map((scope) => t(`scopes.${scope}`)).join(t('and'))
+  const open = frozenScopes.filter((scope) => user.freezes.every((freeze) => freeze.scope !== scope))
+  const closed = user.freezes.some(({ scope }) => scope === 'withdraw')
   return (
     <>
       {user.status === 'frozen' && (
@@ -19,11 +27,28 @@ export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'>
           {t('frozenText')}
         </Banner>
       )}
-      {user.freezes.map(({ cause, from, until }) => (
-        <Banner key={from} tone="warning" lead={t('paused', { until: stampText(until) })}>
-          {t('left', spanUntil(until, now))} {t('why', { cause: t(`causes.${cause}`) })} {t('works')}
+      {groupsOf(user.freezes).map(({ cause, from, until, scopes: [first = 'withdraw', ...others] }) => (
+        <Banner
+          key={`${from} ${until} ${first}`}
+          tone="warning"
+          lead={t(`paused.${first}`, { until: stampText(until) })}
+        >
+          {t('left', spanUntil(until, now))} {t('why', { cause: t(`causes.${cause}`) })}{' '}
+          {others.length > 0 && `${t('also', { scopes: named(others) })} `}
+          {open.length > 0 && `${t('open', { scopes: named(open) })} `}
+          {t(closed ? 'works' : 'worksFreely')}
         </Banner>
       ))}
     </>
+  )
+}
+
+function groupsOf(freezes: readonly Freeze[]): Group[] {
+  const groups = Map.groupBy(freezes, ({ cause, from, until }) => `${cause} ${from} ${until}`)
+  return [...groups.values()].flatMap((rows) =>
+    rows.slice(0, 1).map((row) => ({
+      ...row,
+      scopes: frozenScopes.filter((scope) => rows.some((each) => each.scope === scope)),
+    })),
   )
 }

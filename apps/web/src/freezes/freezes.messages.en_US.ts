@@ -22,11 +22,20 @@ export const en_US = {
     fund_password_failed: 'The fund password was wrong too often',
     authenticator_failed: 'Authenticator codes were wrong too often',
   },
-  paused: 'Withdrawals are paused until {until}.',
+  paused: {
+    withdraw: 'Withdrawals are paused until {until}.',
+    transferOut: 'Transfers to other customers are paused until {until}.',
+    p2pSell: 'OTC sales are paused until {until}.',
+  },
+  scopes: { withdraw: 'withdrawals', transferOut: 'transfers to other customers', p2pSell: 'OTC sales' },
+  and: ', ',
+  also: 'Also paused: {scopes}.',
+  open: 'Not paused: {scopes}.',
   left: '{days, plural, =0 {} one {# day } other {# days }}{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left.',
   why: 'Reason: {cause}.',
+  worksFreely: 'Deposits and trading still work.',
   works:
-    'Transfers to other customers and OTC sales are paused too. Deposits and trading still work. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
+    'Deposits and trading still work. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
   frozen: 'Your account is frozen.',
   frozenText:
     'You can look at everything, but nothing moves. Contact us: two of our staff thaw it once they have spoken with you.',

@@ -20,15 +20,20 @@ test('the link of a mail freezes when its button is pressed, and not by being lo
 
 test('an owner reads why withdrawals are paused and for how long, and freezes the account after one question', async () => {
   const until = new Date(Date.now() + 26 * 3_600_000 + 30_000).toISOString()
-  const freeze = { scope: 'withdraw', cause: 'sign_in_reported', from: new Date().toISOString(), until }
+  const [from, later] = [new Date().toISOString(), new Date(Date.now() + 50 * 3_600_000 + 30_000).toISOString()]
+  const freeze = { scope: 'withdraw', cause: 'sign_in_reported', from, until }
+  const extended = { ...freeze, scope: 'p2pSell', until: later }
   const calls = serve({
     ...signedIn('approved'),
-    'ex/api/v1/user/info': { ...user('approved'), freezes: [freeze] },
+    'ex/api/v1/user/info': { ...user('approved'), freezes: [extended, freeze] },
     'ex/api/v1/freezes/freeze_account': {},
   })
   const app = await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(page.getByText(/1 day 2 hours 0 minutes left/)).toBeVisible()
-  await expect.element(page.getByText(/Reason: A sign-in was reported as not yours/)).toBeVisible()
+  await expect.element(page.getByText(/Reason: A sign-in was reported as not yours/).first()).toBeVisible()
+  await expect.element(page.getByText(/^OTC sales are paused until/)).toBeVisible()
+  await expect.element(page.getByText(/2 days 2 hours 0 minutes left/)).toBeVisible()
+  await expect.element(page.getByText(/Not paused: transfers to other customers\./).first()).toBeVisible()
   await press('Freeze')
   await expect.element(page.getByRole('alertdialog').getByText(/Open orders are canceled/)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Freeze' }).click()

@@ -13,7 +13,7 @@ export const en_US = {
   free: 'Free',
   receives: 'They receive',
   continue: 'Continue',
-  frozen: 'Withdrawals and internal transfers are paused until {until}.',
+  frozen: 'Internal transfers are paused until {until}.',
   failed: 'The terms did not load',
   nothing: 'No asset can be sent right now',
   countsLead: 'One limit.',

@@ -16,7 +16,7 @@ export const zh_CN: Translation<typeof en_US> = {
   free: '免费',
   receives: '对方到账',
   continue: '下一步',
-  frozen: '提现与站内转账已暂停至 {until}。',
+  frozen: '站内转账已暂停至 {until}。',
   failed: '转账规则加载失败',
   nothing: '当前没有可转账的币种',
   countsLead: '共用额度。',

@@ -11,6 +11,7 @@ import { DealActions } from './deal-actions.tsx'
 import { Guide } from './guide.tsx'
 import s from './otc-deals.module.css'
 import type { Deal } from './otc-deals.queries.ts'
+import { Picture } from './picture.tsx'
 import { toneOf } from './tone.ts'
 
 const stepOf: Record<Deal['status'], number> = {
@@ -69,7 +70,7 @@ const Sum = ({ deal: d }: { deal: Deal }) => {
 }
 
 /** Where it is paid: whole to the buyer while it is open. */
-function PayTo({ deal: { payTo, side, payerName, number } }: { deal: Deal }) {
+function PayTo({ deal: { id, payTo, side, payerName, number } }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   const words = useTranslations('payment-methods')
   const nameOf = useMethodName()
@@ -87,6 +88,9 @@ function PayTo({ deal: { payTo, side, payerName, number } }: { deal: Deal }) {
     <Details
       items={[
         { term: t(`method.${side}`), value: nameOf(payTo.kind) },
+        ...(payTo.qr === null
+          ? []
+          : [{ term: words('qr'), value: <Picture deal={id} upload={payTo.qr} alt={words('qr')} /> }]),
         shown(words('accountName'), payTo.accountName),
         shown(words(`accounts.${payTo.kind}`), payTo.account),
         ...names.flatMap((name) => (texts[name] === null ? [] : [shown(words(name), texts[name])])),

@@ -47,6 +47,7 @@ export const aDeal = (about: Partial<Deal> = {}): Deal => ({
     bank: null,
     branch: null,
     bankCode: null,
+    qr: null,
   },
   terms: offer.terms,
   proof: null,

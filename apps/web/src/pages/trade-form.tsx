@@ -72,6 +72,8 @@ function useCollared(): Collared | undefined {
   const { data: owed } = useQuery(ownReceivables())
   const now = useNow()
   if (owed?.rows.some(({ blocks }) => blocks) === true) return { until: undefined }
-  const until = user?.freezes.find((freeze) => new Date(freeze.until).getTime() > now)?.until
+  const until = user?.freezes.find(
+    ({ scope, until: end }) => scope === 'withdraw' && new Date(end).getTime() > now,
+  )?.until
   return until === undefined ? undefined : { until }
 }

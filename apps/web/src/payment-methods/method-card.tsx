@@ -71,13 +71,14 @@ function Active({ method: { id, kind, active } }: { method: PaymentMethod }) {
 }
 
 /** What was given, in the order of the form. */
-function useFacts({ kind, accountName, accountMasked, bank, branch, bankCode, remark, addedAt }: PaymentMethod) {
+function useFacts({ kind, accountName, accountMasked, bank, branch, bankCode, remark, qr, addedAt }: PaymentMethod) {
   const t = useTranslations('payment-methods')
   const given = { bank, branch, bankCode, remark } as const
   return [
     { term: t('accountName'), value: accountName },
     { term: t(`accounts.${kind}`), value: <span className="mono">{accountMasked}</span> },
     ...names.flatMap((name) => (given[name] === null ? [] : [{ term: t(name), value: given[name] }])),
+    ...(qr === null ? [] : [{ term: t('qr'), value: t('qrKept') }]),
     { term: t('addedAt'), value: stampText(addedAt) },
   ]
 }

@@ -1,9 +1,19 @@
-import { asks, isMethodKind, methodKinds, methodText, ruleOfKind } from '@tessera/domain/payment-methods/method.ts'
+import {
+  asks,
+  isMethodKind,
+  methodKinds,
+  methodText,
+  ruleOfKind,
+  takesQr,
+} from '@tessera/domain/payment-methods/method.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { Upload } from '@tessera/ui/upload.tsx'
+import { MAX_QR_BYTES } from '@tessera/domain/uploads/purpose.ts'
+import { sendFile } from '../lib/send-file.ts'
 import { plainLetters } from '@tessera/ui/text-rules.ts'
 import { useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
@@ -33,7 +43,7 @@ type MethodFormProps = {
   onDone: () => void
 }
 
-const blank: PaymentMethodFields = { kind: '', account: '', bank: '', branch: '', bankCode: '', remark: '' }
+const blank: PaymentMethodFields = { kind: '', account: '', bank: '', branch: '', bankCode: '', remark: '', qr: [] }
 const isField = (name: string): name is keyof PaymentMethodFields => name in blank
 
 export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodFormProps) {
@@ -41,7 +51,11 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
   const locale = useLocale()
   const [wished, setWished] = useState<Wished>()
   const form = useForm<PaymentMethodFields, unknown, PaymentMethodBody>({
-    defaultValues: { ...blank, kind: replaced?.kind ?? '' },
+    defaultValues: {
+      ...blank,
+      kind: replaced?.kind ?? '',
+      qr: typeof replaced?.qr === 'string' ? [{ url: '', path: replaced.qr, name: t('qr') }] : [],
+    },
     resolver: resolverOf(
       toPaymentMethod,
       useHiddenWords<PaymentMethodWord>((word) => t(`wrong.${word}`)),
@@ -137,7 +151,21 @@ function KindFields({ form, kind }: { form: Form; kind: PaymentMethodBody['kind'
           {...bankCode}
         />
       )}
+      {takesQr(kind) && <QrField form={form} />}
       <TextInput label={t('remark')} help={t('form.remarkHelp')} optional maxLength={40} {...plain} {...remark} />
     </>
+  )
+}
+
+const send = sendFile('qr')
+
+/** The picture that a buyer scans. It is shown to the buyer of a deal only. */
+function QrField({ form }: { form: Form }) {
+  const t = useTranslations('payment-methods')
+  const { onBlur: _left, ...qr } = useField(form, 'qr')
+  return (
+    <div className="span">
+      <Upload label={t('form.qr')} compact send={send} maxBytes={MAX_QR_BYTES} help={t('form.qrHelp')} {...qr} />
+    </div>
   )
 }

@@ -47,7 +47,11 @@ export const en_US = {
   removed: 'The payment method is removed.',
   removeTitle: 'Remove this payment method?',
   removeText: 'Ads that have no other one become overdue. Deals that name it go on as agreed.',
+  qr: 'QR code',
+  qrKept: 'Uploaded. Only the buyer of a deal sees it.',
   form: {
+    qr: 'QR code (optional)',
+    qrHelp: 'A picture of your payment code: JPG or PNG, up to 5 MB. Only the buyer of a deal sees it.',
     titleNew: 'Add a payment method',
     titleReplace: 'Replace the payment method',
     lead: 'Buyers pay to what you enter here. Deals that are open keep what they were agreed on.',

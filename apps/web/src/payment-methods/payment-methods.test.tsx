@@ -17,6 +17,7 @@ const method: PaymentMethod = {
   branch: null,
   bankCode: null,
   remark: null,
+  qr: null,
   active: true,
   addedAt: at,
   usableAt: at,
@@ -86,3 +87,15 @@ test('a method is switched off and said to be so; one in another name is to be r
 })
 
 const offId = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b21'
+
+test('a QR code is asked of what people scan, and not of a bank transfer', async () => {
+  await opened('/en_US/personal/paymentMethods')
+  await page.getByRole('button', { name: 'Add a payment method' }).click()
+  await page.getByRole('button', { name: /Kind/u }).click()
+  await page.getByRole('option', { name: /Alipay/u }).click()
+  await expect.element(page.getByText('QR code (optional)').first()).toBeVisible()
+  await expect.element(page.getByText(/up to 5 MB/).first()).toBeVisible()
+  await page.getByRole('button', { name: /Kind/u }).click()
+  await page.getByRole('option', { name: /Bank transfer/u }).click()
+  await expect.element(page.getByText('QR code (optional)')).not.toBeInTheDocument()
+})

@@ -8,6 +8,7 @@ const good: PaymentMethodFields = {
   branch: '',
   bankCode: 'dbss sgsg',
   remark: ' ',
+  qr: [],
 }
 const wrong = (change: Partial<PaymentMethodFields>) => {
   const result = toPaymentMethod({ ...good, ...change })

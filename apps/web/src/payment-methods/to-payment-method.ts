@@ -1,7 +1,8 @@
 import { canonicalText, wrongInText } from '@tessera/domain/typed-text.ts'
 import { plainCode } from '@tessera/domain/bank-accounts/plain-code.ts'
-import { asks, isMethodKind, type MethodKind, plainAccount } from '@tessera/domain/payment-methods/method.ts'
+import { asks, isMethodKind, type MethodKind, plainAccount, takesQr } from '@tessera/domain/payment-methods/method.ts'
 import { faultsOfMethod, type MethodRefusal } from '@tessera/domain/payment-methods/faults.ts'
+import type { Sent } from '@tessera/ui/upload-send.ts'
 import { type Checked, checked } from '../lib/form.ts'
 import { type HiddenWord, hiddenWord } from '../lib/hidden-sign.ts'
 
@@ -12,6 +13,7 @@ export type PaymentMethodFields = {
   branch: string
   bankCode: string
   remark: string
+  qr: readonly Sent[]
 }
 export type PaymentMethodBody = {
   kind: MethodKind
@@ -20,6 +22,7 @@ export type PaymentMethodBody = {
   branch?: string
   bankCode?: string
   remark?: string
+  qr?: string
 }
 type OwnWord = 'kind' | 'account' | 'bank' | 'iban' | 'code' | 'unasked' | 'signs'
 export type PaymentMethodWord = OwnWord | HiddenWord
@@ -40,7 +43,10 @@ export function toPaymentMethod(
   if (!isMethodKind(kind)) return { ok: false, wrong: { kind: 'kind' } }
   const body = bodyOf(f, kind)
   const found = Object.fromEntries(
-    faultsOfMethod(body).map(({ field, code }) => [field, hiddenWord(f[field]) ?? wordOf[code]]),
+    faultsOfMethod(body).map(({ field, code }) => [
+      field,
+      (field === 'qr' ? undefined : hiddenWord(f[field])) ?? wordOf[code],
+    ]),
   )
   const unread = texts.filter((name) => body[name] && wrongInText(body[name]) !== undefined)
   return checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodWord>(
@@ -56,6 +62,7 @@ function bodyOf(f: PaymentMethodFields, kind: MethodKind): PaymentMethodBody {
   const asked = (name: 'bank' | 'branch' | 'bankCode'): string => (asks(kind, name) ? f[name] : '')
   const [bank, branch, remark] = [asked('bank'), asked('branch'), f.remark].map(canonicalText)
   const bankCode = plainCode(asked('bankCode'))
+  const qr = takesQr(kind) ? f.qr[0]?.path : undefined
   return {
     kind,
     account: plainAccount(kind, f.account),
@@ -63,5 +70,6 @@ function bodyOf(f: PaymentMethodFields, kind: MethodKind): PaymentMethodBody {
     ...(branch && { branch }),
     ...(bankCode && { bankCode }),
     ...(remark && { remark }),
+    ...(qr && { qr }),
   }
 }

@@ -37,6 +37,12 @@ export const bankAccountRefusals = {
     en_US: 'A SWIFT code has 8 or 11 letters and digits, such as DBSSSGSG.',
     zh_CN: 'SWIFT 代码须为 8 位或 11 位字母或数字，例如 DBSSSGSG。',
   },
+  BANK_ACCOUNT_PAY_NOW_INVALID: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Enter +65 and a mobile number, a UEN, or a PayNow address such as +6591234567#GRAB.',
+    zh_CN: '请输入 +65 手机号、UEN 或 PayNow 虚拟地址，例如 +6591234567#GRAB。',
+  },
   BANK_ACCOUNT_IFSC_INVALID: {
     http: 422,
     retry: 'no',

@@ -37,6 +37,12 @@ export const fiatOrderRefusals = {
     en_US: 'We have received a payment for this order and are checking it.',
     zh_CN: '我们已收到此订单的付款，正在核对。',
   },
+  FIAT_PROOF_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'We do not have this file. Upload it again.',
+    zh_CN: '未找到该文件，请重新上传。',
+  },
   BANK_UNKNOWN: {
     http: 422,
     retry: 'no',

@@ -7,6 +7,12 @@ export const paymentMethodRefusals = {
     en_US: 'This is no account of this kind. Check what you typed.',
     zh_CN: '该账号不符合此收款方式的格式，请核对输入内容。',
   },
+  PAYMENT_METHOD_QR_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'We do not have this picture. Upload the QR code again.',
+    zh_CN: '未找到该图片，请重新上传二维码。',
+  },
   PAYMENT_METHOD_BANK_MISSING: {
     http: 422,
     retry: 'no',

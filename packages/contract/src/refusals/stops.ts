@@ -7,6 +7,12 @@ export const stopRefusals = {
     en_US: 'Choose an end from one minute to {days} days from now.',
     zh_CN: '结束时间须在一分钟后至 {days} 天内。',
   },
+  FREEZE_END_NOT_LATER: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose an end after {until}: one person may only extend a freeze.',
+    zh_CN: '结束时间须晚于 {until}：单人只能延长冻结。',
+  },
   STOP_SUBJECT_NEEDED: {
     http: 422,
     retry: 'no',

@@ -8,6 +8,12 @@ export const uploadRefusals = {
     en_US: 'The file is larger than {max} MB.',
     zh_CN: '文件大小超过 {max} MB。',
   },
+  UPLOAD_QR_TOO_LARGE: {
+    http: 413,
+    retry: 'no',
+    en_US: 'The picture of the QR code is larger than {max} MB. Crop it to the code.',
+    zh_CN: '二维码图片超过 {max} MB，请裁剪后重新上传。',
+  },
   UPLOAD_TYPE_REFUSED: {
     http: 415,
     retry: 'no',

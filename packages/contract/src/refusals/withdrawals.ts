@@ -19,6 +19,18 @@ export const withdrawalRefusals = {
     en_US: 'Withdrawals are paused until {until}.',
     zh_CN: '提现已暂停至 {until}。',
   },
+  TRANSFER_OUT_FROZEN: {
+    http: 403,
+    retry: 'later',
+    en_US: 'Transfers out are paused until {until}.',
+    zh_CN: '转出已暂停至 {until}。',
+  },
+  OTC_SALE_FROZEN: {
+    http: 403,
+    retry: 'later',
+    en_US: 'OTC sales are paused until {until}.',
+    zh_CN: '场外交易出售已暂停至 {until}。',
+  },
   WITHDRAWAL_ADDRESS_UNKNOWN: {
     http: 404,
     retry: 'no',

@@ -1,6 +1,7 @@
 import { isCountry } from '../customers/areas.ts'
 import { isServed, type RegionRule } from '../customers/region.ts'
 import { beginsLikeIban, isBic, isIban } from './iban.ts'
+import { payNowKind, takesPayNow } from './pay-now.ts'
 import { plainCode } from './plain-code.ts'
 
 /** Accounts that one customer may have, one per currency (specification §5). */
@@ -20,6 +21,8 @@ export type BankAccountFacts = {
   readonly ifsc?: string | undefined
   readonly bankAddress?: string | undefined
   readonly remark?: string | undefined
+  /** Another name of the account in Singapore; nothing is paid to it. */
+  readonly payNow?: string | undefined
 }
 
 export type BankAccountRefusal =
@@ -27,6 +30,7 @@ export type BankAccountRefusal =
   | 'BANK_ACCOUNT_IBAN_INVALID'
   | 'BANK_ACCOUNT_CODE_INVALID'
   | 'BANK_ACCOUNT_IFSC_INVALID'
+  | 'BANK_ACCOUNT_PAY_NOW_INVALID'
   | 'BANK_ACCOUNT_COUNTRY_NOT_SERVED'
 type Fault = { readonly code: BankAccountRefusal; readonly field: keyof BankAccountFacts }
 
@@ -34,8 +38,8 @@ type Fault = { readonly code: BankAccountRefusal; readonly field: keyof BankAcco
 export const endingOf = (accountNumber: string): string => plainCode(accountNumber).slice(-4)
 
 /** What is wrong with an account, in the order of the form; the lists of countries hold for the bank as well (decision G6). */
-export function faultsOf(account: BankAccountFacts, rule: RegionRule): Fault[] {
-  const { accountNumber, bankCountry, bankCode, ifsc, coin } = account
+export function faultsOf(account: BankAccountFacts, rule: RegionRule, now: Date): Fault[] {
+  const { accountNumber, bankCountry, bankCode, ifsc, coin, payNow } = account
   const isNumber = /^[A-Z0-9]{6,34}$/.test(accountNumber)
   const all: readonly (Fault & { readonly is: boolean })[] = [
     {
@@ -58,6 +62,11 @@ export function faultsOf(account: BankAccountFacts, rule: RegionRule): Fault[] {
       code: 'BANK_ACCOUNT_IFSC_INVALID',
       field: 'ifsc',
       is: ifsc === undefined ? needsIfsc(coin) : !/^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc),
+    },
+    {
+      code: 'BANK_ACCOUNT_PAY_NOW_INVALID',
+      field: 'payNow',
+      is: payNow !== undefined && (!takesPayNow(coin) || payNowKind(payNow, now) === undefined),
     },
   ]
   return all.filter(({ is }) => is).map(({ is: _is, ...fault }) => fault)
@@ -84,6 +93,7 @@ export const contentText = (
       a.ifsc,
       a.bankAddress,
       a.remark,
+      a.payNow,
       a.replaces,
       a.salt,
     ].map((each) => each ?? null),

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { investorClasses } from '../products/product.ts'
 import { decide, fixOf, refusalOf, rulesOf } from './decide.ts'
-import { acquiring, type Action, actions, type Actor, type Asset, disposing, freeAsset, type Subject } from './rules.ts'
+import {
+  acquiring,
+  type Action,
+  actions,
+  type Actor,
+  type Asset,
+  disposing,
+  freeAsset,
+  type Subject,
+  unpaused,
+  waysOut,
+} from './rules.ts'
 
 const now = new Date('2026-11-28T00:00:00Z')
 const person: Actor = {
@@ -15,7 +26,7 @@ const person: Actor = {
   residence: 'SG',
   nationality: 'SG',
   tested: false,
-  pausedUntil: null,
+  ...unpaused,
   indebted: false,
   owes: [],
 }
@@ -112,15 +123,20 @@ test('a frozen account does nothing, and is paid nothing until the freeze ends',
   for (const action of actions) expect(codes({ active: false }, action)).toEqual(['ACCOUNT_FROZEN'])
 })
 
-test('a pause stops what leaves until its end, and neither a sale nor a payment to the customer', () => {
+test.each([
+  ['pausedUntil', ['redeem', 'withdraw'], 'WITHDRAWAL_FROZEN'],
+  ['transfersPausedUntil', ['transfer_out'], 'TRANSFER_OUT_FROZEN'],
+  ['salesPausedUntil', ['p2p_sell'], 'OTC_SALE_FROZEN'],
+] as const)('%s stops its own way out until its end, and no other action', (field, stopped, code) => {
   const until = new Date(now.getTime() + 1)
-  const stopped = actions.filter((action) => codes({ pausedUntil: until }, action).length > 0)
-  expect(stopped).toEqual(['redeem', 'withdraw'])
-  expect(actions.filter((action) => codes({ pausedUntil: now }, action).length > 0)).toEqual([])
+  const refused = actions.filter((action) => codes({ [field]: until }, action).length > 0)
+  expect(refused).toEqual(stopped)
+  for (const action of refused) expect(codes({ [field]: until }, action)).toEqual([code])
+  expect(actions.filter((action) => codes({ [field]: now }, action).length > 0)).toEqual([])
 })
 
 test('STM-03 a receivable stops what leaves, and setting aside the coin that is owed', () => {
-  expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual(['redeem', 'withdraw'])
+  expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual(['redeem', ...waysOut])
   const owes = { owes: ['SGD'] }
   expect(codes(owes, 'spend', about({}, { spends: 'SGD' }))).toEqual(['RECEIVABLE_IN_COIN'])
   expect(codes(owes, 'spend', about({}, { spends: 'tUSD' }))).toEqual([])

@@ -21,8 +21,12 @@ export type Actor = {
   readonly nationality: string | null
   /** Has passed the risk-awareness test (decision G25). */
   readonly tested: boolean
-  /** Set while an order of the customer, of us or of an authority pauses what leaves the account. */
+  /** Set while a freeze pauses withdrawals. */
   readonly pausedUntil: Date | null
+  /** Set while a freeze pauses transfers to other customers. */
+  readonly transfersPausedUntil: Date | null
+  /** Set while a freeze pauses sales to other people. */
+  readonly salesPausedUntil: Date | null
   /** True while a receivable of the exchange from this customer blocks what leaves the account. */
   readonly indebted: boolean
   /** Coins of which the customer owes the exchange something. */
@@ -42,6 +46,8 @@ export type Asset = {
   /** Minor units of one unit: the sentence about the cap counts units. */
   readonly unit: bigint
 }
+/** No freeze pauses anything. */
+export const unpaused = { pausedUntil: null, transfersPausedUntil: null, salesPausedUntil: null } as const
 export const freeAsset: Asset = { category: null, excluded: [], allowed: [], cap: null, unit: 1n }
 
 /** The rules of the exchange that apply to every coin. */
@@ -64,7 +70,9 @@ export type Subject = {
 }
 
 export const acquiring = ['subscribe', 'buy', 'receive'] as const
-export const disposing = ['sell', 'redeem', 'withdraw', 'be_paid'] as const
+/** Ways out of an account: by chain or bank, to another customer, by selling to another person. */
+export const waysOut = ['withdraw', 'transfer_out', 'p2p_sell'] as const
+export const disposing = ['sell', 'redeem', ...waysOut, 'be_paid'] as const
 /** Actions that neither acquire nor dispose; `spend` sets a coin aside for an order or a subscription. */
 export const serving = ['place_order', 'show_address', 'spend'] as const
 export const actions = [...acquiring, ...disposing, ...serving] as const
@@ -88,6 +96,8 @@ export type ReasonCode =
   | 'SUB_ACCOUNT_TRADING_CLOSED'
   | 'SUB_ACCOUNT_DEPOSIT_CLOSED'
   | 'WITHDRAWAL_FROZEN'
+  | 'TRANSFER_OUT_FROZEN'
+  | 'OTC_SALE_FROZEN'
   | 'RECEIVABLE_OUTSTANDING'
   | 'RECEIVABLE_IN_COIN'
   | 'COUNTRY_RESTRICTED'
@@ -110,7 +120,10 @@ export type Rule = {
   readonly params?: (object: Subject, now: Date, actor: Actor) => Readonly<Record<string, string>>
 }
 /** Being paid needs no identity: a distribution or a refund is the customer's own money. */
-const chosen = [...acquiring, 'sell', 'redeem', 'withdraw', ...serving] as const
+const chosen = [...acquiring, 'sell', 'redeem', ...waysOut, ...serving] as const
+const leaving = ['redeem', ...waysOut] as const
+const isOver = (until: Date | null, now: Date): boolean => until === null || until <= now
+const untilOf = (until: Date | null, now: Date) => ({ until: (until ?? now).toISOString() })
 
 /** True if the exchange serves the countries that an approved identity names. Source: decision G6. */
 export const servesCountries = (
@@ -144,7 +157,7 @@ export const rules = {
   identity: { code: 'KYC_REQUIRED', for: chosen, met: ({ approved }) => approved, fix: fixRoutes.verify },
   factor: {
     code: 'SECURITY_FACTOR_REQUIRED',
-    for: ['subscribe', 'place_order', 'show_address', 'withdraw', 'redeem'],
+    for: ['subscribe', 'place_order', 'show_address', ...leaving],
     met: ({ secured }) => secured,
     fix: fixRoutes.secure,
   },
@@ -159,10 +172,22 @@ export const rules = {
   pause: {
     code: 'WITHDRAWAL_FROZEN',
     for: ['withdraw', 'redeem'],
-    met: ({ pausedUntil }, _, now) => pausedUntil === null || pausedUntil <= now,
-    params: (_, now, { pausedUntil }) => ({ until: (pausedUntil ?? now).toISOString() }),
+    met: ({ pausedUntil }, _, now) => isOver(pausedUntil, now),
+    params: (_, now, { pausedUntil }) => untilOf(pausedUntil, now),
   },
-  receivable: { code: 'RECEIVABLE_OUTSTANDING', for: ['withdraw', 'redeem'], met: ({ indebted }) => !indebted },
+  transferPause: {
+    code: 'TRANSFER_OUT_FROZEN',
+    for: ['transfer_out'],
+    met: ({ transfersPausedUntil }, _, now) => isOver(transfersPausedUntil, now),
+    params: (_, now, { transfersPausedUntil }) => untilOf(transfersPausedUntil, now),
+  },
+  salePause: {
+    code: 'OTC_SALE_FROZEN',
+    for: ['p2p_sell'],
+    met: ({ salesPausedUntil }, _, now) => isOver(salesPausedUntil, now),
+    params: (_, now, { salesPausedUntil }) => untilOf(salesPausedUntil, now),
+  },
+  receivable: { code: 'RECEIVABLE_OUTSTANDING', for: leaving, met: ({ indebted }) => !indebted },
   owed: {
     code: 'RECEIVABLE_IN_COIN',
     for: ['spend'],

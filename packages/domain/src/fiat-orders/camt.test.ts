@@ -109,3 +109,11 @@ test.each([
 ])('an entry without a readable %s is named, and nothing is read', (element, text) => {
   expect(readCamt(text)).toMatchObject({ code: 'BANK_STATEMENT_ENTRY_UNREADABLE', params: { entry: 1, element } })
 })
+
+test('the account of the other party is read, as IBAN or as the bank writes it', () => {
+  const withAccount = (id: string) => camtFile(file).replace('</Dbtr>', `</Dbtr><DbtrAcct><Id>${id}</Id></DbtrAcct>`)
+  const [iban] = read(withAccount('<IBAN>DE89370400440532013000</IBAN>'))
+  expect(iban?.lines[0]?.payer_account).toBe('DE89370400440532013000')
+  const [other] = read(withAccount('<Othr><Id>0039182047</Id></Othr>'))
+  expect(other?.lines[0]?.payer_account).toBe('0039182047')
+})

@@ -145,9 +145,11 @@ function moneyAt(of: XmlElement): readonly [amount: string, currency: string] {
   return [amountText(money?.text.trim() ?? ''), money?.attributes['Ccy'] ?? '']
 }
 
-type Base = Omit<StatementLine, 'line_id' | 'payer_name' | 'text'>
+type Base = Omit<StatementLine, 'line_id' | 'payer_name' | 'payer_account' | 'text'>
 function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, numbers: readonly string[]): FileLine {
   const party = at(details, 'RltdPties', base.direction === 'in' ? 'Dbtr' : 'Cdtr')
+  const account = at(details, 'RltdPties', base.direction === 'in' ? 'DbtrAcct' : 'CdtrAcct')
+  const number = textAt(account, 'Id', 'IBAN') || textAt(account, 'Id', 'Othr', 'Id')
   const endToEnd = textAt(details, 'Refs', 'EndToEndId')
   const texts = [
     ...elements(at(details, 'RmtInf'), 'Ustrd').map((each) => each.text.trim()),
@@ -162,6 +164,7 @@ function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, 
     line_id: ids[0] ?? '',
     ids,
     payer_name: textAt(party, 'Nm') || textAt(party, 'Pty', 'Nm'),
+    ...(number !== '' && { payer_account: number }),
     text: [...new Set(texts.filter((each) => each !== ''))].join(' ').slice(0, TEXT_MOST),
   }
 }

@@ -11,7 +11,11 @@ export const statementColumns = [
   'payer_name',
   'text',
 ] as const
-export type StatementLine = Readonly<Record<(typeof statementColumns)[number], string>>
+/** A statement may tell the payer's account as well; it is empty where the bank does not. */
+export const payerColumn = 'payer_account'
+export type StatementLine = Readonly<Record<(typeof statementColumns)[number], string>> & {
+  readonly payer_account?: string | undefined
+}
 
 /** Lines of one statement: more are refused, so that one import stays one transaction. */
 export const STATEMENT_MAX_LINES = 500
@@ -50,7 +54,9 @@ export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STAT
 }
 
 /** A line out of its fields by name. */
-export const lineOf = (valueOf: (name: (typeof statementColumns)[number]) => string): StatementLine => ({
+export const lineOf = (
+  valueOf: (name: (typeof statementColumns)[number] | typeof payerColumn) => string,
+): StatementLine => ({
   line_id: valueOf('line_id'),
   booked_on: valueOf('booked_on'),
   account_number: valueOf('account_number'),
@@ -59,4 +65,5 @@ export const lineOf = (valueOf: (name: (typeof statementColumns)[number]) => str
   amount: valueOf('amount'),
   payer_name: valueOf('payer_name'),
   text: valueOf('text'),
+  ...(valueOf(payerColumn) !== '' && { payer_account: valueOf(payerColumn) }),
 })

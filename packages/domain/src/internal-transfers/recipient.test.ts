@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decide } from '../eligibility/decide.ts'
-import { type Actor, type Asset, freeAsset } from '../eligibility/rules.ts'
+import { type Actor, type Asset, freeAsset, unpaused } from '../eligibility/rules.ts'
 import { mayReceive, type Recipient, type SentCoin } from './recipient.ts'
 
 const sound: Actor = {
@@ -14,7 +14,7 @@ const sound: Actor = {
   residence: 'SG',
   nationality: 'SG',
   tested: false,
-  pausedUntil: null,
+  ...unpaused,
   indebted: false,
   owes: [],
 }

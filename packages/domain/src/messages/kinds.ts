@@ -36,6 +36,7 @@ const method = {
 const deal = { type: 'trade', link: '/otc/deals' } as const
 const dealt = { number: 'text', amount: 'amount', coin: 'text', fiatAmount: 'amount', fiat: 'text' } as const
 const record = { type: 'security', link: '/personal/safetyRecord' } as const
+const frozen = { ...record, params: { scope: 'text', until: 'time' } } as const
 
 /** Everything that a customer is told, in the site and by mail. */
 export const messageKinds = {
@@ -47,11 +48,7 @@ export const messageKinds = {
   },
   factor_changed_without_pause: { ...record, params: { change: 'text', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   password_reset: { ...record, params: { until: 'time', ip: 'text' }, freezeLinkHours: SETTING_HOURS },
-  new_sign_in: {
-    ...record,
-    params: { at: 'time', ip: 'text', device: 'text' },
-    freezeLinkHours: SIGN_IN_HOURS,
-  },
+  new_sign_in: { ...record, params: { at: 'time', ip: 'text', device: 'text' }, freezeLinkHours: SIGN_IN_HOURS },
   login_tries: { ...record, params: { at: 'time', ip: 'text' } },
   passkey_refused: { ...record, params: { at: 'time', ip: 'text', name: 'text' }, freezeLinkHours: SETTING_HOURS },
   sign_in_reported: { ...record, params: { until: 'time', ip: 'text' } },
@@ -63,6 +60,8 @@ export const messageKinds = {
   account_withdrawals_stopped_safety: { ...record, params: { until: 'time' } },
   account_withdrawals_stopped_review: { ...record, params: { until: 'time' } },
   withdrawals_resumed: { ...record, params: {} },
+  freeze_extended: frozen,
+  freeze_shortened: frozen,
   account_thawed: { ...record, params: {} },
   phishing_phrase_set: { ...record, params: { ip: 'text' }, freezeLinkHours: SETTING_HOURS },
   fund_password_set: { ...record, params: { ip: 'text' }, freezeLinkHours: SETTING_HOURS },

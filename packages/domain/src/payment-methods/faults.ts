@@ -9,6 +9,7 @@ import {
   methodTexts,
   plainAccount,
   ruleOfKind,
+  takesQr,
 } from './method.ts'
 
 const isPhone = (text: string): boolean => validPhone(text) === text
@@ -32,10 +33,10 @@ export type MethodRefusal =
   | 'PAYMENT_METHOD_FIELD_UNASKED'
   | 'BANK_ACCOUNT_IBAN_INVALID'
   | 'BANK_ACCOUNT_CODE_INVALID'
-type Fault = { readonly code: MethodRefusal; readonly field: 'account' | MethodText }
+type Fault = { readonly code: MethodRefusal; readonly field: 'account' | 'qr' | MethodText }
 
 /** The faults of a payment method, in the order of the form. */
-export function faultsOfMethod({ kind, account, bankCode, ...texts }: MethodFacts): Fault[] {
+export function faultsOfMethod({ kind, account, bankCode, qr, ...texts }: MethodFacts): Fault[] {
   const rule = ruleOfKind(kind)
   const given = { ...texts, bankCode }
   const plain = plainAccount(kind, account)
@@ -47,6 +48,7 @@ export function faultsOfMethod({ kind, account, bankCode, ...texts }: MethodFact
       field,
       is: given[field] !== undefined && !asks(kind, field),
     })),
+    { code: 'PAYMENT_METHOD_FIELD_UNASKED', field: 'qr', is: qr !== undefined && !takesQr(kind) },
     ...rule.needs.map((field) => ({
       code: 'PAYMENT_METHOD_BANK_MISSING' as const,
       field,

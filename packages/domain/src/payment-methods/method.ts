@@ -15,6 +15,8 @@ type KindRule = {
   /** What is asked for besides the account. */
   readonly needs: readonly MethodText[]
   readonly may: readonly MethodText[]
+  /** People pay it by scanning a picture too. */
+  readonly qr?: true
 }
 export const methodTexts = ['bank', 'branch', 'bankCode'] as const
 export type MethodText = (typeof methodTexts)[number]
@@ -22,10 +24,10 @@ export type MethodText = (typeof methodTexts)[number]
 /** How people pay each other: which currencies each way carries and what it asks for. Source: decision G48. */
 export const methodRules = {
   bank_transfer: { fiats: null, account: 'number', needs: ['bank'], may: ['branch', 'bankCode'] },
-  paynow: { fiats: ['SGD'], account: 'paynow', needs: [], may: [] },
-  fps: { fiats: ['HKD'], account: 'fps', needs: [], may: [] },
-  alipay: { fiats: ['CNY'], account: 'alipay', needs: [], may: [] },
-  wechat_pay: { fiats: ['CNY'], account: 'wechat', needs: [], may: [] },
+  paynow: { fiats: ['SGD'], account: 'paynow', needs: [], may: [], qr: true },
+  fps: { fiats: ['HKD'], account: 'fps', needs: [], may: [], qr: true },
+  alipay: { fiats: ['CNY'], account: 'alipay', needs: [], may: [], qr: true },
+  wechat_pay: { fiats: ['CNY'], account: 'wechat', needs: [], may: [], qr: true },
   sepa: { fiats: ['EUR'], account: 'iban', needs: [], may: ['bankCode'] },
 } as const satisfies Readonly<Record<string, KindRule>>
 export type MethodKind = keyof typeof methodRules
@@ -41,6 +43,9 @@ export const carries = (kind: MethodKind, fiat: string): boolean => ruleOfKind(k
 export const asks = (kind: MethodKind, text: MethodText): boolean =>
   ruleOfKind(kind).needs.includes(text) || ruleOfKind(kind).may.includes(text)
 
+/** True if a kind may have a picture of a QR code. */
+export const takesQr = (kind: MethodKind): boolean => ruleOfKind(kind).qr === true
+
 /** A way to be paid as it is kept. */
 export type MethodFacts = {
   readonly kind: MethodKind
@@ -49,6 +54,8 @@ export type MethodFacts = {
   readonly branch?: string | undefined
   readonly bankCode?: string | undefined
   readonly remark?: string | undefined
+  /** The upload of the QR code. */
+  readonly qr?: string | undefined
 }
 
 /** One spelling for one account: numbers without blanks and hyphens in capitals, a mailbox small, a WeChat name as it is. */
@@ -66,7 +73,7 @@ export const methodText = (
   m: MethodFacts & { readonly replaces?: string | undefined; readonly salt: string },
 ): string =>
   JSON.stringify(
-    [m.kind, plainAccount(m.kind, m.account), m.bank, m.branch, m.bankCode, m.remark, m.replaces, m.salt].map(
+    [m.kind, plainAccount(m.kind, m.account), m.bank, m.branch, m.bankCode, m.remark, m.qr, m.replaces, m.salt].map(
       (each) => each ?? null,
     ),
   )

@@ -1,5 +1,43 @@
-/**
- * The ways out of an account: to a chain or a bank, to another customer, and by selling to another person. A pause closes all of
- * them, so that none is a way around it (decision G13).
- */
+import type { SecurityFreeze } from './rules.ts'
+
+/** The ways out of an account: to a chain or a bank, to another customer, and by selling to another person (decision G13). */
 export const frozenScopes = ['withdraw', 'transferOut', 'p2pSell'] as const
+export type FreezeScope = (typeof frozenScopes)[number]
+
+/** Causes of a freeze besides a change of security settings. */
+export const otherFreezes = [
+  'login_password_reset',
+  'sign_in_reported',
+  'deposit_doubted',
+  'identity_check_failed',
+  'fund_password_failed',
+  'authenticator_failed',
+] as const
+export type FreezeCause = SecurityFreeze | (typeof otherFreezes)[number]
+
+/**
+ * The ways out that each cause closes. Each of these causes doubts the person at the keyboard or the money itself, so it closes all
+ * three: one that stays open is a way around the others. Staff extend, shorten or lift one way alone.
+ */
+export const scopesOfCause = {
+  login_password_changed: frozenScopes,
+  login_password_reset: frozenScopes,
+  email_bound: frozenScopes,
+  email_changed: frozenScopes,
+  email_lost: frozenScopes,
+  phone_bound: frozenScopes,
+  phone_changed: frozenScopes,
+  authenticator_bound: frozenScopes,
+  authenticator_unbound: frozenScopes,
+  authenticator_failed: frozenScopes,
+  backup_codes_renewed: frozenScopes,
+  mobile_check_closed: frozenScopes,
+  mobile_check_opened: frozenScopes,
+  fund_password_changed: frozenScopes,
+  fund_password_failed: frozenScopes,
+  passkey_added: frozenScopes,
+  passkey_removed: frozenScopes,
+  sign_in_reported: frozenScopes,
+  deposit_doubted: frozenScopes,
+  identity_check_failed: frozenScopes,
+} as const satisfies Readonly<Record<FreezeCause, readonly FreezeScope[]>>

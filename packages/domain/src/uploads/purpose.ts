@@ -1,5 +1,7 @@
 /** The largest file that is taken, in bytes (specification §4: 8 MB). */
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024
+/** The largest picture of a QR code, in bytes (specification §5: 5 MB). */
+export const MAX_QR_BYTES = 5 * 1024 * 1024
 /** The most pixels a picture may unfold to: a small file can hold a picture that fills the memory. */
 export const MAX_PIXELS = 40_000_000
 /** Files one person may send in 24 hours. */
@@ -11,7 +13,7 @@ export type MediaType = (typeof mediaTypes)[number]
 const images = ['image/jpeg', 'image/png'] as const
 
 /** What a customer's file is for. */
-export const customerPurposes = ['kyc', 'image', 'attachment'] as const
+export const customerPurposes = ['kyc', 'image', 'attachment', 'qr'] as const
 /** What a file is for; only operators send videos. */
 export const purposes = [...customerPurposes, 'video'] as const
 export type Purpose = (typeof purposes)[number]
@@ -20,9 +22,13 @@ export type Purpose = (typeof purposes)[number]
 export const acceptedTypes = {
   kyc: images,
   image: images,
+  qr: images,
   attachment: [...images, 'application/pdf'],
   video: ['video/mp4', 'video/webm'],
 } as const satisfies Record<Purpose, readonly MediaType[]>
+
+/** The largest file of a purpose, in bytes. */
+export const maxBytesOf = (purpose: Purpose): number => (purpose === 'qr' ? MAX_QR_BYTES : MAX_UPLOAD_BYTES)
 
 export const extensionOf: Record<MediaType, string> = {
   'image/jpeg': 'jpg',

@@ -1,0 +1,106 @@
+import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
+import { customers } from '@tessera/contract/customers.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { proven } from '../../../../world/src/people/own-bank-account.ts'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
+import { booksHold } from '../../../../world/src/testing/books.ts'
+import type { Customer } from '../../../../world/src/testing/house.ts'
+import { payerAccountHash } from './account-number.ts'
+
+let at: BankHouse
+beforeAll(async () => {
+  at = await bankHouse()
+})
+afterEach(() => booksHold(at.house))
+afterAll(() => at.close())
+
+const NUMBER = '0039182047'
+const named = async (): Promise<Customer> => {
+  const who = await at.house.customer()
+  await at.house.api(customers, who).updateNickname({ nickname: 'Ada' })
+  return who
+}
+const api = (who: Customer) => at.house.api(bankAccounts, who)
+const add = async (who: Customer, wished: { accountNumber?: string; payNow?: string } = {}) => {
+  const asked = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', ...wished }
+  return api(who).add(await proven(at.house.deps, who, asked), freshKey())
+}
+const shown = async (who: Customer) => (await api(who).get({})).rows[0]
+const deposit = async (who: Customer, from = NUMBER) => {
+  const order = await at.orderOf(who)
+  const payerHash = payerAccountHash(at.house.deps.config, from)
+  await at.settle({ lineId: `${order.id}-1`, text: order.reference, payerHash })
+  return order
+}
+
+test('WDR-17 a credited deposit verifies the account that it came from, and compares the name', async () => {
+  const ada = await named()
+  expect(await add(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
+  await deposit(ada, '003-918 2048')
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  await deposit(ada, '003-918204-7')
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+})
+
+test('an account that is added after the deposit is verified by it', async () => {
+  const ada = await named()
+  await deposit(ada)
+  expect(await add(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+})
+
+test('WDR-17 a deposit in another name that two people credit says that the names differ', async () => {
+  const ada = await named()
+  await add(ada)
+  const order = await at.orderOf(ada)
+  const payerHash = payerAccountHash(at.house.deps.config, NUMBER)
+  const line = { lineId: `${order.id}-1`, text: order.reference, payerName: 'Somebody Else', payerHash }
+  expect(await at.settle(line)).toMatchObject({ value: 'queued' })
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  await at.decide((await at.lineOf(line.lineId)).id, 'approve')
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'differs' })
+})
+
+test('WDR-17 a deposit of another customer from the same account verifies nothing', async () => {
+  const [ada, bob] = [await named(), await at.house.customer()]
+  await add(ada)
+  await deposit(bob)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
+})
+
+test('what a verified account says is written once', async () => {
+  const ada = await named()
+  await deposit(ada)
+  const { id } = await add(ada)
+  const change = sql`update customer_bank_account set name_match = 'differs' where id = ${id}`.execute(at.house.deps.db)
+  await expect(change).rejects.toMatchObject({ code: '23514' })
+})
+
+test('a PayNow proxy is sealed, shown by its end, bound to the proof and checked', async () => {
+  const ada = await named()
+  expect(await codeOfRefusal(add(ada, { payNow: '+65 6123 4567' }))).toBe('BANK_ACCOUNT_PAY_NOW_INVALID')
+  const { id, payNowMasked } = await add(ada, { payNow: '+65 9123-4567' })
+  expect(payNowMasked).toBe('•••• 4567')
+  const { rows } = await sql<{ text: string }>`
+    select to_jsonb(b)::text as text from customer_bank_account b where id = ${id}`.execute(at.house.deps.db)
+  expect(rows[0]?.text).not.toContain('91234567')
+  const bob = await named()
+  const body = await proven(at.house.deps, bob, {
+    fiat: 'SGD',
+    bank: 'DBS Bank',
+    accountNumber: NUMBER,
+    bankCountry: 'SG',
+    payNow: '+6591234567',
+  })
+  expect(await codeOfRefusal(api(bob).add({ ...body, payNow: '+6598765432' }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+})
+
+test('a statement tells the payer account by its column, and the feed by its field', async () => {
+  const ada = await named()
+  await add(ada)
+  const order = await at.orderOf(ada)
+  await at.pay(order.reference, { payerAccount: '0039 182047' })
+  await at.readFeed()
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+})
