@@ -8,6 +8,7 @@ import { type LocalNodes, startNodes } from './chain/nodes.ts'
 import { type LocalChainServer, startLocalChain } from './chain/rpc-server.ts'
 import { lockFolder } from './folder-lock.ts'
 import { isHalfTold, removeHalfWorld } from './half-world.ts'
+import { type LocalPinning, startLocalPinning } from './ipfs/local-pinning.ts'
 import { type LocalDatabase, openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
 import { startSmsCatcher } from './mail/sms-catcher.ts'
@@ -52,8 +53,9 @@ export async function openOutside(folder: string) {
   const secondRates = await startLocalRates({ source: 'Local bank', folder, now, port: 0 })
   const sumsub = await startSumsub(secrets)
   const identity = await startLocalIdentity(folder)
+  const pinning = await startLocalPinning({ token: secrets.pinningToken, port: 0 })
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
-  const counterparts = { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity }
+  const counterparts = { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity, pinning }
   return {
     clock,
     database,
@@ -70,7 +72,7 @@ export async function openOutside(folder: string) {
     /** The environment of a server that uses all this. */
     settings: settingsOf(folder, secrets, counterparts),
     close: async () => {
-      const others = [mail, sms, bank, rates, secondRates, keeper, sumsub, identity].map((each) => each.stop())
+      const others = [mail, sms, bank, rates, secondRates, keeper, sumsub, identity, pinning].map((each) => each.stop())
       await Promise.all([...others, nodes.close()])
       await chain.close()
       await database.stop()
@@ -97,12 +99,13 @@ type Counterparts = {
   readonly bank: LocalBank
   readonly sumsub: LocalSumsub
   readonly identity: LocalIdentity
+  readonly pinning: LocalPinning
 } & Readonly<Record<'mail' | 'sms' | 'rates' | 'secondRates' | 'keeper', { readonly url: string }>>
 
 const settingsOf = (
   folder: string,
   secrets: Secrets,
-  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity }: Counterparts,
+  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity, pinning }: Counterparts,
 ) => ({
   ...databaseSettings(database.urls),
   FILES_DIR: join(folder, 'files'),
@@ -119,6 +122,8 @@ const settingsOf = (
   BANK_FEED_ACCOUNTS: feedAccounts(bank),
   RATES_URL: rates.url,
   RATES_SECOND_URL: secondRates.url,
+  IPFS_PIN_URL: pinning.url,
+  IPFS_PIN_TOKEN: secrets.pinningToken,
   AUDIT_COPY_URL: keeper.url,
   AUDIT_COPY_SECRET: secrets.auditCopySecret,
   SUMSUB_URL: sumsub.url,
