@@ -1,18 +1,12 @@
-import { pinErrors, pinStates, publicationForms, publicationKinds, publicationStandings } from '@tessera/domain/ipfs/publication.ts'
+import { pinErrors, publicationForms, publicationKinds, publicationStandings } from '@tessera/domain/ipfs/publication.ts'
 import { z } from 'zod'
+import { Cid, PinState } from './cid.ts'
 import { endpoints } from './endpoint.ts'
 import { ProductSymbol } from './products.ts'
 import { Day, Id, note, Time } from './shared.ts'
 import { subjectRefusals } from './subject-refusals.ts'
 
-/** CIDv1 in base32 of a raw block or a DAG-PB node, hashed by SHA-256. */
-const CID = /^baf(?:kr|yb)ei[a-z2-7]{52}$/
-export const Cid = z
-  .string()
-  .regex(CID)
-  .meta({ id: 'Cid', example: 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e' })
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
-export const PinState = z.enum(pinStates).meta({ id: 'PinState' })
 export const PublicationForm = z.enum(publicationForms).meta({ id: 'PublicationForm' })
 
 /** The site's own gateway serves content at this path, followed by the CID. */

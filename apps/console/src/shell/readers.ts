@@ -17,6 +17,7 @@ import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
 import { statementFormats } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { investorGrounds } from '@tessera/domain/investor-class/evidence.ts'
+import { publicationForms } from '@tessera/domain/ipfs/publication.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
@@ -275,6 +276,7 @@ export function useReader(): (field: string, value: string) => string {
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
     // Of a market, of an account or of an agent, which have no step and no state in common.
     event: (code) => accountStep(step(code)),
+    form: said(publicationForms, (code) => products(`publish.forms.${code}`)),
     factor: said(resettable, (code) => customers(`factors.${code}`)),
     failure: said(failures, (code) => subscriptions(`failure.${code}`)),
     from: (code) => account(state(code)),

@@ -159,7 +159,10 @@ test('INP-08 liabilities roots and audit anchors are published once, as sums and
   const [[roots, ...moreRoots], [anchor, ...moreAnchors]] = [await ownOf('liabilities_root'), await ownOf('audit_anchor')]
   expect([moreRoots, moreAnchors]).toEqual([[], []])
   const published: unknown = JSON.parse(String(roots?.bytes))
-  expect(published).toMatchObject({ type: 'tessera.liabilities-root.v1', roots: [{ coin: 'SGD', sumMinor: '25000' }] })
+  expect(published).toMatchObject({
+    type: 'tessera.liabilities-root.v1',
+    roots: expect.arrayContaining([expect.objectContaining({ coin: 'SGD', sumMinor: '25000' })]),
+  })
   const ends: unknown = JSON.parse(String(anchor?.bytes))
   expect(Anchor.parse(ends)).toMatchObject({ rows: {}, act: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) } })
   for (const each of [roots, anchor]) {

@@ -1,6 +1,6 @@
-import type { PinError, PinState } from '@tessera/domain/ipfs/publication.ts'
+import type { PinError } from '@tessera/domain/ipfs/publication.ts'
 import { sql } from 'kysely'
-import { changed, many, type Source } from '../platform/rows.ts'
+import { changed, many } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 export type DuePin = {
@@ -67,15 +67,3 @@ export function savePin(tx: Tx, id: string, outcome: PinOutcome): Promise<bigint
                failures = failures + 1, error = ${error}, next_at = ${next} where publication_id = ${id} and state <> 'pinned'`,
   )
 }
-
-/** Documents of a product with the state of their publication: the pin's, or `hash` without content. */
-export const publicationStates = (
-  source: Source,
-  documentIds: readonly string[],
-): Promise<{ document_id: string; cid: string; state: PinState | null; is_superseded: boolean }[]> =>
-  many(
-    source,
-    sql`select p.document_id, p.cid, pin.state, p.superseded_by is not null as is_superseded
-          from ipfs_publication p left join ipfs_pin pin on pin.publication_id = p.id
-         where p.document_id = any(${[...documentIds]}::uuid[])`,
-  )

@@ -1,4 +1,5 @@
-import { Cid, GATEWAY_PATH } from '@tessera/contract/ipfs.ts'
+import { Cid } from '@tessera/contract/cid.ts'
+import { GATEWAY_PATH } from '@tessera/contract/ipfs.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
