@@ -55,7 +55,21 @@ export async function openOutside(folder: string) {
   const identity = await startLocalIdentity(folder)
   const pinning = await startLocalPinning({ token: secrets.pinningToken, port: 0 })
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
-  const counterparts = { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity, pinning }
+  const counterparts = {
+    database,
+    chain,
+    nodes,
+    cold,
+    mail,
+    sms,
+    bank,
+    rates,
+    secondRates,
+    keeper,
+    sumsub,
+    identity,
+    pinning,
+  }
   return {
     clock,
     database,
@@ -105,7 +119,21 @@ type Counterparts = {
 const settingsOf = (
   folder: string,
   secrets: Secrets,
-  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity, pinning }: Counterparts,
+  {
+    database,
+    chain,
+    nodes,
+    cold,
+    mail,
+    sms,
+    bank,
+    rates,
+    secondRates,
+    keeper,
+    sumsub,
+    identity,
+    pinning,
+  }: Counterparts,
 ) => ({
   ...databaseSettings(database.urls),
   FILES_DIR: join(folder, 'files'),

@@ -1,4 +1,9 @@
-import { pinErrors, publicationForms, publicationKinds, publicationStandings } from '@tessera/domain/ipfs/publication.ts'
+import {
+  pinErrors,
+  publicationForms,
+  publicationKinds,
+  publicationStandings,
+} from '@tessera/domain/ipfs/publication.ts'
 import { z } from 'zod'
 import { Cid, PinState } from './cid.ts'
 import { endpoints } from './endpoint.ts'

@@ -14,7 +14,11 @@ const Pin = z.strictObject({
   origins: z.array(z.string().startsWith('/')).max(20).optional(),
   meta: z.record(z.string(), z.string()).optional(),
 })
-const Query = z.object({ cid: z.string().optional(), status: z.string().optional(), limit: z.coerce.number().int().min(1).max(1000).default(10) })
+const Query = z.object({
+  cid: z.string().optional(),
+  status: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(10),
+})
 
 type PinRequest = {
   readonly requestid: string
@@ -51,7 +55,9 @@ export async function startLocalPinning({ token, port }: { token: string; port: 
   const blocks: Blocks = new Map()
   serveContent(app, blocks)
   await app.register(async (api) => {
-    api.addContentTypeParser('application/vnd.ipld.car', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    api.addContentTypeParser('application/vnd.ipld.car', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
     api.addHook('onRequest', async (request, reply) => {
       if (state.isDown) return failure(reply, 503, 'INTERNAL_SERVER_ERROR')
       if (!isToken(token, request.headers.authorization)) return failure(reply, 401, 'UNAUTHORIZED')
@@ -95,7 +101,12 @@ function servePins(api: FastifyInstance, pins: PinRequest[], begin: (entry: PinR
   api.post('/pins', async (request, reply) => {
     const pin = Pin.safeParse(request.body)
     if (!pin.success) return failure(reply, 400, 'BAD_REQUEST')
-    const entry: PinRequest = { requestid: randomUUID(), status: 'queued', created: new Date().toISOString(), pin: pin.data }
+    const entry: PinRequest = {
+      requestid: randomUUID(),
+      status: 'queued',
+      created: new Date().toISOString(),
+      pin: pin.data,
+    }
     pins.unshift(entry)
     const accepted = shown(entry)
     begin(entry)
@@ -106,7 +117,9 @@ function servePins(api: FastifyInstance, pins: PinRequest[], begin: (entry: PinR
     if (!query.success) return failure(reply, 400, 'BAD_REQUEST')
     const { cid, status = 'pinned', limit } = query.data
     const wanted = status.split(',')
-    const results = pins.filter((each) => wanted.includes(each.status) && (cid === undefined || cid.split(',').includes(each.pin.cid)))
+    const results = pins.filter(
+      (each) => wanted.includes(each.status) && (cid === undefined || cid.split(',').includes(each.pin.cid)),
+    )
     return { count: results.length, results: results.slice(0, limit).map(shown) }
   })
   api.get<{ Params: { id: string } }>('/pins/:id', async ({ params }, reply) => {

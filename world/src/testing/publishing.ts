@@ -93,15 +93,15 @@ const plan = {
 async function sendPlan(house: TestHouse, maker: Person): Promise<string> {
   const [width, height] = [400, 400]
   const raw = { width, height, channels: 3 } as const
-  const bytes = await sharp(randomBytes(width * height * 3), { raw }).png().toBuffer()
+  const bytes = await sharp(randomBytes(width * height * 3), { raw })
+    .png()
+    .toBuffer()
   return (await sendFile(house, maker, { bytes, name: 'plan.png', purpose: 'attachment', staff: true })).body.data.id
 }
 
 async function addDocument(house: TestHouse, maker: Person, symbol: string): Promise<string> {
   const uploadId = await sendPlan(house, maker)
-  const { documents } = await house
-    .api(productsManage, maker)
-    .addDocument({ symbol, uploadId, ...plan }, freshKey())
+  const { documents } = await house.api(productsManage, maker).addDocument({ symbol, uploadId, ...plan }, freshKey())
   const added = documents.at(-1)
   if (added === undefined) throw new Error('the document was not added')
   return added.id

@@ -66,7 +66,13 @@ export function DocumentList({ documents, onRemove, onPublish }: DocumentListPro
   )
 }
 
-const toneOf = { queued: 'neutral', pinning: 'neutral', pinned: 'positive', failed: 'warning', hash: 'neutral' } as const
+const toneOf = {
+  queued: 'neutral',
+  pinning: 'neutral',
+  pinned: 'positive',
+  failed: 'warning',
+  hash: 'neutral',
+} as const
 
 function PublicationBadge({ of }: { of: NonNullable<ProductFile['publication']> }) {
   const t = useTranslations('products')

@@ -19,7 +19,10 @@ export function Supplements({ product }: { product: ManagedProduct }) {
   const disabledReason = mayManage ? undefined : shell('notAllowed')
   return (
     <>
-      <DocumentList documents={product.documents} {...(mayManage && { onRemove: setProposing, onPublish: setPublishing })} />
+      <DocumentList
+        documents={product.documents}
+        {...(mayManage && { onRemove: setProposing, onPublish: setPublishing })}
+      />
       <div className="row">
         <Button
           kind="secondary"

@@ -16,18 +16,19 @@ export async function advancePins(deps: Needs): Promise<void> {
   const settings = pinningSettings(deps.config)
   if (settings === undefined) return
   const client = pinningClient(settings)
-  const { due, now } = (
-    await deps.inTx('job:ipfs')(async (tx) => ok({ due: await claimDuePins(tx), now: tx.now }))
-  ).value
+  const { due, now } = (await deps.inTx('job:ipfs')(async (tx) => ok({ due: await claimDuePins(tx), now: tx.now })))
+    .value
   for (const pin of due) {
     const outcome = await advance(deps, client, pin, now)
-    if (outcome.state === 'failed') deps.log.warn({ pin: pin.id, reason: outcome.error }, 'a pin failed and is tried again')
+    if (outcome.state === 'failed')
+      deps.log.warn({ pin: pin.id, reason: outcome.error }, 'a pin failed and is tried again')
     await deps.inTx('job:ipfs')(async (tx) => ok(await savePin(tx, pin.id, outcome)))
   }
 }
 
 async function advance(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<PinOutcome> {
-  const asked = pin.request_id === null || pin.asked_at === null ? undefined : { requestId: pin.request_id, askedAt: pin.asked_at }
+  const asked =
+    pin.request_id === null || pin.asked_at === null ? undefined : { requestId: pin.request_id, askedAt: pin.asked_at }
   const afterSeconds = retrySeconds(pin.failures + 1)
   try {
     const status = await (asked === undefined

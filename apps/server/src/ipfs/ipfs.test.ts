@@ -51,17 +51,20 @@ test.each([
   ['a draft', { isDraft: true }],
   ['a product for accredited investors', { category: 'ai' as const }],
   ['a product for institutions', { category: 'ei' as const }],
-])('INP-08 of a document of %s only the identifiers are published, and the gateway serves no block', async (_, about) => {
-  const { documentId, symbol } = await at.withDocument(about)
-  const { cid, form } = await at.publish(documentId)
-  expect(form).toBe('hash')
-  expect(await statuses(documentId)).toEqual([404])
-  expect((await read(cid, '?format=car')).statusCode).toBe(404)
-  const isDraft = 'isDraft' in about
-  expect(await at.lookup(cid)).toMatchObject([{ form: 'hash', pin: null, product: isDraft ? null : { symbol } }])
-  await at.pin()
-  expect(at.pinning.pins.some(({ pin }) => pin.cid === cid)).toBe(false)
-})
+])(
+  'INP-08 of a document of %s only the identifiers are published, and the gateway serves no block',
+  async (_, about) => {
+    const { documentId, symbol } = await at.withDocument(about)
+    const { cid, form } = await at.publish(documentId)
+    expect(form).toBe('hash')
+    expect(await statuses(documentId)).toEqual([404])
+    expect((await read(cid, '?format=car')).statusCode).toBe(404)
+    const isDraft = 'isDraft' in about
+    expect(await at.lookup(cid)).toMatchObject([{ form: 'hash', pin: null, product: isDraft ? null : { symbol } }])
+    await at.pin()
+    expect(at.pinning.pins.some(({ pin }) => pin.cid === cid)).toBe(false)
+  },
+)
 
 test('INP-08 a draft whose document is published stays unknown to visitors', async () => {
   const { documentId, symbol } = await at.withDocument({ isDraft: true })
@@ -72,7 +75,12 @@ test('INP-08 a draft whose document is published stays unknown to visitors', asy
 test('INP-08 the gateway serves nothing under a path that is no CID, and no file that a browser shows', async () => {
   const { documentId } = await at.withDocument()
   const { cid } = await at.publish(documentId)
-  for (const wrong of ['QmXoypizjW3WknFiJnKLwHCnL72vedxjQkDDP1mXWo6uco', '..%2f..%2fsecrets', cid.toUpperCase(), `${cid}a`])
+  for (const wrong of [
+    'QmXoypizjW3WknFiJnKLwHCnL72vedxjQkDDP1mXWo6uco',
+    '..%2f..%2fsecrets',
+    cid.toUpperCase(),
+    `${cid}a`,
+  ])
     expect((await read(wrong)).statusCode).toBe(404)
   for (const query of ['', '?format=html', '?format=raw&format=car'])
     expect((await read(cid, query, { accept: 'text/html' })).statusCode).toBe(404)
@@ -156,7 +164,10 @@ test('INP-08 liabilities roots and audit anchors are published once, as sums and
     await publishRoots(at.house.deps)
     await publishAnchor(at.house.deps)
   }
-  const [[roots, ...moreRoots], [anchor, ...moreAnchors]] = [await ownOf('liabilities_root'), await ownOf('audit_anchor')]
+  const [[roots, ...moreRoots], [anchor, ...moreAnchors]] = [
+    await ownOf('liabilities_root'),
+    await ownOf('audit_anchor'),
+  ]
   expect([moreRoots, moreAnchors]).toEqual([[], []])
   const published: unknown = JSON.parse(String(roots?.bytes))
   expect(published).toMatchObject({

@@ -39,7 +39,10 @@ test('a document is pinned once the service has fetched every block from the gat
   const [pin] = await at.status(cid)
   expect(pin).toMatchObject({ state: 'pinned', error: null, nextAt: null })
   const request = at.pinning.pins.find((each) => each.pin.cid === cid)
-  expect(request).toMatchObject({ requestid: pin?.requestId, pin: { meta: { productId: product, version: '3', lang: 'en_US' } } })
+  expect(request).toMatchObject({
+    requestid: pin?.requestId,
+    pin: { meta: { productId: product, version: '3', lang: 'en_US' } },
+  })
   expect(at.gateway.asked.filter((url) => url.startsWith('/ipfs/')).length).toBeGreaterThan(2)
   expect(await at.lookup(cid)).toMatchObject([{ pin: 'pinned' }])
   // The service serves what it pinned.
@@ -121,7 +124,11 @@ test.each([
   ['an error of its own', status(500), 'unreachable'],
 ])('INP-08 an answer with %s pins nothing', async (_, answer, reason) => {
   forged = answer
-  const client = pinningClient({ url: forgerUrl(), token: at.token, blocks: { by: 'gateway', multiaddr: '/dns/a/tcp/443/https' } })
+  const client = pinningClient({
+    url: forgerUrl(),
+    token: at.token,
+    blocks: { by: 'gateway', multiaddr: '/dns/a/tcp/443/https' },
+  })
   await expect(client.look('1', CID)).rejects.toMatchObject({ reason })
 })
 

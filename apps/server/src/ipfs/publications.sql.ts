@@ -29,10 +29,7 @@ export async function insertPublication(tx: Tx, p: NewPublication): Promise<bool
   )
   if (inserted === 0n) return false
   if (form === 'content')
-    await changed(
-      tx,
-      sql`insert into ipfs_pin (publication_id, state, next_at) values (${p.id}, 'queued', ${tx.now})`,
-    )
+    await changed(tx, sql`insert into ipfs_pin (publication_id, state, next_at) values (${p.id}, 'queued', ${tx.now})`)
   return true
 }
 

@@ -15,7 +15,12 @@ export async function publishRoots(deps: Needs): Promise<void> {
   const snapshot = await unpublishedSnapshot(deps)
   if (snapshot === undefined) return
   const { taken_at: takenAt, journal_seq: seq, roots } = snapshot
-  const content = { type: 'tessera.liabilities-root.v1', takenAt: takenAt.toISOString(), journalSeq: String(seq), roots }
+  const content = {
+    type: 'tessera.liabilities-root.v1',
+    takenAt: takenAt.toISOString(),
+    journalSeq: String(seq),
+    roots,
+  }
   await publish(deps, 'liabilities_root', takenAt, content)
 }
 

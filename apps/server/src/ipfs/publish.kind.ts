@@ -48,9 +48,19 @@ export const documentPublish = ({ random }: Pick<Deps, 'random'>) =>
       const fits = await fit(tx, documentId, content)
       if (!fits.ok) return fits
       const { cid, sha256, size, form, version, supersedes } = content
-      const publication = { id: random.uuid(), kind: 'product_document', documentId, cid, sha256, size, form, version } as const
+      const publication = {
+        id: random.uuid(),
+        kind: 'product_document',
+        documentId,
+        cid,
+        sha256,
+        size,
+        form,
+        version,
+      } as const
       if (!(await insertPublication(tx, publication))) return refuse('IPFS_ALREADY_PUBLISHED')
-      if (supersedes !== null) assert(await supersede(tx, supersedes.id, publication.id), 'it was current when it was locked')
+      if (supersedes !== null)
+        assert(await supersede(tx, supersedes.id, publication.id), 'it was current when it was locked')
       return ok(undefined)
     },
     waiting: async () => [],

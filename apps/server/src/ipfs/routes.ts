@@ -42,9 +42,7 @@ export const ipfsManageRoutes = (deps: Deps) =>
           maker: call.operator,
           ip: call.ip,
         })
-        return proposed.ok
-          ? ok({ ...Proposed.parse(proposed.value.content), requestId: proposed.value.id })
-          : proposed
+        return proposed.ok ? ok({ ...Proposed.parse(proposed.value.content), requestId: proposed.value.id }) : proposed
       })
     },
     status: async (_call, { cid }) => ok({ rows: (await pinsOf(deps, cid)).map(shownPin) }),
@@ -71,7 +69,8 @@ function shownPublication(row: FoundRow, locale: Locale): Shown {
 
 function productOf(row: FoundRow, locale: Locale): Shown['product'] {
   const { symbol, name, version, title_en: en, title_zh: zh, dated_on: datedOn } = row
-  if (symbol === null || name === null || version === null || en === null || zh === null || datedOn === null) return null
+  if (symbol === null || name === null || version === null || en === null || zh === null || datedOn === null)
+    return null
   return { symbol, name: inLanguage(locale, name), version, title: inLanguage(locale, { en, zh }), datedOn }
 }
 

@@ -46,7 +46,10 @@ type Asked = {
   readonly reply: FastifyReply
 }
 
-async function serveContent(deps: Pick<Deps, 'config' | 'db'>, { cid, format, request, reply }: Asked): Promise<unknown> {
+async function serveContent(
+  deps: Pick<Deps, 'config' | 'db'>,
+  { cid, format, request, reply }: Asked,
+): Promise<unknown> {
   const block = await readBlock(deps, cid)
   if (block === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
   const scope = request.query['dag-scope'] === 'block' ? 'block' : 'all'

@@ -105,7 +105,10 @@ export const shownDocument =
     publication: publicationIn(publications, row.id),
   })
 
-function publicationIn(publications: DocumentPublications, id: string): z.output<typeof ProductDocument>['publication'] {
+function publicationIn(
+  publications: DocumentPublications,
+  id: string,
+): z.output<typeof ProductDocument>['publication'] {
   const row = publications.get(id)
   return row === undefined ? null : { cid: row.cid, pin: row.pin, isSuperseded: row.is_superseded }
 }

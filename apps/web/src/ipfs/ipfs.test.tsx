@@ -58,7 +58,11 @@ test('a file that was never published is called unknown', async () => {
 test('a superseded file names its successor, and a withdrawn one says so', async () => {
   await open([
     publication({ standing: 'superseded', endedAt: '2026-11-21T00:00:00.000Z', supersededBy: OTHER }),
-    publication({ standing: 'withdrawn', endedAt: '2026-11-22T00:00:00.000Z', publishedAt: '2026-11-19T00:00:00.000Z' }),
+    publication({
+      standing: 'withdrawn',
+      endedAt: '2026-11-22T00:00:00.000Z',
+      publishedAt: '2026-11-19T00:00:00.000Z',
+    }),
   ])
   await choose(hello())
   await expect.element(page.getByText('Superseded.', { exact: true })).toBeVisible()

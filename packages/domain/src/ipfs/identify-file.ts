@@ -1,8 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { importer } from 'ipfs-unixfs-importer'
-import { fixedSize } from 'ipfs-unixfs-importer/chunker'
-import { balanced } from 'ipfs-unixfs-importer/layout'
 import * as raw from 'multiformats/codecs/raw'
 import { assert } from '../outcome.ts'
 
@@ -10,10 +8,6 @@ import { assert } from '../outcome.ts'
 export type FileIdentifiers = { readonly sha256: string; readonly cid: string; readonly size: number }
 /** A leaf holds a part of the file; every other block links to blocks that came before it. */
 export type IpfsBlock = { readonly cid: string; readonly bytes: Uint8Array; readonly isLeaf: boolean }
-
-/** Bytes of one leaf, and links of one node: the figures of `ipfs add --cid-version 1`. */
-const CHUNK_BYTES = 262_144
-const MOST_LINKS = 174
 
 /**
  * Returns the identifiers of a file that is read once, in parts of any size. The CID is that of `ipfs add --cid-version 1`: UnixFS,
@@ -45,14 +39,12 @@ export async function identifyFile(
   return { sha256: bytesToHex(hash.digest()), cid, size }
 }
 
-/** All that decides the CID, written out: defaults of the library change between its versions. */
+/** All that decides the CID, written out. The profile fixes chunks of 256 KiB and at most 174 links (IPIP-499). */
 const likeIpfsAdd = (): NonNullable<Parameters<typeof importer>[2]> => ({
+  profile: 'unixfs-v0-2015',
   cidVersion: 1,
   rawLeaves: true,
   reduceSingleLeafToSelf: true,
-  fieldOrder: 'links-first',
-  chunker: fixedSize({ chunkSize: CHUNK_BYTES }),
-  layout: balanced({ maxChildrenPerNode: MOST_LINKS }),
   // Leaves are written in the order of the file.
   blockWriteConcurrency: 1,
 })
