@@ -58,7 +58,7 @@ export const documentPublish = ({ random }: Pick<Deps, 'random'>) =>
         form,
         version,
       } as const
-      if (!(await insertPublication(tx, publication))) return refuse('IPFS_ALREADY_PUBLISHED')
+      assert(await insertPublication(tx, publication), 'it was not published when it was looked at')
       if (supersedes !== null)
         assert(await supersede(tx, supersedes.id, publication.id), 'it was current when it was locked')
       return ok(undefined)
@@ -116,6 +116,8 @@ const documentIn = async (tx: Tx, id: string): Promise<DocumentRow | undefined> 
 
 const titlesOf = (row: Pick<DocumentRow, 'title_en' | 'title_zh'>): [string, string] => [row.title_en, row.title_zh]
 
+export const supersedesUnfit = refuse('IPFS_SUPERSEDES_UNFIT', { field: 'supersedes' })
+
 /** The document is not published yet, and the one that it replaces is a current one of the same product. */
 async function fit(tx: Tx, documentId: string, content: Content): Promise<Outcome<undefined, SubjectRefusal>> {
   if ((await publicationOfDocument(tx, documentId)) !== undefined) return refuse('IPFS_ALREADY_PUBLISHED')
@@ -124,5 +126,5 @@ async function fit(tx: Tx, documentId: string, content: Content): Promise<Outcom
   const replaced = await currentPublication(tx, content.supersedes.id)
   return replaced !== undefined && replaced.product_id === own?.product_id
     ? ok(undefined)
-    : refuse('IPFS_SUPERSEDES_UNFIT', { field: 'supersedes' })
+    : supersedesUnfit
 }

@@ -11,6 +11,7 @@ import { noun } from '../platform/http/serve.ts'
 import { findDocument } from '../products/documents.sql.ts'
 import { inLanguage } from '../products/show-product.ts'
 import { keepIdentifiers } from './keep-identifiers.ts'
+import { supersedesUnfit } from './publish.kind.ts'
 import { findPublications, type FoundRow, pinsOf, publicationOfDocument } from './publications.sql.ts'
 
 export const ipfsRoutes = (deps: Pick<Deps, 'db'>) =>
@@ -29,7 +30,7 @@ export const ipfsManageRoutes = (deps: Deps) =>
       const document = await findDocument(deps, documentId)
       if (document === undefined) return refuse('NOT_FOUND')
       if (supersedes !== null && (await publicationOfDocument(deps, supersedes)) === undefined)
-        return refuse('IPFS_SUPERSEDES_UNFIT', { field: 'supersedes' })
+        return supersedesUnfit
       await keepIdentifiers(deps, document.upload_id)
       return call.inTx(async (tx) => {
         const proposed = await propose(tx, kinds(deps), {
