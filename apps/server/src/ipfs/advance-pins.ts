@@ -18,11 +18,18 @@ export async function advancePins(deps: Needs): Promise<void> {
   const client = pinningClient(settings)
   const { due, now } = (await deps.inTx('job:ipfs')(async (tx) => ok({ due: await claimDuePins(tx), now: tx.now })))
     .value
-  for (const pin of due) {
+  await Promise.all(due.map((pin) => advanceOne(deps, client, pin, now)))
+}
+
+/** An error of our own, such as a stored file that cannot be read, holds up no other pin; this one is claimed again later. */
+async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<void> {
+  try {
     const outcome = await advance(deps, client, pin, now)
     if (outcome.state === 'failed')
       deps.log.warn({ pin: pin.id, reason: outcome.error }, 'a pin failed and is tried again')
     await deps.inTx('job:ipfs')(async (tx) => ok(await savePin(tx, pin.id, outcome)))
+  } catch (error) {
+    deps.log.error({ pin: pin.id, err: error }, 'a pin could not be advanced')
   }
 }
 

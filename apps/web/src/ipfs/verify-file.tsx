@@ -63,7 +63,7 @@ function useDroppedFile(onIdentified: (cid: string) => void) {
       running.current?.abort()
       running.current = new AbortController()
       setPercent(0)
-      return identify(chosen, setPercent, running.current.signal)
+      return identify(chosen, (done) => setPercent(Math.floor(done)), running.current.signal)
     },
     onSuccess: ({ cid }) => onIdentified(cid),
   })
