@@ -57,7 +57,7 @@ test('a document is proposed, agreed to, pinned, checked by dropping it, and sup
 
   await openWhole(page, '/en_US/verify')
   await drop(page, 'changed.pdf', Buffer.concat([buffer, Buffer.from(' ')]))
-  await expect(page.getByText('Not published by us.')).toBeVisible()
+  await expect(page.getByText('We do not know this file.')).toBeVisible()
   await drop(page, 'memorandum.pdf', buffer)
   await expect(page.getByText('Published by us.')).toBeVisible()
   await expect(page.getByText('Pinned', { exact: true })).toBeVisible()

@@ -49,27 +49,12 @@ export async function openOutside(folder: string) {
   const sms = await startSmsCatcher({ outbox: mail.outbox, secret: secrets.smsSecret, reports: true })
   const book = { file: join(folder, 'bank.jsonl'), secret: secrets.bankFeedSecret }
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, ...book })
-  const rates = await startLocalRates({ source: 'Local world', folder, now, port: 0 })
-  const secondRates = await startLocalRates({ source: 'Local bank', folder, now, port: 0 })
+  const feeds = await startFeeds(folder, now)
   const sumsub = await startSumsub(secrets)
   const identity = await startLocalIdentity(folder)
   const pinning = await startLocalPinning({ token: secrets.pinningToken, port: 0 })
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
-  const counterparts = {
-    database,
-    chain,
-    nodes,
-    cold,
-    mail,
-    sms,
-    bank,
-    rates,
-    secondRates,
-    keeper,
-    sumsub,
-    identity,
-    pinning,
-  }
+  const counterparts = { database, chain, nodes, cold, mail, sms, bank, ...feeds, keeper, sumsub, identity, pinning }
   return {
     clock,
     database,
@@ -86,7 +71,8 @@ export async function openOutside(folder: string) {
     /** The environment of a server that uses all this. */
     settings: settingsOf(folder, secrets, counterparts),
     close: async () => {
-      const others = [mail, sms, bank, rates, secondRates, keeper, sumsub, identity, pinning].map((each) => each.stop())
+      const served = [mail, sms, bank, ...Object.values(feeds), keeper, sumsub, identity, pinning]
+      const others = served.map((each) => each.stop())
       await Promise.all([...others, nodes.close()])
       await chain.close()
       await database.stop()
@@ -94,6 +80,12 @@ export async function openOutside(folder: string) {
     },
   }
 }
+
+/** Two independent sources of rates. */
+const startFeeds = async (folder: string, now: () => Date) => ({
+  rates: await startLocalRates({ source: 'Local world', folder, now, port: 0 }),
+  secondRates: await startLocalRates({ source: 'Local bank', folder, now, port: 0 }),
+})
 
 const startSumsub = ({ sumsubSecret: secretKey, sumsubWebhookSecret: webhookSecret }: Secrets): Promise<LocalSumsub> =>
   startLocalSumsub({

@@ -31,7 +31,7 @@ create table ipfs_publication (
   cid text not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   size int not null,
-  document_id uuid unique references product_document,
+  document_id uuid references product_document,
   product_version int,
   -- What the system publishes about itself: the moment that it is of, and its content, one small block.
   of_at timestamptz,
@@ -45,6 +45,8 @@ create table ipfs_publication (
   check ((kind = 'product_document') = (of_at is null)),
   check (kind = 'product_document' or form = 'content'),
   unique (kind, of_at),
+  -- A document of a draft is published by its hash, and with its content once everybody may read it.
+  unique (document_id, form),
   check (num_nulls(superseded_by, superseded_at) in (0, 2)),
   check (superseded_by <> id)
 );

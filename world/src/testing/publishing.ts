@@ -23,7 +23,11 @@ export async function publishingHouse() {
   gateway.serve(house)
   const market = await primaryMarket(house)
   return {
-    ...{ house, market, pinning, gateway, token: TOKEN },
+    house,
+    market,
+    pinning,
+    gateway,
+    token: TOKEN,
     ...people(house, market),
     pin: () => pinAll(house, pinning),
     close: async () => {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { PublicationForm } from '@tessera/domain/ipfs/publication.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
@@ -13,10 +14,12 @@ type DocumentListProps = {
   documents: readonly ProductFile[]
   onRemove?: (document: ProductFile) => void
   onPublish?: (document: ProductFile) => void
+  /** How documents of this product would be published. */
+  form: PublicationForm
 }
 
 /** The documents of a product, drafts too; each is fetched with the session. */
-export function DocumentList({ documents, onRemove, onPublish }: DocumentListProps) {
+export function DocumentList({ documents, onRemove, onPublish, form }: DocumentListProps) {
   const t = useTranslations('products')
   const fetched = useMutation({
     mutationFn: ({ id }: ProductFile) => api.productsManage.document({ id }),
@@ -41,7 +44,7 @@ export function DocumentList({ documents, onRemove, onPublish }: DocumentListPro
           </div>
           {each.mustAccept && <Badge tone="warning">{t('document.accept')}</Badge>}
           {each.publication && <PublicationBadge of={each.publication} />}
-          {onPublish && each.publication === null && (
+          {onPublish && isPublishable(each, form) && (
             <IconButton
               icon={Globe}
               label={t('publish.action', { title: each.title })}
@@ -65,6 +68,10 @@ export function DocumentList({ documents, onRemove, onPublish }: DocumentListPro
     </div>
   )
 }
+
+/** A document that is published by its hash can be published with its content later. */
+const isPublishable = ({ publication }: ProductFile, form: PublicationForm): boolean =>
+  publication === null || (publication.pin === null && form === 'content')
 
 const toneOf = {
   queued: 'neutral',

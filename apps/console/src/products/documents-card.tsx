@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { AddDocument } from './add-document.tsx'
-import { PublishDocument } from './publish-document.tsx'
+import { formOf, PublishDocument } from './publish-document.tsx'
 import { DocumentList } from './document-list.tsx'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
 
@@ -30,7 +30,7 @@ export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
         <p className="t3">{t(product === undefined ? 'document.afterSave' : 'sectionTexts.documents')}</p>
         {product && (
           <>
-            <DocumentList documents={product.documents} onRemove={setLeaving} onPublish={setPublishing} />
+            <DocumentList form={formOf(product)} documents={product.documents} onRemove={setLeaving} onPublish={setPublishing} />
             <div>
               <Button kind="secondary" size="sm" icon={Plus} onPress={() => setAdding(true)}>
                 {t('document.add')}

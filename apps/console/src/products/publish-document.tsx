@@ -1,4 +1,4 @@
-import { publicationForm } from '@tessera/domain/ipfs/publication.ts'
+import { type PublicationForm, publicationForm } from '@tessera/domain/ipfs/publication.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
@@ -70,5 +70,6 @@ export function PublishDocument({ product, document, onClose }: PublishDocumentP
   )
 }
 
-const formOf = ({ status, terms }: ManagedProduct) =>
+/** How documents of a product would be published as it is now. */
+export const formOf = ({ status, terms }: ManagedProduct): PublicationForm =>
   publicationForm({ status, category: terms.access.category, allowCountries: terms.access.allowCountries ?? [] })

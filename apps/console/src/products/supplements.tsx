@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '../shell/me.queries.ts'
 import { DocumentList } from './document-list.tsx'
-import { PublishDocument } from './publish-document.tsx'
+import { formOf, PublishDocument } from './publish-document.tsx'
 import { ProposeDocument, ProposeFacts, ProposeWithdrawal } from './propose-supplement.tsx'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
 
@@ -20,6 +20,7 @@ export function Supplements({ product }: { product: ManagedProduct }) {
   return (
     <>
       <DocumentList
+        form={formOf(product)}
         documents={product.documents}
         {...(mayManage && { onRemove: setProposing, onPublish: setPublishing })}
       />

@@ -26,6 +26,7 @@ const PinStatus = z.object({
 })
 export type PinStatus = Pick<z.output<typeof PinStatus>, 'requestid' | 'status'>
 
+type Sent = { readonly method: 'GET' | 'POST'; readonly type?: string; readonly body?: string | Uint8Array<ArrayBuffer> }
 type Pin = { readonly cid: string; readonly name: string; readonly meta: Readonly<Record<string, string>> }
 
 export type PinningClient = {
@@ -37,14 +38,13 @@ export type PinningClient = {
 
 /** A client of the IPFS Pinning Service API. Each call is bounded in time and size and throws PinFailed. */
 export function pinningClient({ url, token, blocks }: PinningSettings): PinningClient {
-  const send = (path: string, init: RequestInit): Promise<Response> => sent(endpointOf(url, path), token, init)
+  const send = (path: string, init: Sent): Promise<Response> => sent(endpointOf(url, path), token, init)
   return {
     ask: async (pin, carOf) => {
       if (blocks.by === 'car') await upload(blocks.url, token, await carOf())
       const origins = blocks.by === 'gateway' ? [blocks.multiaddr] : []
       const body = JSON.stringify({ ...pin, origins })
-      const headers = { 'content-type': 'application/json' }
-      return readStatus(await send('pins', { method: 'POST', headers, body }), pin.cid)
+      return readStatus(await send('pins', { method: 'POST', type: 'application/json', body }), pin.cid)
     },
     look: async (requestId, cid) => {
       const response = await send(`pins/${encodeURIComponent(requestId)}`, { method: 'GET' })
@@ -58,18 +58,22 @@ export function pinningClient({ url, token, blocks }: PinningSettings): PinningC
 const endpointOf = (url: string, path: string): string => `${url.replace(/\/$/, '')}/${path}`
 
 async function upload(url: string, token: string, car: Buffer): Promise<void> {
-  const headers = { 'content-type': 'application/vnd.ipld.car' }
-  const response = await sent(url, token, { method: 'POST', headers, body: new Uint8Array(car) })
+  const response = await sent(url, token, { method: 'POST', type: 'application/vnd.ipld.car', body: new Uint8Array(car) })
   await response.body?.cancel()
   throwIfRefused(response)
 }
 
-async function sent(url: string, token: string, init: RequestInit): Promise<Response> {
+async function sent(url: string, token: string, { method, type, body }: Sent): Promise<Response> {
   try {
     return await fetch(url, {
-      ...init,
+      method,
       redirect: 'error',
-      headers: { ...init.headers, accept: 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        ...(type !== undefined && { 'content-type': type }),
+      },
+      ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
   } catch {

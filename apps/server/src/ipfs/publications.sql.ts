@@ -16,7 +16,7 @@ type NewPublication = FileIdentifiers & { readonly id: string } & (
     | { readonly kind: 'liabilities_root' | 'audit_anchor'; readonly ofAt: Date; readonly bytes: Uint8Array }
   )
 
-/** Publishes once: false if this document, or this moment, is published already. Content is queued for its pin. */
+/** Publishes once: false if this document is published in this form, or this moment, already. Content is queued for its pin. */
 export async function insertPublication(tx: Tx, p: NewPublication): Promise<boolean> {
   const isDocument = p.kind === 'product_document'
   const form = isDocument ? p.form : 'content'
@@ -36,16 +36,21 @@ export async function insertPublication(tx: Tx, p: NewPublication): Promise<bool
 export type DocumentPublication = {
   readonly id: string
   readonly product_id: string
+  readonly form: PublicationForm
   readonly cid: string
   readonly title_en: string
   readonly title_zh: string
 }
 const ofDocuments = sql`
-  select p.id, d.product_id, p.cid, d.title_en, d.title_zh
+  select p.id, d.product_id, p.form, p.cid, d.title_en, d.title_zh
     from ipfs_publication p join product_document d on d.id = p.document_id`
 
+/** The publication of a document: with its content if there is one, otherwise by its hash. */
 export const publicationOfDocument = (source: Source, documentId: string): Promise<DocumentPublication | undefined> =>
-  maybeOne(source, sql<DocumentPublication>`${ofDocuments} where d.id::text = ${documentId}`)
+  maybeOne(
+    source,
+    sql<DocumentPublication>`${ofDocuments} where d.id::text = ${documentId} order by p.form = 'content' desc limit 1`,
+  )
 
 /** The publication of a document while none has superseded it, locked. */
 export const currentPublication = (tx: Tx, id: string): Promise<DocumentPublication | undefined> =>
@@ -54,12 +59,13 @@ export const currentPublication = (tx: Tx, id: string): Promise<DocumentPublicat
     sql<DocumentPublication>`${ofDocuments} where p.id::text = ${id} and p.superseded_by is null for update of p`,
   )
 
-/** False if it was superseded meanwhile. */
+/** Supersedes all publications of the document that this is one of; false if they were superseded meanwhile. */
 export const supersede = async (tx: Tx, id: string, by: string): Promise<boolean> =>
   (await changed(
     tx,
-    sql`update ipfs_publication set superseded_by = ${by}, superseded_at = ${tx.now} where id = ${id} and superseded_by is null`,
-  )) === 1n
+    sql`update ipfs_publication set superseded_by = ${by}, superseded_at = ${tx.now}
+         where document_id = (select document_id from ipfs_publication where id = ${id}) and superseded_by is null`,
+  )) > 0n
 
 export type FoundRow = FileIdentifiers & {
   readonly kind: Kind

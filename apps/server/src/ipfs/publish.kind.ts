@@ -104,7 +104,9 @@ async function loadContent(
       datedOn: document.dated_on,
       languages: document.languages,
     },
-    ...{ cid, sha256, size },
+    cid,
+    sha256,
+    size,
     supersedes: replaced && { id: replaced.id, cid: replaced.cid, titles: titlesOf(replaced) },
     noPersonalData,
   }
@@ -120,7 +122,8 @@ export const supersedesUnfit = refuse('IPFS_SUPERSEDES_UNFIT', { field: 'superse
 
 /** The document is not published yet, and the one that it replaces is a current one of the same product. */
 async function fit(tx: Tx, documentId: string, content: Content): Promise<Outcome<undefined, SubjectRefusal>> {
-  if ((await publicationOfDocument(tx, documentId)) !== undefined) return refuse('IPFS_ALREADY_PUBLISHED')
+  const published = await publicationOfDocument(tx, documentId)
+  if (published?.form === 'content' || published?.form === content.form) return refuse('IPFS_ALREADY_PUBLISHED')
   if (content.supersedes === null) return ok(undefined)
   const own = await findDocument(tx, documentId)
   const replaced = await currentPublication(tx, content.supersedes.id)

@@ -36,14 +36,15 @@ type PublicationRow = {
 }
 export type DocumentPublications = ReadonlyMap<string, PublicationRow>
 
-/** Publications of a product's documents by the document's id. */
+/** Publications of a product's documents by the document's id; with the content rather than by the hash. */
 export async function documentPublications(source: Source, productId: string): Promise<DocumentPublications> {
   const rows = await many(
     source,
     sql<PublicationRow>`
       select p.document_id, p.cid, pin.state as pin, p.superseded_by is not null as is_superseded
         from ipfs_publication p join product_document d on d.id = p.document_id
-        left join ipfs_pin pin on pin.publication_id = p.id where d.product_id = ${productId}`,
+        left join ipfs_pin pin on pin.publication_id = p.id where d.product_id = ${productId}
+       order by p.form = 'content'`,
   )
   return new Map(rows.map((row) => [row.document_id, row]))
 }

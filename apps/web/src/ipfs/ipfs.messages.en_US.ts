@@ -12,8 +12,9 @@ export const en_US = {
   sha256: 'SHA-256',
   copyCid: 'Copy the CID',
   copySha256: 'Copy the SHA-256',
-  unknown: 'Not published by us.',
-  unknownText: 'We have published no file with these identifiers. Even one changed character makes another file.',
+  unknown: 'We do not know this file.',
+  unknownText:
+    'Nothing was published under these identifiers. Even one changed character makes another file. Documents that are only on a product’s page are not listed here.',
   failed: 'The check did not load',
   failedText: 'Your connection or our server did not answer. Try again.',
   kinds: {

@@ -28,8 +28,10 @@ test.each([
 const varint = (n: number): number[] => (n < 128 ? [n] : [(n % 128) | 128, ...varint(Math.floor(n / 128))])
 const unixFsFile = (sizes: readonly number[]): Uint8Array =>
   Uint8Array.from([
-    ...[0x08, 2],
-    ...[0x18, ...varint(sizes.reduce((sum, size) => sum + size, 0))],
+    0x08,
+    2,
+    0x18,
+    ...varint(sizes.reduce((sum, size) => sum + size, 0)),
     ...sizes.flatMap((size) => [0x20, ...varint(size)]),
   ])
 
