@@ -50,6 +50,9 @@ export const Publication = z
   })
   .meta({ id: 'Publication' })
 
+/** The file of a proposed publication, among all that is decided. */
+export const PublicationFile = z.object({ document: z.object({ titles: z.tuple([z.string(), z.string()]) }) })
+
 export const ipfs = endpoints({
   lookup: {
     method: 'GET',

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { PublicationFile } from '@tessera/contract/ipfs.ts'
 import { SupplementFile } from '@tessera/contract/products-manage.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { z } from 'zod'
 import { api } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'
 
@@ -16,11 +16,9 @@ export function ProposedDocument({ content }: { content: unknown }) {
   return <OpenFile title={titles[0]} load={() => api.productsManage.proposedDocument({ id })} />
 }
 
-const Titled = z.object({ document: z.object({ titles: z.tuple([z.string(), z.string()]) }) })
-
 /** The document that would be published for good: whoever agrees reads it first. */
 export function DocumentToPublish({ id, content }: { id: string; content: unknown }) {
-  const about = Titled.safeParse(content)
+  const about = PublicationFile.safeParse(content)
   if (!about.success) return null
   return <OpenFile title={about.data.document.titles[0]} load={() => api.productsManage.document({ id })} />
 }

@@ -58,6 +58,7 @@ async function serveContent(
     .header('cache-control', 'public, max-age=29030400, immutable')
     .header('etag', etag)
     .header('vary', 'accept')
+    .header('access-control-allow-origin', '*')
     .header('x-content-type-options', 'nosniff')
     .header('x-ipfs-path', `/ipfs/${cid}`)
     .header('x-ipfs-roots', cid)
