@@ -14,7 +14,10 @@ import { operatorPage } from './steps/shared-page.ts'
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const path = test.info().outputPath(name)
   await writeFile(path, bytes)
-  const well = page.locator('[data-rac]').filter({ has: page.locator('input[type=file]') }).last()
+  const well = page
+    .locator('[data-rac]')
+    .filter({ has: page.locator('input[type=file]') })
+    .last()
   await well.scrollIntoViewIfNeeded()
   const box = await well.boundingBox()
   if (box === null) throw new Error('no place to drop a file')

@@ -30,7 +30,12 @@ export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
         <p className="t3">{t(product === undefined ? 'document.afterSave' : 'sectionTexts.documents')}</p>
         {product && (
           <>
-            <DocumentList form={formOf(product)} documents={product.documents} onRemove={setLeaving} onPublish={setPublishing} />
+            <DocumentList
+              form={formOf(product)}
+              documents={product.documents}
+              onRemove={setLeaving}
+              onPublish={setPublishing}
+            />
             <div>
               <Button kind="secondary" size="sm" icon={Plus} onPress={() => setAdding(true)}>
                 {t('document.add')}

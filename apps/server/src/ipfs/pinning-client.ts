@@ -26,7 +26,11 @@ const PinStatus = z.object({
 })
 export type PinStatus = Pick<z.output<typeof PinStatus>, 'requestid' | 'status'>
 
-type Sent = { readonly method: 'GET' | 'POST'; readonly type?: string; readonly body?: string | Uint8Array<ArrayBuffer> }
+type Sent = {
+  readonly method: 'GET' | 'POST'
+  readonly type?: string
+  readonly body?: string | Uint8Array<ArrayBuffer>
+}
 type Pin = { readonly cid: string; readonly name: string; readonly meta: Readonly<Record<string, string>> }
 
 export type PinningClient = {
@@ -58,7 +62,11 @@ export function pinningClient({ url, token, blocks }: PinningSettings): PinningC
 const endpointOf = (url: string, path: string): string => `${url.replace(/\/$/, '')}/${path}`
 
 async function upload(url: string, token: string, car: Buffer): Promise<void> {
-  const response = await sent(url, token, { method: 'POST', type: 'application/vnd.ipld.car', body: new Uint8Array(car) })
+  const response = await sent(url, token, {
+    method: 'POST',
+    type: 'application/vnd.ipld.car',
+    body: new Uint8Array(car),
+  })
   await response.body?.cancel()
   throwIfRefused(response)
 }

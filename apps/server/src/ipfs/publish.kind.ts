@@ -127,7 +127,5 @@ async function fit(tx: Tx, documentId: string, content: Content): Promise<Outcom
   if (content.supersedes === null) return ok(undefined)
   const own = await findDocument(tx, documentId)
   const replaced = await currentPublication(tx, content.supersedes.id)
-  return replaced !== undefined && replaced.product_id === own?.product_id
-    ? ok(undefined)
-    : supersedesUnfit
+  return replaced !== undefined && replaced.product_id === own?.product_id ? ok(undefined) : supersedesUnfit
 }

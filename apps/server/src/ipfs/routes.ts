@@ -29,8 +29,7 @@ export const ipfsManageRoutes = (deps: Deps) =>
     upload: async (call, { documentId, supersedes, noPersonalData, reason }) => {
       const document = await findDocument(deps, documentId)
       if (document === undefined) return refuse('NOT_FOUND')
-      if (supersedes !== null && (await publicationOfDocument(deps, supersedes)) === undefined)
-        return supersedesUnfit
+      if (supersedes !== null && (await publicationOfDocument(deps, supersedes)) === undefined) return supersedesUnfit
       await keepIdentifiers(deps, document.upload_id)
       return call.inTx(async (tx) => {
         const proposed = await propose(tx, kinds(deps), {
