@@ -15,17 +15,20 @@ type FileWellProps = {
   many?: boolean
   mistake?: string | undefined
   tip: string
+  /** What dropping does; without it the file is uploaded. */
+  dropText?: string
 }
 
 /** A place to drop files or to choose them. */
 export function FileWell({ disabled = false, compact = false, many = false, mistake, ...p }: FileWellProps) {
   const { take, name, types, tip } = p
   const t = useTranslations('kit')
+  const dropText = p.dropText ?? t('dropHere')
   return (
     <DropZone
       className={cx(s['well'], compact && s['compact'], mistake !== undefined && s['wrong'], disabled && s['disabled'])}
       isDisabled={disabled}
-      aria-label={`${t('dropHere')}: ${name}`}
+      aria-label={`${dropText}: ${name}`}
       getDropOperation={() => 'copy'}
       onDrop={(e) => void Promise.all(e.items.filter(isFileDropItem).map((item) => item.getFile())).then(take)}
     >
@@ -33,7 +36,7 @@ export function FileWell({ disabled = false, compact = false, many = false, mist
         <>
           <Icon of={mistake === undefined ? UploadIcon : CircleAlert} size={compact ? 20 : 24} />
           {isDropTarget ? (
-            <span>{t('dropHere')}</span>
+            <span>{dropText}</span>
           ) : (
             <FileTrigger
               {...(types && { acceptedFileTypes: types.map((type) => `.${type}`) })}

@@ -2,6 +2,7 @@ export const en_US = {
   title: 'Check a file',
   lead: 'Find out if a document is one that we published, and if it is still current. The file is not uploaded: your browser computes its identifiers.',
   file: 'File to check',
+  drop: 'Drop to check',
   fileTip: 'Any file, of any size. It stays on your device.',
   computing: 'Computing the identifiers',
   unreadable: 'Your browser could not read this file. Choose it again.',

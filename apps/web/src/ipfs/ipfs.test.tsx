@@ -33,7 +33,7 @@ const open = async (rows: readonly Publication[], at = '/en_US/verify') => {
   return calls
 }
 async function choose(file: File): Promise<void> {
-  await expect.element(page.getByRole('button', { name: /^(Choose file|选择文件)/u })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^(Choose a file|选择文件)/u })).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
   if (input === null) throw new Error('no file input')
   await userEvent.upload(input, file)

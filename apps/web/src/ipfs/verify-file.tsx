@@ -30,7 +30,7 @@ export function VerifyFile() {
       </div>
       <Card>
         <div className="col" style={{ '--g': '16px' }}>
-          <FileWell name={t('file')} tip={t('fileTip')} take={([first]) => first && take(first)} />
+          <FileWell name={t('file')} tip={t('fileTip')} dropText={t('drop')} take={([first]) => first && take(first)} />
           {file.isPending && <Tiles percent={percent} label={t('computing')} />}
           {file.error && <Banner tone="negative">{t('unreadable')}</Banner>}
           <IdentifierForm key={id} id={id ?? ''} onCheck={(text) => setSearch({ id: text })} />
