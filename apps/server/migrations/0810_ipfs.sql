@@ -1,4 +1,4 @@
--- why: whoever holds a file can check that it is the one we published, for as long as anybody keeps it (decision 0102)
+-- why: everybody who holds a file can check that it is the one we published (decision 0102)
 
 -- Identifiers of an uploaded file, computed before anybody proposes to publish it.
 create table ipfs_file (
