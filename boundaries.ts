@@ -170,6 +170,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/search', [...serverBase, ...serverShared, 'server/fiat-orders']], // what an order is called
   // A payment counts by the price of the limits.
   ['server/subscriptions', [...serverBase, ...serverShared, 'server/products', 'server/withdrawals']],
+  // A product's document is published.
+  ['server/ipfs', [...serverBase, ...serverShared, 'server/products']],
   // A sale is a product, a purchase a subscription.
   ['server/new-coins', [...serverBase, ...serverShared, 'server/products', 'server/subscriptions']],
   // Each kind of act that two people sign is carried out by its own noun.

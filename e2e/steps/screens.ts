@@ -12,6 +12,7 @@ const visitor: readonly Screen[] = [
   ['reset-password', '/resetPass'],
   ['freeze-account', '/freezeAccount'],
   ['verify-message', '/verifyMessage'],
+  ['verify-file', '/verify'],
   ['investments', '/investments'],
   ['investment-open', '/investmentDetail/SLW31'],
   ['texts', '/cms'],

@@ -8,6 +8,7 @@ import { type LocalNodes, startNodes } from './chain/nodes.ts'
 import { type LocalChainServer, startLocalChain } from './chain/rpc-server.ts'
 import { lockFolder } from './folder-lock.ts'
 import { isHalfTold, removeHalfWorld } from './half-world.ts'
+import { type LocalPinning, startLocalPinning } from './ipfs/local-pinning.ts'
 import { type LocalDatabase, openLocalDatabase } from './local-database.ts'
 import { startMailCatcher } from './mail/mail-catcher.ts'
 import { startSmsCatcher } from './mail/sms-catcher.ts'
@@ -48,12 +49,12 @@ export async function openOutside(folder: string) {
   const sms = await startSmsCatcher({ outbox: mail.outbox, secret: secrets.smsSecret, reports: true })
   const book = { file: join(folder, 'bank.jsonl'), secret: secrets.bankFeedSecret }
   const bank = await startLocalBank({ name: BANK, accounts: accountNumbers, now, port: 0, ...book })
-  const rates = await startLocalRates({ source: 'Local world', folder, now, port: 0 })
-  const secondRates = await startLocalRates({ source: 'Local bank', folder, now, port: 0 })
+  const feeds = await startFeeds(folder, now)
   const sumsub = await startSumsub(secrets)
   const identity = await startLocalIdentity(folder)
+  const pinning = await startLocalPinning({ token: secrets.pinningToken, port: 0 })
   const keeper = await startAuditKeeper({ secret: secrets.auditCopySecret, file: join(folder, 'audit.jsonl') })
-  const counterparts = { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity }
+  const counterparts = { database, chain, nodes, cold, mail, sms, bank, ...feeds, keeper, sumsub, identity, pinning }
   return {
     clock,
     database,
@@ -70,7 +71,8 @@ export async function openOutside(folder: string) {
     /** The environment of a server that uses all this. */
     settings: settingsOf(folder, secrets, counterparts),
     close: async () => {
-      const others = [mail, sms, bank, rates, secondRates, keeper, sumsub, identity].map((each) => each.stop())
+      const served = [mail, sms, bank, ...Object.values(feeds), keeper, sumsub, identity, pinning]
+      const others = served.map((each) => each.stop())
       await Promise.all([...others, nodes.close()])
       await chain.close()
       await database.stop()
@@ -78,6 +80,12 @@ export async function openOutside(folder: string) {
     },
   }
 }
+
+/** Two independent sources of rates. */
+const startFeeds = async (folder: string, now: () => Date) => ({
+  rates: await startLocalRates({ source: 'Local world', folder, now, port: 0 }),
+  secondRates: await startLocalRates({ source: 'Local bank', folder, now, port: 0 }),
+})
 
 const startSumsub = ({ sumsubSecret: secretKey, sumsubWebhookSecret: webhookSecret }: Secrets): Promise<LocalSumsub> =>
   startLocalSumsub({
@@ -97,12 +105,27 @@ type Counterparts = {
   readonly bank: LocalBank
   readonly sumsub: LocalSumsub
   readonly identity: LocalIdentity
+  readonly pinning: LocalPinning
 } & Readonly<Record<'mail' | 'sms' | 'rates' | 'secondRates' | 'keeper', { readonly url: string }>>
 
 const settingsOf = (
   folder: string,
   secrets: Secrets,
-  { database, chain, nodes, cold, mail, sms, bank, rates, secondRates, keeper, sumsub, identity }: Counterparts,
+  {
+    database,
+    chain,
+    nodes,
+    cold,
+    mail,
+    sms,
+    bank,
+    rates,
+    secondRates,
+    keeper,
+    sumsub,
+    identity,
+    pinning,
+  }: Counterparts,
 ) => ({
   ...databaseSettings(database.urls),
   FILES_DIR: join(folder, 'files'),
@@ -119,6 +142,8 @@ const settingsOf = (
   BANK_FEED_ACCOUNTS: feedAccounts(bank),
   RATES_URL: rates.url,
   RATES_SECOND_URL: secondRates.url,
+  IPFS_PIN_URL: pinning.url,
+  IPFS_PIN_TOKEN: secrets.pinningToken,
   AUDIT_COPY_URL: keeper.url,
   AUDIT_COPY_SECRET: secrets.auditCopySecret,
   SUMSUB_URL: sumsub.url,

@@ -18,6 +18,8 @@ const Kept = z.object({
   /** Secrets for Sumsub: of our requests and of its webhooks. */
   sumsubSecret: z.string().default(secret),
   sumsubWebhookSecret: z.string().default(secret),
+  /** The token for the IPFS pinning service. */
+  pinningToken: z.string().default(secret),
   /** The passwords of both serving roles of the database derive from it; worlds from before had none. */
   databaseSecret: z.string().default(secret),
   /** otpauth URIs of the demo operators, by email. */

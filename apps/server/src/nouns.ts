@@ -66,6 +66,7 @@ import { customerRoutes } from './customers/routes.ts'
 import { customerSettingRoutes } from './customers/settings-routes.ts'
 import { customerSearchRoutes } from './customers/search-routes.ts'
 import { freezeRoutes } from './freezes/routes.ts'
+import { ipfsManageRoutes, ipfsRoutes } from './ipfs/routes.ts'
 import { idempotencyRoutes, type LastOutcomes } from './idempotency/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { siteSettingRoutes } from './public-config/settings-routes.ts'
@@ -181,6 +182,8 @@ const ofOperators = (deps: Deps): readonly Noun[] => [
 const ofProducts = (deps: Deps): readonly Noun[] => [
   productRoutes(deps),
   productManageRoutes(deps),
+  ipfsRoutes(deps),
+  ipfsManageRoutes(deps),
   financingRoutes(deps),
   financingReviewRoutes(deps),
   subscriptionRoutes(deps),

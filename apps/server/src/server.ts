@@ -15,6 +15,7 @@ import { checkKeys } from './key-canaries/check-keys.ts'
 import { readIdentityKeys } from './fapi/keys.ts'
 import { serveIdentityKeys } from './fapi/serve-keys.ts'
 import { serveCoinLogos } from './public-config/coin-logo.ts'
+import { serveGateway } from './ipfs/serve-gateway.ts'
 import { serveChecker } from './liabilities/serve-checker.ts'
 import { authenticateOperator } from './operators/authenticate.sql.ts'
 import { guardOwnIn } from './operators/guard-own-accounts.ts'
@@ -125,6 +126,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   serveFound(app, deps)
   serveChecker(app)
   serveCoinLogos(app, deps)
+  serveGateway(app, deps, door.weigh)
   serveIdentityKeys(app, await readIdentityKeys(config))
   await serveScreens(app, {
     publicUrl: config.PUBLIC_URL,

@@ -19,6 +19,8 @@ import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
 import { settleClaims } from './bank/settle-claims.ts'
 import { collectOwed } from './receivables/collect-owed.ts'
+import { advancePins } from './ipfs/advance-pins.ts'
+import { publishAnchor, publishRoots } from './ipfs/publish-own.ts'
 import { proveLiabilities, proveLiabilitiesLate } from './liabilities/prove-liabilities.ts'
 import { rotateKeys } from './field-keys/rotate-keys.ts'
 import { payDueDistributions } from './distributions/pay-due.ts'
@@ -81,8 +83,14 @@ export const tasks = (deps: Deps): TaskList => ({
   lapse_investor_classes: () => lapseClasses(deps),
   forget_closed_accounts: unlessRestoring(deps, () => forgetClosedAccounts(deps)),
   recheck_deposits: onChain(deps, (chain) => recheckDeposits({ ...deps, chain })),
-  prove_liabilities: () => proveLiabilities(deps),
-  prove_liabilities_late: () => proveLiabilitiesLate(deps),
+  prove_liabilities: async () => {
+    await proveLiabilities(deps)
+    await publishRoots(deps)
+  },
+  prove_liabilities_late: async () => {
+    await proveLiabilitiesLate(deps)
+    await publishRoots(deps)
+  },
   remove_files: removeFilesTask(deps),
   renew_number_hashes: async () => {
     await renewNumberHashes(deps)
@@ -100,7 +108,10 @@ export const tasks = (deps: Deps): TaskList => ({
   write_agent_export: writeExportTask(deps),
   write_personal_data: writePersonalDataTask(deps),
   verify_tail: () => verifyBooks(deps, 'tail'),
-  verify_everything: () => verifyBooks(deps, 'everything'),
+  verify_everything: async () => {
+    await verifyBooks(deps, 'everything')
+    await publishAnchor(deps)
+  },
 })
 
 /** A job that reads the chain: it fails, and is tried again, while a node cannot be reached or serves another chain. */
@@ -154,6 +165,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'end_due_deals', everyMs: 5000, run: () => endDueDeals(deps) },
     { name: 'lapse_ads', everyMs: 60_000, run: () => lapseAds(deps) },
+    { name: 'advance_pins', everyMs: 1000, run: unlessRestoring(deps, () => advancePins(deps)) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
     { name: 'count_trades', everyMs: 5000, run: () => countTrades(deps) },
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },

@@ -34,6 +34,7 @@ export const approvalKinds = [
   'product_publish',
   'product_valuation',
   'product_supplement',
+  'document_publish',
   'distribution_announce',
   'distribution_release',
   'distribution_cancel',

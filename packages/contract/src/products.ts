@@ -8,6 +8,7 @@ import {
   productTypes,
 } from '@tessera/domain/products/product.ts'
 import { z } from 'zod'
+import { Cid, PinState } from './cid.ts'
 import { endpoints } from './endpoint.ts'
 import {
   AmountText,
@@ -129,6 +130,8 @@ export const ProductDocument = z
     /** Must be accepted before a subscription. */
     mustAccept: z.boolean(),
     url: z.string(),
+    /** Its identifier once two people have published it; the state of its pin is null if its content is not published. */
+    publication: z.object({ cid: Cid, pin: PinState.nullable(), isSuperseded: z.boolean() }).nullable(),
   })
   .meta({ id: 'ProductDocument' })
 

@@ -63,6 +63,7 @@ export const screenPaths = [
   '/resetPass',
   '/freezeAccount',
   '/verifyMessage',
+  '/verify',
   '/join',
   '/financing/{-$step}',
   '/investments',

@@ -1,11 +1,8 @@
-import { CircleAlert, Upload as UploadIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { cx } from './classes.ts'
 import { FieldFoot, type Named } from './field.tsx'
 import f from './field.module.css'
-import { Icon } from './icon.tsx'
+import { FileWell } from './file-well.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { imageTypes, refusalOf, sizeText } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
@@ -38,7 +35,7 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
     <fieldset className={f['field']} aria-label={p.label ?? p['aria-label']}>
       {p.label !== undefined && <span className={s['label']}>{p.label}</span>}
       {!full && (
-        <Well
+        <FileWell
           take={take}
           name={p.label ?? p['aria-label']}
           disabled={disabled}
@@ -117,54 +114,4 @@ function useTaking(
     setLeftOut(outside)
   }
   return { uploads, mistake, leftOut, take }
-}
-
-type WellProps = {
-  take: (files: readonly File[]) => void
-  name: string
-  disabled: boolean
-  compact: boolean
-  types: readonly string[]
-  many: boolean
-  mistake: string | undefined
-  tip: string
-}
-
-function Well({ take, name, disabled, compact, types, many, mistake, tip }: WellProps) {
-  const t = useTranslations('kit')
-  return (
-    <DropZone
-      className={cx(s['well'], compact && s['compact'], mistake !== undefined && s['wrong'], disabled && s['disabled'])}
-      isDisabled={disabled}
-      aria-label={`${t('dropHere')}: ${name}`}
-      getDropOperation={() => 'copy'}
-      onDrop={(e) => void Promise.all(e.items.filter(isFileDropItem).map((item) => item.getFile())).then(take)}
-    >
-      {({ isDropTarget }) => (
-        <>
-          <Icon of={mistake === undefined ? UploadIcon : CircleAlert} size={compact ? 20 : 24} />
-          {isDropTarget ? (
-            <span>{t('dropHere')}</span>
-          ) : (
-            <FileTrigger
-              acceptedFileTypes={types.map((type) => `.${type}`)}
-              allowsMultiple={many}
-              onSelect={(list) => list && take([...list])}
-            >
-              <Button
-                className={s['choose'] ?? ''}
-                isDisabled={disabled}
-                aria-label={`${t(mistake === undefined ? 'chooseFile' : 'chooseAnother')}: ${name}`}
-              >
-                {t(mistake === undefined ? 'chooseFile' : 'chooseAnother')}
-              </Button>
-            </FileTrigger>
-          )}
-          <span className={s['tip']} role={mistake === undefined ? undefined : 'alert'}>
-            {mistake ?? tip}
-          </span>
-        </>
-      )}
-    </DropZone>
-  )
 }

@@ -271,6 +271,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/products/valuations': { symbol: 'AURB' },
   'ex/api/v1/products/merge_favorites': { symbols: ['NONE'] },
   'ex/api/v1/products/set_favorite': { symbol: 'NONE', favorite: true },
+  'ex/api/v1/ipfs/lookup': { id: 'a'.repeat(64) },
   'ex/api/v1/site/facts': {},
   'ex/api/v1/cms/get': { id: 'nothing', lang: 'en_US' },
   'ex/api/v1/cms/list': { lang: 'en_US' },

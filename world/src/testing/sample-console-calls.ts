@@ -53,6 +53,8 @@ export const sampleConsoleCalls = {
     otherRate: '0',
   },
   'console/api/v1/distributions/withdraw': { ...id, reason },
+  'console/api/v1/ipfs/upload': { documentId: NOBODYS, supersedes: null, noPersonalData: true as const, reason },
+  'console/api/v1/ipfs/status': { cid: 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e' },
   'console/api/v1/uploads/create': { name: 'photo.jpg', purpose: 'attachment' },
   'console/api/v1/kyc/list': paged,
   'console/api/v1/kyc/get': id,

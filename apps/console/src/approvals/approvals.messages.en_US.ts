@@ -1,5 +1,6 @@
 import { effects } from './effects.en_US.ts'
 import { kinds } from './kinds.en_US.ts'
+import { documentFields } from './document-fields.en_US.ts'
 
 export const en_US = {
   kinds,
@@ -83,14 +84,7 @@ export const en_US = {
     before: { asOf: 'Last valued as of', price: 'Last valuation' },
     contractAddress: { before: 'Contract address so far', after: 'Contract address' },
     completedOn: { before: 'Completed on, so far', after: 'Completed on' },
-    document: {
-      titles: 'Document',
-      kind: 'Kind of document',
-      datedOn: 'Dated',
-      languages: 'Languages',
-      mustAccept: 'Must be accepted',
-      sha256: 'Hash of the file',
-    },
+    ...documentFields,
     asOf: 'Valued as of',
     valuer: 'Valuer',
     messages: 'Messages',

@@ -2,6 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import { effects } from './effects.zh_CN.ts'
 import type { en_US } from './approvals.messages.en_US.ts'
 import { kinds } from './kinds.zh_CN.ts'
+import { documentFields } from './document-fields.zh_CN.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   kinds,
@@ -116,14 +117,7 @@ export const zh_CN: Translation<typeof en_US> = {
     before: { asOf: '上次估值日期', price: '上次估值' },
     contractAddress: { before: '原合约地址', after: '合约地址' },
     completedOn: { before: '原完成日期', after: '完成日期' },
-    document: {
-      titles: '文件',
-      kind: '文件类别',
-      datedOn: '文件日期',
-      languages: '文件语言',
-      mustAccept: '须确认',
-      sha256: '文件哈希',
-    },
+    ...documentFields,
     asOf: '估值日期',
     valuer: '估值机构',
     messages: '短信',

@@ -44,6 +44,8 @@ export const effects = {
     'Approved, nobody subscribes any more, the offer is over for good, and everybody gets all of their money back and is told.',
   product_supplement:
     'Approved, it stands at once. Where it changes what must be accepted, whoever subscribed before is told and may take it back for two days; nothing is allotted until then.',
+  document_publish:
+    'Publishing cannot be undone. If approved with its content, anybody can get the file from IPFS for good; with its hash alone, anybody who has the file can check it. Open the document first and make sure that it names no private person.',
   distribution_announce:
     'Approved, everybody reads it on the product’s page, and who owns units at the record date is recorded by itself.',
   distribution_release:

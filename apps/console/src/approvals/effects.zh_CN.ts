@@ -42,6 +42,8 @@ export const effects: Record<keyof typeof en_US, string> = {
   market_reference:
     '通过后，在没有成交与估值可用时以该价格为参考价；过去 24 小时内恰以该价格成交的集合竞价也随之有效。退回则维持现状。',
   abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝则维持现状，资产继续冻结。',
+  document_publish:
+    '公开后不可撤销。公开内容的，任何人均可永久从 IPFS 获取该文件；仅公开哈希的，持有该文件的人可据此核验。通过前请先打开文件，确认不含任何个人信息。',
   distribution_announce: '通过后将在产品页公开，登记日由系统自动登记持有人。',
   distribution_release: '通过后发行人款项将于发放日按税后金额记入各持有人的法币账户，不可撤回。宣告人不得参与发放。',
   distribution_cancel: '通过后该派息终止且不可恢复，产品页将予说明；发行人已付款项留待该产品下次派息。',

@@ -34,6 +34,7 @@ export const kinds = {
   product_publish: 'Product',
   product_valuation: 'Valuation',
   product_supplement: 'Product supplement',
+  document_publish: 'Document published to IPFS',
   distribution_announce: 'Distribution',
   distribution_release: 'Distribution released',
   distribution_cancel: 'Distribution cancelled',

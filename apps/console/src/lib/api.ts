@@ -15,6 +15,7 @@ import { agentsManage } from '@tessera/contract/agents-manage.ts'
 import { distributionsManage } from '@tessera/contract/distributions-manage.ts'
 import type { Endpoints } from '@tessera/contract/endpoint.ts'
 import { kycCases } from '@tessera/contract/kyc.ts'
+import { ipfsManage } from '@tessera/contract/ipfs.ts'
 import { marketsDesk } from '@tessera/contract/markets-desk.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { operatorPasskeys } from '@tessera/contract/operator-passkeys.ts'
@@ -76,6 +77,7 @@ export const api = {
   bank: client(bank),
   captcha: client(captcha),
   cmsManage: client(cmsManage),
+  ipfsManage: client(ipfsManage),
   companiesReview: client(companiesReview),
   investorClassesReview: client(investorClassesReview),
   companyChangesReview: client(companyChangesReview),

@@ -19,7 +19,7 @@ import { useOpenCase } from '../lib/open-case.ts'
 import { DealEvidence } from '../otc-deals/deal-evidence.tsx'
 import { noOutcome, type Outcome, OutcomeChoice } from '../otc-deals/outcome-choice.tsx'
 import { NotSent } from '../payouts/not-sent.tsx'
-import { ProposedDocument } from '../products/proposed-document.tsx'
+import { DocumentToPublish, ProposedDocument } from '../products/proposed-document.tsx'
 import { ProductTermsRead, Subscribed } from '../products/product-terms.tsx'
 import { product } from '../products/products.queries.ts'
 import { AllotmentRows, useAllotment } from '../subscriptions/allotment-rows.tsx'
@@ -94,8 +94,9 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (shown.kind === 'rebate_release') return <RunDrawer {...drawn(p)} />
   if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
   if (shown.kind === 'product_publish' || shown.kind === 'offer_call_off') return <ProductDrawer {...p} />
-  const evidence = shown.kind === 'product_supplement' && <SupplementOf productId={shown.subjectId} />
-  return <ReviewDrawer {...drawn(p)} evidence={evidence} />
+  if (shown.kind === 'product_supplement' || shown.kind === 'document_publish')
+    return <ReviewDrawer {...drawn(p)} evidence={<DocumentOf kind={shown.kind} subjectId={shown.subjectId} />} />
+  return <ReviewDrawer {...drawn(p)} evidence={false} />
 }
 
 /** What every drawer has; what was sent is typed no more. */
@@ -263,7 +264,14 @@ function ProductDrawer(p: CaseDrawerProps) {
   return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={evidence} />
 }
 
-function SupplementOf({ productId }: { productId: string }) {
-  const { data } = useQuery(subject('product_supplement', productId, undefined))
-  return <ProposedDocument content={data?.requests.find(({ status }) => status === 'requested')?.content} />
+type DocumentOfProps = { kind: 'product_supplement' | 'document_publish'; subjectId: string }
+
+function DocumentOf({ kind, subjectId }: DocumentOfProps) {
+  const { data } = useQuery(subject(kind, subjectId, undefined))
+  const content = data?.requests.find(({ status }) => status === 'requested')?.content
+  return kind === 'product_supplement' ? (
+    <ProposedDocument content={content} />
+  ) : (
+    <DocumentToPublish id={subjectId} content={content} />
+  )
 }

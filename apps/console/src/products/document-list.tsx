@@ -1,18 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
+import type { PublicationForm } from '@tessera/domain/ipfs/publication.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
-import { Download, Trash2 } from 'lucide-react'
+import { Download, Globe, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'
 import s from './products.module.css'
 import type { ProductFile } from './products.queries.ts'
 
-type DocumentListProps = { documents: readonly ProductFile[]; onRemove?: (document: ProductFile) => void }
+type DocumentListProps = {
+  documents: readonly ProductFile[]
+  onRemove?: (document: ProductFile) => void
+  onPublish?: (document: ProductFile) => void
+  /** How documents of this product would be published. */
+  form: PublicationForm
+}
 
 /** The documents of a product, drafts too; each is fetched with the session. */
-export function DocumentList({ documents, onRemove }: DocumentListProps) {
+export function DocumentList({ documents, onRemove, onPublish, form }: DocumentListProps) {
   const t = useTranslations('products')
   const fetched = useMutation({
     mutationFn: ({ id }: ProductFile) => api.productsManage.document({ id }),
@@ -36,6 +43,14 @@ export function DocumentList({ documents, onRemove }: DocumentListProps) {
             </div>
           </div>
           {each.mustAccept && <Badge tone="warning">{t('document.accept')}</Badge>}
+          {each.publication && <PublicationBadge of={each.publication} />}
+          {onPublish && isPublishable(each, form) && (
+            <IconButton
+              icon={Globe}
+              label={t('publish.action', { title: each.title })}
+              onPress={() => onPublish(each)}
+            />
+          )}
           <IconButton
             icon={Download}
             label={t('document.open', { title: each.title })}
@@ -51,5 +66,28 @@ export function DocumentList({ documents, onRemove }: DocumentListProps) {
         </div>
       ))}
     </div>
+  )
+}
+
+/** A document that is published by its hash can be published with its content later. */
+const isPublishable = ({ publication }: ProductFile, form: PublicationForm): boolean =>
+  publication === null || (publication.pin === null && form === 'content')
+
+const toneOf = {
+  queued: 'neutral',
+  pinning: 'neutral',
+  pinned: 'positive',
+  failed: 'warning',
+  hash: 'neutral',
+} as const
+
+function PublicationBadge({ of }: { of: NonNullable<ProductFile['publication']> }) {
+  const t = useTranslations('products')
+  const state = of.pin ?? 'hash'
+  return (
+    <>
+      {of.isSuperseded && <Badge tone="warning">{t('publish.superseded')}</Badge>}
+      <Badge tone={toneOf[state]}>{t(`publish.states.${state}`)}</Badge>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '../lib/act.ts'
 import { api } from '../lib/api.ts'
 import { AddDocument } from './add-document.tsx'
+import { formOf, PublishDocument } from './publish-document.tsx'
 import { DocumentList } from './document-list.tsx'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
 
@@ -21,6 +22,7 @@ type DocumentsCardProps = {
 export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
   const t = useTranslations('products')
   const [adding, setAdding] = useState(false)
+  const [publishing, setPublishing] = useState<ProductFile>()
   const [leaving, setLeaving] = useState<ProductFile>()
   return (
     <Card title={t('sections.documents')}>
@@ -28,7 +30,12 @@ export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
         <p className="t3">{t(product === undefined ? 'document.afterSave' : 'sectionTexts.documents')}</p>
         {product && (
           <>
-            <DocumentList documents={product.documents} onRemove={setLeaving} />
+            <DocumentList
+              form={formOf(product)}
+              documents={product.documents}
+              onRemove={setLeaving}
+              onPublish={setPublishing}
+            />
             <div>
               <Button kind="secondary" size="sm" icon={Plus} onPress={() => setAdding(true)}>
                 {t('document.add')}
@@ -46,6 +53,9 @@ export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
           }}
           onClose={() => setAdding(false)}
         />
+      )}
+      {product && publishing && (
+        <PublishDocument product={product} document={publishing} onClose={() => setPublishing(undefined)} />
       )}
       {product && leaving && (
         <RemoveDocument

@@ -38,7 +38,11 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
       {data.status !== 'draft' && <Valuations product={data} />}
       <section className="col" aria-label={t('sections.documents')}>
         <h3 className="h5">{t('sections.documents')}</h3>
-        {data.status === 'draft' ? <DocumentList documents={data.documents} /> : <Supplements product={data} />}
+        {data.status === 'draft' ? (
+          <DocumentList form="hash" documents={data.documents} />
+        ) : (
+          <Supplements product={data} />
+        )}
       </section>
       {sectionsOf(form.texts).map((section) => (
         <section key={section} className="col" aria-label={t(`sections.${section}`)}>

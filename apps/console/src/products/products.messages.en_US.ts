@@ -1,3 +1,5 @@
+import { publish } from './publish.en_US.ts'
+
 export const en_US = {
   table: 'Products',
   filter: 'Status',
@@ -274,6 +276,7 @@ export const en_US = {
     fill: 'Fill in the day, the value and the valuer.',
     proposed: 'Proposed. A second person decides.',
   },
+  publish,
   supplement: {
     add: 'Propose a document',
     facts: 'Propose facts',

@@ -1,3 +1,4 @@
+import { publish } from './publish.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './products.messages.en_US.ts'
 
@@ -273,6 +274,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fill: '请填写日期、价值和估值机构。',
     proposed: '已提交，等待第二人复核。',
   },
+  publish,
   supplement: {
     add: '提议添加文件',
     facts: '提议补充信息',

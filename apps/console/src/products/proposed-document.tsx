@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { PublicationFile } from '@tessera/contract/ipfs.ts'
 import { SupplementFile } from '@tessera/contract/products-manage.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -9,15 +10,22 @@ import { saveFile } from '../lib/save-file.ts'
 
 /** The file that joins or leaves a published product: whoever agrees reads it first. */
 export function ProposedDocument({ content }: { content: unknown }) {
-  const t = useTranslations('products')
   const about = SupplementFile.safeParse(content)
-  const fetched = useMutation({
-    mutationFn: ({ id }: { id: string; title: string }) => api.productsManage.proposedDocument({ id }),
-    onSuccess: (file, { title }) => saveFile(file, title),
-  })
   if (!about.success) return null
   const { uploadId: id, titles } = about.data.document
-  const [title] = titles
+  return <OpenFile title={titles[0]} load={() => api.productsManage.proposedDocument({ id })} />
+}
+
+/** The document that would be published for good; both people read it first. */
+export function DocumentToPublish({ id, content }: { id: string; content: unknown }) {
+  const about = PublicationFile.safeParse(content)
+  if (!about.success) return null
+  return <OpenFile title={about.data.document.titles[0]} load={() => api.productsManage.document({ id })} />
+}
+
+function OpenFile({ title, load }: { title: string; load: () => Promise<Blob> }) {
+  const t = useTranslations('products')
+  const fetched = useMutation({ mutationFn: load, onSuccess: (file) => saveFile(file, title) })
   return (
     <div className="col">
       {fetched.error && (
@@ -26,13 +34,7 @@ export function ProposedDocument({ content }: { content: unknown }) {
         </Banner>
       )}
       <div>
-        <Button
-          kind="secondary"
-          size="sm"
-          icon={Download}
-          loading={fetched.isPending}
-          onPress={() => fetched.mutate({ id, title })}
-        >
+        <Button kind="secondary" size="sm" icon={Download} loading={fetched.isPending} onPress={() => fetched.mutate()}>
           {t('document.open', { title })}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '../shell/me.queries.ts'
 import { DocumentList } from './document-list.tsx'
+import { formOf, PublishDocument } from './publish-document.tsx'
 import { ProposeDocument, ProposeFacts, ProposeWithdrawal } from './propose-supplement.tsx'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
 
@@ -13,11 +14,16 @@ export function Supplements({ product }: { product: ManagedProduct }) {
   const shell = useTranslations('shell')
   const mayManage = useMay('products.manage')
   const [proposing, setProposing] = useState<'facts' | 'document' | ProductFile>()
+  const [publishing, setPublishing] = useState<ProductFile>()
   const close = () => setProposing(undefined)
   const disabledReason = mayManage ? undefined : shell('notAllowed')
   return (
     <>
-      <DocumentList documents={product.documents} {...(mayManage && { onRemove: setProposing })} />
+      <DocumentList
+        form={formOf(product)}
+        documents={product.documents}
+        {...(mayManage && { onRemove: setProposing, onPublish: setPublishing })}
+      />
       <div className="row">
         <Button
           kind="secondary"
@@ -34,6 +40,9 @@ export function Supplements({ product }: { product: ManagedProduct }) {
       </div>
       {proposing === 'facts' && <ProposeFacts product={product} onClose={close} />}
       {proposing === 'document' && <ProposeDocument product={product} onClose={close} />}
+      {publishing && (
+        <PublishDocument product={product} document={publishing} onClose={() => setPublishing(undefined)} />
+      )}
       {typeof proposing === 'object' && <ProposeWithdrawal product={product} document={proposing} onClose={close} />}
     </>
   )

@@ -17,6 +17,7 @@ import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
 import { statementFormats } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { investorGrounds } from '@tessera/domain/investor-class/evidence.ts'
+import { publicationForms } from '@tessera/domain/ipfs/publication.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
@@ -45,16 +46,8 @@ import { doorNames } from '@tessera/contract/site-settings.ts'
 import { useFreezeReaders } from '../customers/freeze-readers.ts'
 import { rulesText } from '../investor-classes/rules-text.ts'
 import { smsText } from '../sms/sms-reader.ts'
+import { type Reader, said } from './said.ts'
 
-type Reader = (value: string) => string
-
-/** Says a code of the list in words; anything else stays as it is. */
-const said =
-  <C extends string>(codes: readonly C[], word: (code: C) => string): Reader =>
-  (value) => {
-    const code = codes.find((known) => known === value)
-    return code === undefined ? value : word(code)
-  }
 const figure: Reader = (value) => numberText(value, true)
 
 /** `loginForbidden=true` and `limitCountries=IR,KP` of the doors of the site, in words. */
@@ -234,6 +227,12 @@ function useSettingReaders(shell: Translate<'shell'>) {
   }
 }
 
+const documentReaders = (products: ReturnType<typeof useTranslations<'products'>>) => ({
+  'document.kind': said(productDocumentKinds, (code) => products(`document.kinds.${code}`)),
+  'document.languages': said(['en_US', 'zh_CN'] as const, (code) => products(`document.in.${code}`)),
+  form: said(publicationForms, (code) => products(`publish.forms.${code}`)),
+})
+
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {
   const locale = useLocale()
@@ -266,14 +265,13 @@ export function useReader(): (field: string, value: string) => string {
     ...ofAgents,
     ...useDealReaders(),
     ...useMoneyReaders(),
+    ...documentReaders(products),
     ...useStopReaders(),
     ...useSettingReaders(shell),
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
     act: (code) => textAct(supplement(code)),
     country: (code) => countryText(locale, code),
-    'document.kind': said(productDocumentKinds, (code) => products(`document.kinds.${code}`)),
-    'document.languages': said(['en_US', 'zh_CN'] as const, (code) => products(`document.in.${code}`)),
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
     // Of a market, of an account or of an agent, which have no step and no state in common.
     event: (code) => accountStep(step(code)),

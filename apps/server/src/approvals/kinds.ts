@@ -33,6 +33,7 @@ import { financingCommittee } from '../financing/committee.kind.ts'
 import { financingTerms } from '../financing/terms.kind.ts'
 import { investorClass } from '../investor-classes/review.kind.ts'
 import { investorRuleChange } from '../investor-classes/rules.kind.ts'
+import { documentPublish } from '../ipfs/publish.kind.ts'
 import { kycRecall } from '../kyc/recall.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketHalt } from '../markets/halt.kind.ts'
@@ -87,6 +88,7 @@ export const kinds = (deps: Deps): Kinds => ({
   product_valuation: productValuation,
   market_reference: marketReference,
   product_supplement: productSupplement(deps),
+  document_publish: documentPublish(deps),
   distribution_announce: distributionAnnounce,
   distribution_release: distributionRelease,
   distribution_cancel: distributionCancel,

@@ -4,7 +4,7 @@ import { formatAmount } from '@tessera/domain/money/amount.ts'
 import type { z } from 'zod'
 import { availableIn } from '../ledger/available.sql.ts'
 import type { Tx } from '../platform/tx.ts'
-import { documentsOf } from '../products/documents.sql.ts'
+import { documentPublications, documentsOf } from '../products/documents.sql.ts'
 import { whyNot } from '../products/eligibility.ts'
 import { type Pay, paysFor } from '../products/pay.ts'
 import { findProduct, type ProductRow } from '../products/products.sql.ts'
@@ -29,8 +29,9 @@ export async function readSale(
   if (row === undefined || row.status === 'draft' || row.type !== 'token_sale') return undefined
   const pays = await paysFor(tx, row)
   const [documents, raised] = [await documentsOf(tx, row.id), await raisedIn(tx, row.id)]
+  const publications = await documentPublications(tx, row.id)
   const own = customerId === undefined ? null : await ownOf(tx, row, pays, customerId, locale)
-  return shownSaleWhole(row, { pays, documents, raised, own }, locale)
+  return shownSaleWhole(row, { pays, documents, publications, raised, own }, locale)
 }
 
 async function ownOf(

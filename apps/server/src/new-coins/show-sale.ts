@@ -4,7 +4,7 @@ import { type Amount, amount, formatAmount, total } from '@tessera/domain/money/
 import { assert } from '@tessera/domain/outcome.ts'
 import { RATIO_SCALE } from '@tessera/domain/products/terms.ts'
 import type { z } from 'zod'
-import type { DocumentRow } from '../products/documents.sql.ts'
+import type { DocumentPublications, DocumentRow } from '../products/documents.sql.ts'
 import type { Pay } from '../products/pay.ts'
 import type { ProductRow } from '../products/products.sql.ts'
 import { inLanguage, progressOf, shownDocument } from '../products/show-product.ts'
@@ -49,6 +49,7 @@ const shareText = (part: bigint, whole: bigint): string =>
 type About = {
   readonly pays: readonly Pay[]
   readonly documents: readonly DocumentRow[]
+  readonly publications: DocumentPublications
   readonly raised: readonly { readonly coin: string; readonly scale: number; readonly amount: Amount }[]
   readonly own: z.output<typeof NewCoin>['own']
 }
@@ -80,7 +81,7 @@ export function shownSaleWhole(row: ProductRow, about: About, locale: Locale): z
     maxUnits: row.max_units === null ? null : String(row.max_units),
     fee: economics.fee,
     allotmentExpectedAt: row.allot_at.toISOString(),
-    documents: about.documents.map(shownDocument(locale)),
+    documents: about.documents.map(shownDocument(locale, about.publications)),
     members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
     faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
     raised: about.raised.map(({ coin, scale, amount: sum }) => ({ coin, amount: formatAmount(sum, scale) })),

@@ -29,6 +29,14 @@ test('withdrawals pause for no less than the 48 hours that the audit asks for', 
   expect(readConfig({ ...good, FREEZE_HOURS: '48' }).FREEZE_HOURS).toBe(48)
 })
 
+test('a pinning service needs its token, TLS outside this machine, and an address for uploads if it takes those', () => {
+  const pinning = { ...good, IPFS_PIN_URL: 'https://pinning.example/psa', IPFS_PIN_TOKEN: 'a token of the service' }
+  expect(() => readConfig({ ...pinning, IPFS_PIN_TOKEN: undefined })).toThrow('IPFS_PIN_TOKEN: needed')
+  expect(() => readConfig({ ...pinning, IPFS_PIN_URL: 'http://pinning.example' })).toThrow('an https address')
+  expect(() => readConfig({ ...pinning, IPFS_BLOCKS: 'car' })).toThrow('IPFS_CAR_URL: needed')
+  expect(readConfig(pinning).IPFS_BLOCKS).toBe('gateway')
+})
+
 test('a vendor of captchas without its keys refuses the start', () => {
   expect(() => readConfig({ ...good, CAPTCHA: 'aliyun', CAPTCHA_SECRET: 'x' })).toThrow(
     /CAPTCHA_SITE_KEY[\s\S]*CAPTCHA_SCRIPT_URL[\s\S]*CAPTCHA_KEY_ID/,

@@ -1640,6 +1640,49 @@ export interface InvestorRule {
   version: number;
 }
 
+export interface IpfsBlock {
+  bytes: Buffer | null;
+  cid: string;
+  size: number;
+  starts_at: number | null;
+  upload_id: string;
+}
+
+export interface IpfsFile {
+  cid: string;
+  computed_at: Date;
+  sha256: string;
+  size: number;
+  upload_id: string;
+}
+
+export interface IpfsPin {
+  asked_at: Date | null;
+  error: string | null;
+  failures: Generated<number>;
+  next_at: Date | null;
+  pinned_at: Date | null;
+  publication_id: string;
+  request_id: string | null;
+  state: string;
+}
+
+export interface IpfsPublication {
+  bytes: Buffer | null;
+  cid: string;
+  document_id: string | null;
+  form: string;
+  id: string;
+  kind: string;
+  of_at: Date | null;
+  product_version: number | null;
+  published_at: Date;
+  sha256: string;
+  size: number;
+  superseded_at: Date | null;
+  superseded_by: string | null;
+}
+
 export interface Journal {
   actor: string;
   created_at: Date;
@@ -3064,6 +3107,10 @@ export interface DB {
   investor_application: InvestorApplication;
   investor_evidence: InvestorEvidence;
   investor_rule: InvestorRule;
+  ipfs_block: IpfsBlock;
+  ipfs_file: IpfsFile;
+  ipfs_pin: IpfsPin;
+  ipfs_publication: IpfsPublication;
   journal: Journal;
   key_canary: KeyCanary;
   kyc_ask: KycAsk;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { StartRefused } from './start-refused.ts'
 
 /** Secrets that may be in a file, as secret stores mount them: the variable NAME_FILE is the path of the file. */
-const inFiles = ['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as const
+const inFiles = ['IPFS_PIN_TOKEN', 'SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as const
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,4 +1,5 @@
 import type { productDocumentKinds } from '@tessera/contract/products.ts'
+import type { PinState } from '@tessera/domain/ipfs/publication.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -25,6 +26,28 @@ const documents = sql`
 
 export const documentsOf = (source: Source, productId: string): Promise<DocumentRow[]> =>
   many(source, sql<DocumentRow>`${documents} and d.product_id = ${productId} order by d.added_at, d.id`)
+
+/** The identifier under which a document is published, and the state of its pin; null without content. */
+type PublicationRow = {
+  readonly document_id: string
+  readonly cid: string
+  readonly pin: PinState | null
+  readonly is_superseded: boolean
+}
+export type DocumentPublications = ReadonlyMap<string, PublicationRow>
+
+/** Publications of a product's documents by the document's id; with the content rather than by the hash. */
+export async function documentPublications(source: Source, productId: string): Promise<DocumentPublications> {
+  const rows = await many(
+    source,
+    sql<PublicationRow>`
+      select p.document_id, p.cid, pin.state as pin, p.superseded_by is not null as is_superseded
+        from ipfs_publication p join product_document d on d.id = p.document_id
+        left join ipfs_pin pin on pin.publication_id = p.id where d.product_id = ${productId}
+       order by p.form = 'content'`,
+  )
+  return new Map(rows.map((row) => [row.document_id, row]))
+}
 
 /** A document of a product that is published; of a draft there is none. */
 export const publicDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>

@@ -11,7 +11,7 @@ import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { readUpload } from '../uploads/uploads.sql.ts'
 import { managed as chosenOf } from './choose-products.sql.ts'
-import { documentsOf, findDocument } from './documents.sql.ts'
+import { documentPublications, documentsOf, findDocument } from './documents.sql.ts'
 import { addDocument, createProduct, dropDocument, reviseProduct } from './manage-products.ts'
 import { isProposed, openProposals } from './proposals.sql.ts'
 import { applicationOf, findProduct, pageOfProducts, type ProductRow } from './products.sql.ts'
@@ -69,7 +69,7 @@ const managed = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.outpu
   version: row.version,
   status: row.status,
   terms: row.terms,
-  documents: (await documentsOf(tx, row.id)).map(shownDocument(locale)),
+  documents: (await documentsOf(tx, row.id)).map(shownDocument(locale, await documentPublications(tx, row.id))),
   progress: progressOf(row),
   proposed: (await openProposals(tx, 'product_publish', [row.id])).has(row.id),
   application: (await applicationOf(tx, row.id)) ?? null,

@@ -5,7 +5,7 @@ import { noun } from '../platform/http/serve.ts'
 import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { readUpload } from '../uploads/uploads.sql.ts'
-import { documentsOf, publicDocument } from './documents.sql.ts'
+import { documentPublications, documentsOf, publicDocument } from './documents.sql.ts'
 import { eligibilityOf } from './eligibility.ts'
 import { listProducts } from './list-products.ts'
 import { addFavorites, findProduct, putFavorite } from './products.sql.ts'
@@ -31,7 +31,8 @@ export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
         if (row === undefined || row.status === 'draft' || row.type === 'token_sale') return refuse('NOT_FOUND')
         const eligibility = customerId === undefined ? null : await eligibilityOf(tx, row, customerId)
         const [documents, valuations] = [await documentsOf(tx, row.id), await readValuations(tx, symbol, VALUATIONS)]
-        return ok(shownProduct(row, { documents, valuations }, eligibility, call.locale))
+        const publications = await documentPublications(tx, row.id)
+        return ok(shownProduct(row, { documents, publications, valuations }, eligibility, call.locale))
       }),
     document: async (_call, { id }) => {
       const row = await publicDocument(deps, id)

@@ -11,7 +11,7 @@ import { type Amount, amount, formatAmount, times } from '@tessera/domain/money/
 import { assert } from '@tessera/domain/outcome.ts'
 import type { PublicProductStatus } from '@tessera/domain/products/machine.ts'
 import type { z } from 'zod'
-import type { DocumentRow } from './documents.sql.ts'
+import type { DocumentPublications, DocumentRow } from './documents.sql.ts'
 import type { ProductRow } from './products.sql.ts'
 import type { ValuationRow } from './valuations.sql.ts'
 
@@ -90,7 +90,7 @@ export function shownCard(row: ProductRow, locale: Locale): z.output<typeof Prod
 }
 
 export const shownDocument =
-  (locale: Locale) =>
+  (locale: Locale, publications: DocumentPublications) =>
   (row: DocumentRow): z.output<typeof ProductDocument> => ({
     id: row.id,
     kind: row.kind,
@@ -102,7 +102,16 @@ export const shownDocument =
     sha256: row.sha256,
     mustAccept: row.must_accept,
     url: `/ex/api/v1/products/document?id=${row.id}`,
+    publication: publicationIn(publications, row.id),
   })
+
+function publicationIn(
+  publications: DocumentPublications,
+  id: string,
+): z.output<typeof ProductDocument>['publication'] {
+  const row = publications.get(id)
+  return row === undefined ? null : { cid: row.cid, pin: row.pin, isSuperseded: row.is_superseded }
+}
 
 export const shownValuation = (row: ValuationRow): z.output<typeof Valuation> => ({
   asOf: row.as_of,
@@ -117,8 +126,13 @@ export function shownProduct(
   row: ProductRow,
   {
     documents,
+    publications,
     valuations,
-  }: { readonly documents: readonly DocumentRow[]; readonly valuations: readonly ValuationRow[] },
+  }: {
+    readonly documents: readonly DocumentRow[]
+    readonly publications: DocumentPublications
+    readonly valuations: readonly ValuationRow[]
+  },
   eligibility: Detail['eligibility'],
   locale: Locale,
 ): Detail {
@@ -152,7 +166,7 @@ export function shownProduct(
     completedOn: facts.completedOn,
     allotmentExpectedAt: row.allot_at.toISOString(),
     videoUrl: facts.videoUrl,
-    documents: documents.map(shownDocument(locale)),
+    documents: documents.map(shownDocument(locale, publications)),
     members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
     faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
     valuations: valuations.map(shownValuation),

@@ -96,7 +96,7 @@ const isText = (schema: unknown): boolean => {
  * listen, `parser-errors` reads the names of status codes, and `caller-place` checks if a text is an address.
  */
 const mayCall =
-  /^(providers\/|captcha\/ask-vendor\.ts|rates\/read-feed\.ts|bank\/feed-answer\.ts|sumsub\/client\.ts|platform\/(signed-post|check-start|http\/parser-errors|http\/caller-place)\.ts)/
+  /^(providers\/|captcha\/ask-vendor\.ts|rates\/read-feed\.ts|bank\/feed-answer\.ts|sumsub\/client\.ts|ipfs\/pinning-client\.ts|platform\/(signed-post|check-start|http\/parser-errors|http\/caller-place)\.ts)/
 const calls = /\bfetch\(|node:https?'|node:net'|node:dgram'|node:tls'|\bundici\b/
 
 test('INP-08 nothing but the providers speaks to the outside, and those ask the configuration where', () => {

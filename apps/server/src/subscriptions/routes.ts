@@ -65,7 +65,7 @@ async function shownQuote(
     available: money(available),
     allotmentExpectedAt: product.allot_at.toISOString(),
     closesAt: product.close_at.toISOString(),
-    documents: documents.map(shownDocument(locale)).map(({ id, title, url }) => ({ id, title, url })),
+    documents: documents.map(shownDocument(locale, new Map())).map(({ id, title, url }) => ({ id, title, url })),
     category: product.category,
   }
 }

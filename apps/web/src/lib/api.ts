@@ -41,6 +41,7 @@ import { freezes } from '@tessera/contract/freezes.ts'
 import { idempotency } from '@tessera/contract/idempotency.ts'
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
 import { invitations } from '@tessera/contract/invitations.ts'
+import { ipfs } from '@tessera/contract/ipfs.ts'
 import { liabilities } from '@tessera/contract/liabilities.ts'
 import { markets } from '@tessera/contract/markets.ts'
 import { messages } from '@tessera/contract/messages.ts'
@@ -157,6 +158,7 @@ export const api = {
   idempotency: client(idempotency),
   internalTransfers: client(internalTransfers),
   invitations: client(invitations),
+  ipfs: client(ipfs),
   liabilities: client(liabilities),
   markets: client(markets),
   messages: client(messages),

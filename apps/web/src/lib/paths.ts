@@ -106,4 +106,6 @@ export const paths = {
   agentConsent: (locale: Locale, code?: string) => addressOf(locale, '/personal/agentConsent', { search: { code } }),
   openApi: at('/openApi'),
   verifyMessage: at('/verifyMessage'),
+  /** Checks a file against what was published; `id` is a CID. */
+  verify: (locale: Locale, id?: string) => addressOf(locale, '/verify', { search: { id } }),
 } as const

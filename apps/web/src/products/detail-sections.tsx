@@ -7,9 +7,11 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { chainName } from '../lib/chain-name.ts'
 import { countryText } from '../lib/countries.ts'
+import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { Day } from '../lib/times.tsx'
 import { useLocale } from '../lib/use-locale.ts'
@@ -204,6 +206,7 @@ const sizeOf = (bytes: number): string =>
 
 const Documents = ({ documents }: { documents: Product['documents'] }) => {
   const t = useTranslations('products')
+  const locale = useLocale()
   if (documents.length === 0) return <p className="t3">{t('detail.noDocuments')}</p>
   return (
     <Card flush className={s['docs'] ?? ''}>
@@ -220,6 +223,11 @@ const Documents = ({ documents }: { documents: Product['documents'] }) => {
               {d.languages.map((each) => t(`detail.languages.${each}`)).join(' · ')}
             </div>
           </div>
+          {d.publication && (
+            <Link className="link xs" href={paths.verify(locale, d.publication.cid)}>
+              {t('detail.verify')}
+            </Link>
+          )}
           <a
             className={s['download']}
             href={d.url}

@@ -159,6 +159,7 @@ const film: Product['documents'][number] = {
   sha256: 'b'.repeat(64),
   mustAccept: false,
   url: '/ex/api/v1/products/document?id=9',
+  publication: null,
 }
 
 test('§3 a video of ours plays in the page once it is asked for, and is no document', async () => {

@@ -151,6 +151,7 @@ export const en_US = {
     download: 'Download {title}',
     languages: { en_US: 'English', zh_CN: '中文' },
     noDocuments: 'No documents yet',
+    verify: 'Check on IPFS',
     watch: 'Watch the video',
     videoFailed: 'This video did not play here.',
     videoElsewhere: 'Opens at {host} in a new tab.',

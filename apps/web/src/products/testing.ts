@@ -95,6 +95,7 @@ export const product = (symbol: string, about: Partial<Product> = {}): Product =
       sha256: 'a'.repeat(64),
       mustAccept: true,
       url: '/ex/api/v1/products/document?id=1',
+      publication: null,
     },
   ],
   members: [{ name: 'Helena Voss', role: 'Trust manager', about: '18 years in rental housing.' }],

@@ -53,6 +53,9 @@ export const Footer = boundary(function Footer() {
             <Link className="link" href={paths.verifyMessage(locale)}>
               {t('footer.verifyMessage')}
             </Link>
+            <Link className="link" href={paths.verify(locale)}>
+              {t('footer.verify')}
+            </Link>
           </div>
         </div>
       </div>

@@ -22,6 +22,7 @@ import type { en_US as companyPersons } from '../company-persons/company-persons
 import type { en_US as kycHandovers } from '../kyc-handovers/kyc-handovers.messages.en_US.ts'
 import type { en_US as internalTransfers } from '../internal-transfers/internal-transfers.messages.en_US.ts'
 import type { en_US as invitations } from '../invitations/invitations.messages.en_US.ts'
+import type { en_US as ipfs } from '../ipfs/ipfs.messages.en_US.ts'
 import type { en_US as kyc } from '../kyc/kyc.messages.en_US.ts'
 import type { en_US as landing } from '../landing/landing.messages.en_US.ts'
 import type { en_US as liabilities } from '../liabilities/liabilities.messages.en_US.ts'
@@ -77,6 +78,7 @@ export type AppMessages = {
   'internal-transfers': typeof internalTransfers
   'kyc-handovers': typeof kycHandovers
   invitations: typeof invitations
+  ipfs: typeof ipfs
   kit: typeof kit
   kyc: typeof kyc
   landing: typeof landing

@@ -47,6 +47,10 @@ export const routes = {
     title: 'verifyMessage',
     page: async () => (await import('../pages/verify-message.tsx')).VerifyMessagePage,
   },
+  '/verify': {
+    title: 'verify',
+    page: async () => (await import('../pages/verify.tsx')).VerifyPage,
+  },
   '/join': {
     title: 'join',
     ...bare,

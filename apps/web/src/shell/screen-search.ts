@@ -75,6 +75,7 @@ const searches = {
   '/login': searchWith({ back: textField }),
   '/register': searchWith({ email: textField, invite: textField }),
   '/freezeAccount': searchWith({ token: textField }),
+  '/verify': searchWith({ id: textField }),
   '/join': searchWith({ token: textField }),
   '/investments': searchWith({
     tab: choiceField(tabs),

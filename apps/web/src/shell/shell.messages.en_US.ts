@@ -83,6 +83,7 @@ export const en_US = {
   toHome: 'Go to the home page',
   footer: {
     verifyMessage: 'Check a message',
+    verify: 'Check a file',
     copyright: '© {year} Tessera Exchange',
     operator: 'Regulated market operator',
     terms: 'Terms',
@@ -178,6 +179,7 @@ export const en_US = {
     resetPass: 'Reset password',
     freezeAccount: 'Freeze account',
     verifyMessage: 'Check a message',
+    verify: 'Check a file',
     investments: 'Investments',
     investmentDetail: 'Product',
     newCoinRecords: 'My purchases in token sales',

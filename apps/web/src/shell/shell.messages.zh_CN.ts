@@ -84,6 +84,7 @@ export const zh_CN: Translation<typeof en_US> = {
   toHome: '返回首页',
   footer: {
     verifyMessage: '核实邮件',
+    verify: '核验文件',
     copyright: '© {year} Tessera Exchange',
     operator: '持牌市场运营方',
     terms: '服务条款',
@@ -179,6 +180,7 @@ export const zh_CN: Translation<typeof en_US> = {
     resetPass: '重置密码',
     freezeAccount: '冻结账户',
     verifyMessage: '核实邮件',
+    verify: '核验文件',
     investments: '投资产品',
     investmentDetail: '产品详情',
     newCoinRecords: '我的新币购买',

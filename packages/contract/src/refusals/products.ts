@@ -62,6 +62,18 @@ export const productRefusals = {
       'While people may subscribe, one document stays that they must accept. Add the one that takes its place first.',
     zh_CN: '认购期内须至少保留一份须由投资者确认的文件，请先添加替代文件。',
   },
+  IPFS_ALREADY_PUBLISHED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This document is already published.',
+    zh_CN: '该文件已公开发布。',
+  },
+  IPFS_SUPERSEDES_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Only a current published document of the same product can be replaced.',
+    zh_CN: '只能替换同一产品下当前有效的已公开文件。',
+  },
   SUBSCRIPTION_NOT_OPEN: {
     http: 409,
     retry: 'no',

@@ -1,0 +1,68 @@
+import { Cid } from '@tessera/contract/cid.ts'
+import { GATEWAY_PATH } from '@tessera/contract/ipfs.ts'
+import { refuse } from '@tessera/domain/outcome.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../platform/deps.ts'
+import { sendRefusal } from '../platform/http/answer.ts'
+import { ipOf } from '../platform/http/caller-ip.ts'
+import { byLine, rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
+import { carOf, readBlock } from './blocks.ts'
+
+const RATE = { points: 1200, seconds: 60 }
+const RAW = 'application/vnd.ipld.raw'
+const CAR = 'application/vnd.ipld.car'
+const types = { raw: RAW, car: `${CAR}; version=1; order=dfs; dups=n` }
+type Format = keyof typeof types
+type Request = FastifyRequest<{ Params: { cid: string }; Querystring: Readonly<Record<string, unknown>> }>
+
+/**
+ * A trustless gateway: blocks and CARs of what was published with its content, which the reader checks against the CID. It serves no
+ * other block, whether we hold it or not, and never a file that a browser would show. Source: specs.ipfs.tech/http-gateways/trustless-gateway.
+ */
+export function serveGateway(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db'>, weigh: Weigh): void {
+  const limit = rateLimitBy(weigh)
+  app.get(`/${GATEWAY_PATH}/:cid`, { schema: { hide: true } }, async (request: Request, reply) => {
+    const seconds = await limit(GATEWAY_PATH, byLine(ipOf(request)), RATE)
+    if (seconds !== undefined) return sendRefusal(request, reply, refuse('TOO_MANY_REQUESTS', { params: { seconds } }))
+    const cid = Cid.safeParse(request.params.cid)
+    const format = formatOf(request)
+    if (!cid.success || format === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+    return serveContent(deps, { cid: cid.data, format, request, reply })
+  })
+}
+
+/** `format` counts before the header; a browser, which names neither, gets nothing. */
+function formatOf({ query, headers }: Request): Format | undefined {
+  const { format } = query
+  if (format !== undefined) return format === 'raw' || format === 'car' ? format : undefined
+  if (headers.accept?.includes(RAW) === true) return 'raw'
+  return headers.accept?.includes(CAR) === true ? 'car' : undefined
+}
+
+type Asked = {
+  readonly cid: string
+  readonly format: Format
+  readonly request: Request
+  readonly reply: FastifyReply
+}
+
+async function serveContent(
+  deps: Pick<Deps, 'config' | 'db'>,
+  { cid, format, request, reply }: Asked,
+): Promise<unknown> {
+  const block = await readBlock(deps, cid)
+  if (block === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+  const scope = request.query['dag-scope'] === 'block' ? 'block' : 'all'
+  const etag = format === 'raw' ? `"${cid}.raw"` : `W/"${cid}.car.${scope}"`
+  reply
+    .header('cache-control', 'public, max-age=29030400, immutable')
+    .header('etag', etag)
+    .header('vary', 'accept')
+    .header('access-control-allow-origin', '*')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-ipfs-path', `/ipfs/${cid}`)
+    .header('x-ipfs-roots', cid)
+    .header('content-disposition', `attachment; filename="${cid}.${format === 'raw' ? 'bin' : 'car'}"`)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.header('content-type', types[format]).send(format === 'raw' ? block : await carOf(deps, cid, scope))
+}

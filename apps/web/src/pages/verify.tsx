@@ -1,0 +1,3 @@
+import { VerifyFile } from '../ipfs/verify-file.tsx'
+
+export const VerifyPage = VerifyFile

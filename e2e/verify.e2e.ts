@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { approvals } from '@tessera/contract/approvals.ts'
+import { ipfsManage } from '@tessera/contract/ipfs.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
+import { writeFile } from 'node:fs/promises'
+import { clientOf, once } from './steps/client-of.ts'
+import { publishOffer } from './steps/offer.ts'
+import { openWhole } from './steps/open-whole.ts'
+import { confirm, openCase } from './steps/review.ts'
+import { keptToken } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
+
+/** Drops a file on the screen as the operating system does: a DataTransfer made by a script holds no files that a drop zone reads. */
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const path = test.info().outputPath(name)
+  await writeFile(path, bytes)
+  const well = page
+    .locator('[data-rac]')
+    .filter({ has: page.locator('input[type=file]') })
+    .last()
+  await well.scrollIntoViewIfNeeded()
+  const box = await well.boundingBox()
+  if (box === null) throw new Error('no place to drop a file')
+  const at = { x: box.x + box.width / 2, y: box.y + 10 }
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  const devtools = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, ...at, data })
+  await devtools.detach()
+}
+
+test('a document is proposed, agreed to, pinned, checked by dropping it, and superseded', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const baseUrl = baseURL ?? ''
+  const { symbol } = await publishOffer({ request, baseUrl }, 3600)
+  const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
+  const drawer = await openCase(priya, 'products', symbol)
+  await drawer.getByRole('button', { name: 'Publish Offer memorandum to IPFS' }).click()
+  const asking = priya.getByRole('dialog', { name: 'Publish Offer memorandum to IPFS?' })
+  await expect(asking.getByText(/^Publishing cannot be undone/)).toBeVisible()
+  await asking.getByText('I have read the document. It names no private person.').click()
+  await asking.getByRole('textbox', { name: 'Reason' }).fill('Investors want to check it.')
+  await asking.getByRole('button', { name: 'Propose to publish' }).click()
+  await expect(asking).toHaveCount(0)
+  const review = await openCase(arjun, 'queue?kind=document_publish', symbol)
+  await expect(review).toContainText('bafkrei')
+  await confirm(arjun, review, 'I read it too.')
+
+  const token = await keptToken('priya')
+  const desk = clientOf(baseUrl, token, productsManage)
+  const documentNow = async () => (await desk.get({ symbol })).documents[0]
+  await expect.poll(async () => (await documentNow())?.publication?.pin, { timeout: 60_000 }).toBe('pinned')
+  const document = await documentNow()
+  if (document === undefined) throw new Error('the product has a document')
+  const buffer = Buffer.from(await (await request.get(`${baseUrl}${document.url}`)).body())
+
+  await openWhole(page, '/en_US/verify')
+  await drop(page, 'changed.pdf', Buffer.concat([buffer, Buffer.from(' ')]))
+  await expect(page.getByText('We do not know this file.')).toBeVisible()
+  await drop(page, 'memorandum.pdf', buffer)
+  await expect(page.getByText('Published by us.')).toBeVisible()
+  await expect(page.getByText('Pinned', { exact: true })).toBeVisible()
+
+  await supersede(baseUrl, symbol, document.id)
+  await openWhole(page, '/zh_CN/verify')
+  await drop(page, 'memorandum.pdf', buffer)
+  await expect(page.getByText('已被替换。')).toBeVisible()
+  await page.getByRole('link', { name: '查看当前文件' }).click()
+  await expect(page.getByText('由本平台发布。')).toBeVisible()
+})
+
+/** Two people add an edition of the document and publish it in place of the first, by their own calls. */
+async function supersede(baseUrl: string, symbol: string, documentId: string): Promise<void> {
+  const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
+  const desk = clientOf(baseUrl, maker, productsManage)
+  const product = await desk.get({ symbol })
+  const form = new FormData()
+  form.append('name', 'second.png')
+  form.append('purpose', 'attachment')
+  form.append('file', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'second.png')
+  const sent = await fetch(`${baseUrl}/console/api/v1/uploads/create`, {
+    method: 'POST',
+    headers: { token: maker },
+    body: form,
+  })
+  const { data } = await sent.json()
+  const document = {
+    uploadId: data.id,
+    kind: 'other',
+    title: { en: 'Second edition', zh: '第二版' },
+    datedOn: '2026-06-30',
+    languages: ['en_US'],
+    mustAccept: false,
+  }
+  const decide = async (requestId: string, contentHash: string) =>
+    clientOf(baseUrl, checker, approvals).decide({ requestId, verdict: 'approve', contentHash, note: 'Read.' })
+  const proposed = await clientOf(baseUrl, maker, approvals).propose({
+    kind: 'product_supplement',
+    subjectId: product.id,
+    verdict: 'approve',
+    reason: 'A second edition.',
+    proposal: { act: 'add_document', document },
+  })
+  await decide(proposed.id, proposed.contentHash)
+  const newer = (await desk.get({ symbol })).documents.find(({ title }) => title === 'Second edition')
+  const { requestId } = await clientOf(baseUrl, maker, ipfsManage).upload(
+    { documentId: newer?.id ?? '', supersedes: documentId, noPersonalData: true, reason: 'It replaces the first.' },
+    once(),
+  )
+  const { requests } = await clientOf(baseUrl, checker, approvals).subject({
+    kind: 'document_publish',
+    subjectId: newer?.id ?? '',
+  })
+  await decide(requestId, requests.find(({ id }) => id === requestId)?.contentHash ?? '')
+}
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='

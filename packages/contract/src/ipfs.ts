@@ -1,0 +1,123 @@
+import {
+  pinErrors,
+  publicationForms,
+  publicationKinds,
+  publicationStandings,
+} from '@tessera/domain/ipfs/publication.ts'
+import { z } from 'zod'
+import { Cid, PinState } from './cid.ts'
+import { endpoints } from './endpoint.ts'
+import { ProductSymbol } from './products.ts'
+import { Day, Id, note, Time } from './shared.ts'
+import { subjectRefusals } from './subject-refusals.ts'
+
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+export const PublicationForm = z.enum(publicationForms).meta({ id: 'PublicationForm' })
+
+/** The site's own gateway serves content at this path, followed by the CID. */
+export const GATEWAY_PATH = 'ipfs'
+
+const named = {
+  cid: Cid,
+  sha256: Sha256,
+  size: z.number().int(),
+}
+
+export const Publication = z
+  .object({
+    kind: z.enum(publicationKinds),
+    ...named,
+    /** `hash`: only the identifiers are published, and only who has the file can check it. */
+    form: PublicationForm,
+    publishedAt: Time,
+    standing: z.enum(publicationStandings),
+    /** When it was superseded or withdrawn. */
+    endedAt: Time.nullable(),
+    /** The publication that took its place. */
+    supersededBy: Cid.nullable(),
+    /** The state of its pin; null if its content is not published. */
+    pin: PinState.nullable(),
+    /** Null for what the exchange publishes about itself, and for products that visitors cannot see. */
+    product: z
+      .object({
+        symbol: ProductSymbol,
+        name: z.string(),
+        version: z.number().int(),
+        title: z.string(),
+        datedOn: Day,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Publication' })
+
+/** The file of a proposed publication, among all that is decided. */
+export const PublicationFile = z.object({ document: z.object({ titles: z.tuple([z.string(), z.string()]) }) })
+
+export const ipfs = endpoints({
+  lookup: {
+    method: 'GET',
+    path: 'ex/api/v1/ipfs/lookup',
+    summary: 'What was published under a CID or a SHA-256, the newest first; no row if nothing was',
+    who: 'visitor',
+    rate: { points: 60, seconds: 60 },
+    input: z.object({ id: z.union([Cid, Sha256]) }),
+    reply: z.object({ rows: z.array(Publication) }),
+    refusals: [],
+  },
+})
+
+export const ipfsManage = endpoints({
+  upload: {
+    method: 'POST',
+    path: 'console/api/v1/ipfs/upload',
+    summary:
+      'Computes the identifiers of a product document, keeps its blocks, and proposes to publish it; a second person decides',
+    who: 'operator',
+    permission: 'products.manage',
+    idempotent: 'tx',
+    input: z.object({
+      documentId: Id,
+      /** A published document of the same product that this one replaces. */
+      supersedes: Id.nullable(),
+      /** The proposer has read the document and found no personal data in it. */
+      noPersonalData: z.literal(true),
+      reason: note(1000),
+    }),
+    reply: z.object({ ...named, form: PublicationForm, requestId: Id }),
+    refusals: [
+      'PARAM_INVALID',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      ...subjectRefusals,
+      'APPROVAL_REASON_CODE_NEEDED',
+      'APPROVAL_CONTENT_CHANGED',
+      'APPROVAL_REQUEST_EXISTS',
+    ],
+  },
+  status: {
+    method: 'POST',
+    path: 'console/api/v1/ipfs/status',
+    summary: 'The pins of a CID: state, number of the request at the service, failures and the last reason',
+    who: 'operator',
+    permission: 'products.read',
+    input: z.object({ cid: Cid }),
+    reply: z.object({
+      rows: z.array(
+        z
+          .object({
+            kind: z.enum(publicationKinds),
+            form: PublicationForm,
+            publishedAt: Time,
+            state: PinState.nullable(),
+            requestId: z.string().nullable(),
+            failures: z.number().int(),
+            error: z.enum(pinErrors).nullable(),
+            nextAt: Time.nullable(),
+            pinnedAt: Time.nullable(),
+          })
+          .meta({ id: 'Pin' }),
+      ),
+    }),
+    refusals: [],
+  },
+})

@@ -1,0 +1,50 @@
+import { isBlockOf, linksOf } from '@tessera/domain/ipfs/block.ts'
+import { originOf } from '@tessera/domain/ipfs/gateway-address.ts'
+
+const RAW = 'application/vnd.ipld.raw'
+/** The largest block that peers exchange. */
+const MOST_BLOCK_BYTES = 2 * 1_048_576
+const MOST_BLOCKS = 10_000
+const TIMEOUT_MS = 10_000
+
+export type Blocks = Map<string, Uint8Array>
+
+/** Fetches a block and everything below it from the first gateway that has it, and checks each against its CID. */
+export async function fetchAll(root: string, origins: readonly string[], blocks: Blocks): Promise<void> {
+  const waiting = [root]
+  const seen = new Set<string>()
+  for (let cid = waiting.pop(); cid !== undefined; cid = waiting.pop()) {
+    if (seen.has(cid)) continue
+    seen.add(cid)
+    if (seen.size > MOST_BLOCKS) throw new Error(`more than ${MOST_BLOCKS} blocks`)
+    const bytes = blocks.get(cid) ?? (await fetchBlock(cid, origins))
+    blocks.set(cid, bytes)
+    waiting.push(...linksOf(cid, bytes))
+  }
+}
+
+async function fetchBlock(cid: string, origins: readonly string[]): Promise<Uint8Array> {
+  for (const multiaddr of origins) {
+    const origin = originOf(multiaddr)
+    const bytes = origin === undefined ? undefined : await fromGateway(origin, cid)
+    if (bytes !== undefined) return bytes
+  }
+  throw new Error(`no origin has the block ${cid}`)
+}
+
+async function fromGateway(origin: string, cid: string): Promise<Uint8Array | undefined> {
+  const response = await fetch(`${origin}/ipfs/${cid}?format=raw`, {
+    headers: { accept: RAW },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok || response.headers.get('content-type') !== RAW) {
+    await response.body?.cancel()
+    return undefined
+  }
+  if (Number(response.headers.get('content-length') ?? 0) > MOST_BLOCK_BYTES)
+    throw new Error(`the block ${cid} is too large`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (!(await isBlockOf(cid, bytes))) throw new Error(`the gateway answered other bytes than the block ${cid}`)
+  return bytes
+}

@@ -1,0 +1,147 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { ipfs, ipfsManage } from '@tessera/contract/ipfs.ts'
+import { productsManage } from '@tessera/contract/products-manage.ts'
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import sharp from 'sharp'
+import { advancePins } from '../../../apps/server/src/ipfs/advance-pins.ts'
+import { advanceProducts } from '../../../apps/server/src/products/advance-products.ts'
+import { type LocalPinning, startLocalPinning } from '../ipfs/local-pinning.ts'
+import { type Person, type TestHouse, testHouse } from './house.ts'
+import { freshKey, primaryMarket } from './offering.ts'
+import { sendFile } from './send-file.ts'
+
+const TOKEN = 'a token that is only for tests'
+type About = { readonly category?: 'ri' | 'ai' | 'ei'; readonly isDraft?: boolean }
+type Published = { readonly supersedes?: string }
+
+/** A test house whose gateway a local pinning service reads, and people who publish documents. */
+export async function publishingHouse() {
+  const pinning = await startLocalPinning({ token: TOKEN, port: 0 })
+  const gateway = await openGateway()
+  const house = await testHouse({ PUBLIC_URL: gateway.url, IPFS_PIN_URL: pinning.url, IPFS_PIN_TOKEN: TOKEN })
+  gateway.serve(house)
+  const market = await primaryMarket(house)
+  return {
+    house,
+    market,
+    pinning,
+    gateway,
+    token: TOKEN,
+    ...people(house, market),
+    pin: () => pinAll(house, pinning),
+    close: async () => {
+      await house.close()
+      await gateway.close()
+      await pinning.stop()
+    },
+  }
+}
+
+function people(house: TestHouse, market: Awaited<ReturnType<typeof primaryMarket>>) {
+  const [maker, checker] = market.staff.listing
+  const propose = (documentId: string, { supersedes }: Published = {}) =>
+    house
+      .api(ipfsManage, maker)
+      .upload({ documentId, supersedes: supersedes ?? null, noPersonalData: true, reason: 'as agreed' }, freshKey())
+  const decide = async (documentId: string, who = checker) => {
+    const desk = house.api(approvals, who)
+    const { requests } = await desk.subject({ kind: 'document_publish', subjectId: documentId })
+    const [request] = requests
+    if (request === undefined) throw new Error('nothing is proposed')
+    const { id: requestId, contentHash } = request
+    await desk.decide({ requestId, verdict: 'approve', contentHash, note: 'I read it' })
+  }
+  return {
+    /** A product whose last document is a picture of more than one block. */
+    withDocument: async ({ category = 'ri', isDraft = false }: About = {}) => {
+      const { id, symbol } = await market.draft({ category })
+      const documentId = await addDocument(house, maker, symbol)
+      if (isDraft) return { id, symbol, documentId }
+      await market.agree(market.staff.listing, 'product_publish', id)
+      await advanceProducts(house.deps)
+      return { id, symbol, documentId }
+    },
+    /** Adds another document to a published product; returns its id. */
+    addTo: async (productId: string): Promise<string> => {
+      const document = { ...plan, uploadId: await sendPlan(house, maker) }
+      await market.agree(market.staff.listing, 'product_supplement', productId, {
+        proposal: { act: 'add_document', document },
+      })
+      const { rows } = await house.api(productsManage, maker).list({ pageSize: 100 })
+      const added = rows.find(({ id }) => id === productId)?.documents.at(-1)
+      if (added === undefined) throw new Error('the document was not added')
+      return added.id
+    },
+    propose,
+    decide,
+    publish: async (documentId: string, how: Published = {}) => {
+      const proposed = await propose(documentId, how)
+      await decide(documentId)
+      return proposed
+    },
+    lookup: async (id: string) => (await house.api(ipfs).lookup({ id })).rows,
+    status: async (cid: string) => (await house.api(ipfsManage, maker).status({ cid })).rows,
+  }
+}
+
+const plan = {
+  kind: 'other' as const,
+  title: { en: 'Plan', zh: '平面图' },
+  datedOn: '2026-06-30',
+  languages: ['en_US' as const],
+  mustAccept: false,
+}
+
+/** Sends a picture of noise, which no compression brings below one block. */
+async function sendPlan(house: TestHouse, maker: Person): Promise<string> {
+  const [width, height] = [400, 400]
+  const raw = { width, height, channels: 3 } as const
+  const bytes = await sharp(randomBytes(width * height * 3), { raw })
+    .png()
+    .toBuffer()
+  return (await sendFile(house, maker, { bytes, name: 'plan.png', purpose: 'attachment', staff: true })).body.data.id
+}
+
+async function addDocument(house: TestHouse, maker: Person, symbol: string): Promise<string> {
+  const uploadId = await sendPlan(house, maker)
+  const { documents } = await house.api(productsManage, maker).addDocument({ symbol, uploadId, ...plan }, freshKey())
+  const added = documents.at(-1)
+  if (added === undefined) throw new Error('the document was not added')
+  return added.id
+}
+
+/** The public address of a house that is made later; `change` alters the bytes that it answers. */
+async function openGateway() {
+  let house: TestHouse | undefined
+  const state: { change: ((bytes: Buffer) => Buffer) | undefined } = { change: undefined }
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = request.url ?? '/'
+      asked.push(url)
+      const answer = await house?.server.app.inject({ method: 'GET', url })
+      const body = answer?.rawPayload ?? Buffer.alloc(0)
+      response.writeHead(answer?.statusCode ?? 503, { 'content-type': String(answer?.headers['content-type']) })
+      response.end(state.change?.(body) ?? body)
+    })()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return Object.assign(state, {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    serve: (of: TestHouse) => void (house = of),
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  })
+}
+
+/** Lets time pass and the service work until it has decided about all that it was asked. */
+async function pinAll(house: TestHouse, pinning: LocalPinning): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    house.passTime(3000)
+    await advancePins(house.deps)
+    await pinning.settled()
+  }
+}
