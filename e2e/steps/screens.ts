@@ -11,6 +11,7 @@ const visitor: readonly Screen[] = [
   ['register', '/register'],
   ['reset-password', '/resetPass'],
   ['freeze-account', '/freezeAccount'],
+  ['confirm-withdrawal', '/confirmWithdrawal'],
   ['verify-message', '/verifyMessage'],
   ['investments', '/investments'],
   ['investment-open', '/investmentDetail/SLW31'],

@@ -88,7 +88,7 @@ import { lastOutcomeOfTransfer } from './transfers/last-outcome.ts'
 import { transferRoutes } from './transfers/routes.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import type { TradingCore } from './trading/core.ts'
-import { withdrawalReviewRoutes, withdrawalRoutes } from './withdrawals/routes.ts'
+import { withdrawalMailRoutes, withdrawalReviewRoutes, withdrawalRoutes } from './withdrawals/routes.ts'
 
 /** Every noun that the API serves: one line each. */
 export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
@@ -123,6 +123,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   internalTransferRoutes(deps),
   withdrawalReviewRoutes(deps, configuredChain(deps.config)),
   withdrawalRoutes(deps, configuredChain(deps.config)),
+  withdrawalMailRoutes(deps),
   uploadRoutes(deps),
   staffUploadRoutes(deps),
   ...ofIdentity(deps),

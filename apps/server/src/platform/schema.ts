@@ -2871,6 +2871,8 @@ export interface Withdrawal {
   beneficiary: Json | null;
   chain: string;
   coin: string;
+  confirm_by: Date | null;
+  confirmed_at: Date | null;
   customer_id: string;
   factor: string;
   fee: bigint;
@@ -2890,6 +2892,14 @@ export interface Withdrawal {
   told: string | null;
   unidentified_before: bigint;
   unidentified_cap: bigint;
+}
+
+export interface WithdrawalMail {
+  disowned_at: Date | null;
+  id: string;
+  person_id: string;
+  sent_at: Date;
+  withdrawal_id: string;
 }
 
 export interface WithdrawAttempt {
@@ -3150,4 +3160,5 @@ export interface DB {
   verify_token: VerifyToken;
   withdraw_attempt: WithdrawAttempt;
   withdrawal: Withdrawal;
+  withdrawal_mail: WithdrawalMail;
 }

@@ -55,6 +55,7 @@ import { signatures } from '@tessera/contract/signatures.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
+import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { isUnattended } from '@tessera/ui/attention.ts'
 import { clientInfo, isRecognized } from './device.ts'
@@ -169,5 +170,6 @@ export const api = {
   subAccounts: client(subAccounts),
   transfers: client(transfers),
   verification: client(verification),
+  withdrawalMail: client(withdrawalMail),
   withdrawals: client(withdrawals),
 } as const

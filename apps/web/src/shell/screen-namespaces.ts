@@ -76,6 +76,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   companyPerson: ['company-persons', 'kyc-handovers'],
   resetPass: ['captcha', 'customers', 'passkeys'],
   freezeAccount: ['freezes'],
+  confirmWithdrawal: ['withdrawals'],
   join: ['customers', 'members'],
   investments: ['products'],
   investmentDetail: ['distributions', 'products', 'signatures', 'subscriptions'],

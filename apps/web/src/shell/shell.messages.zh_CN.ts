@@ -178,6 +178,7 @@ export const zh_CN: Translation<typeof en_US> = {
     companyPerson: '企业关联人员认证',
     resetPass: '重置密码',
     freezeAccount: '冻结账户',
+    confirmWithdrawal: '确认提现',
     verifyMessage: '核实邮件',
     investments: '投资产品',
     investmentDetail: '产品详情',
