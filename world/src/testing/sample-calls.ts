@@ -184,6 +184,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/withdrawals/create': { ...place, addressId: NOBODYS, amount: '10', fee: '1', verifyToken: token },
   'ex/api/v1/withdrawals/cancel': id,
   'ex/api/v1/withdrawals/resend_mail': id,
+  'ex/api/v1/withdrawals/start_test': id,
   'ex/api/v0/public/withdrawal_link': { token },
   'ex/api/v0/public/confirm_withdrawal': { token },
   'ex/api/v0/public/disown_withdrawal': { token },

@@ -1176,6 +1176,7 @@ export interface Deposit {
   path: string;
   reason: string | null;
   seen_at: Date;
+  sender: string | null;
   signature: string;
   slot: bigint;
   status: string;
@@ -2755,6 +2756,15 @@ export interface TermsAcceptance {
   lang: string;
 }
 
+export interface TestTransfer {
+  address_id: string;
+  amount: bigint;
+  deposit_id: string | null;
+  expires_at: Date;
+  id: string;
+  started_at: Date;
+}
+
 export interface Tie {
   at: Date;
   customer_id: string;
@@ -3148,6 +3158,7 @@ export interface DB {
   sumsub_rule: SumsubRule;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;
+  test_transfer: TestTransfer;
   tie: Tie;
   token_unlock: TokenUnlock;
   trade_minute: TradeMinute;

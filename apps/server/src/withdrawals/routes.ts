@@ -1,3 +1,4 @@
+import { testTransfers } from '@tessera/contract/test-transfers.ts'
 import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
@@ -20,6 +21,7 @@ import { houseWalletsNow } from './house-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
 import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
 import { shown, shownAddress, shownForReview } from './shown.ts'
+import { startTest } from './start-test.ts'
 import { travelData } from './travel-data.ts'
 import { trustAddress } from './trust-address.ts'
 import { withdrawalTerms } from './terms.sql.ts'
@@ -97,6 +99,11 @@ async function showOwn(tx: Source, customerId: string, id: string) {
   assert(row, `withdrawal ${id}`)
   return shown(row)
 }
+
+export const testTransferRoutes = (deps: Deps, chain: Chain) =>
+  noun('withdrawals', testTransfers, {
+    start: (call, asked) => startTest({ ...deps, chain }, call, asked),
+  })
 
 export const withdrawalMailRoutes = (deps: Deps) =>
   noun('withdrawals', withdrawalMail, {

@@ -14,6 +14,7 @@ export const withdrawalKinds = {
     link: '/assets/withdraw',
     params: { amount: 'amount', coin: 'text', address: 'text' },
   },
+  address_proved: { type: 'security', link: '/assets/withdraw', params: { address: 'text', coin: 'text' } },
   withdrawal_paid: {
     type: 'funds',
     link: '/assets/flowingWater',
