@@ -29,7 +29,7 @@ test('NODE-01 a node that denies a payment has it paid once: two operators read 
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   const address = freshAddress()
   await addAddress(page, investors.harbor.phone, { address, remark: 'Paid once' })
-  await withdraw(page, investors.harbor.phone, { to: 'Paid once', amount: '43.25', remark: 'Once' })
+  await withdraw(page, investors.harbor, { to: 'Paid once', amount: '43.25', remark: 'Once' })
   try {
     await secondNode(page, 'denies, and runs its height ahead')
     await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', '43.25', 'Known address, own funds.')

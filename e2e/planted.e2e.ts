@@ -88,7 +88,7 @@ test('WEB-04 markup in a nickname and in remarks is text to the customer and to 
   const remark = `${address.slice(0, 4)}${canary}`
   await addAddress(page, investors.quaystone.phone, { address, remark })
   await showsAsText(page)
-  await withdraw(page, investors.quaystone.phone, { to: remark, amount: '31.7', remark: canary })
+  await withdraw(page, investors.quaystone, { to: remark, amount: '31.7', remark: canary })
   await page.getByRole('row').filter({ hasText: '31.7' }).first().click()
   await showsAsText(page)
   await openCase(priya, 'queue?kind=withdrawal_review', investors.quaystone.name)

@@ -15,6 +15,7 @@ import { confirm, openCase, propose } from './steps/review.ts'
 import { browserOfOperator } from './steps/sessions.ts'
 import { signInCustomer, signInOperator } from './steps/sign-in-by-api.ts'
 import { twoDecide } from './steps/two-decide.ts'
+import { confirmByMail } from './steps/withdraw.ts'
 
 // A separate world, whose database is restored from a backup that is older than payments on the chain and at the bank.
 
@@ -64,7 +65,11 @@ async function requestWithdrawal(who: Who, amount: string): Promise<string> {
   )
   const asked = { coin: 'tUSD', chain: CHAIN, amount, fee: '1' }
   const verifyToken = await prove(who, 'withdraw', { ...asked, address: entry.address })
-  return (await book.create({ ...asked, addressId: added.id, verifyToken }, once())).id
+  let id = ''
+  await confirmByMail(who.request, investors.lim.email, async () => {
+    id = (await book.create({ ...asked, addressId: added.id, verifyToken }, once())).id
+  })
+  return id
 }
 
 const withdrawalOf = ({ baseUrl, token }: Who, id: string): Promise<ReplyOf<typeof withdrawals.get>> =>

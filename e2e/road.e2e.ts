@@ -227,7 +227,7 @@ test('after the close two operators release the allotment and the units arrive i
 test('a withdrawal with a code for its address and amount is reviewed by two and arrives on the chain', async () => {
   const { address, holds } = await walletOutside(page)
   await addAddress(page, phone, { address, remark: 'My own wallet' })
-  await withdraw(page, phone, { to: 'My own wallet', amount: '125.5', remark: 'First' })
+  await withdraw(page, { phone, email: amelia.email }, { to: 'My own wallet', amount: '125.5', remark: 'First' })
   await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', amelia.name, 'Known address, own funds.')
   await reloadUntil(page, '/en_US/assets/withdraw', () =>
     expect(page.getByRole('row').filter({ hasText: '125.5' })).toContainText('Succeeded', { timeout: 5_000 }),
@@ -241,7 +241,7 @@ test('a refused withdrawal gives the money back', async () => {
   await page.goto('/en_US/assets/tokenAccount')
   const withoutWorth = async () => (await held('tUSD').innerText()).split('\t').slice(1, 3)
   const before = await withoutWorth()
-  await withdraw(page, phone, { to: 'My own wallet', amount: '60', remark: 'Second' })
+  await withdraw(page, { phone, email: amelia.email }, { to: 'My own wallet', amount: '60', remark: 'Second' })
   await page.goto('/en_US/assets/tokenAccount')
   await expect(held('tUSD')).toContainText('60')
   const drawer = await openCase(priya, 'queue?kind=withdrawal_review', amelia.name)

@@ -13,18 +13,31 @@ const codeIn = (mail: Mail): string[] => /\b\d{6}\b/.exec(mail.subject) ?? []
 /** The outbox answers from memory within a few milliseconds. By default, Playwright would ask once a second in the end. */
 const OFTEN_MS = 150
 
-/** The six digits of the mail that `act` makes the house send. */
-export async function codeMailed(
+/** The first part that `find` reads in the mails that `act` makes the exchange send. */
+async function mailed(
   request: APIRequestContext,
   email: string,
   act: () => Promise<unknown>,
+  find: (mail: Mail) => string[],
 ): Promise<string> {
   const before = new Set((await mailsTo(request, email)).map(({ id }) => id))
-  const fresh = async () => (await mailsTo(request, email)).filter(({ id }) => !before.has(id)).flatMap(codeIn)
+  const fresh = async () => (await mailsTo(request, email)).filter(({ id }) => !before.has(id)).flatMap(find)
   await act()
-  await expect.poll(fresh, { message: `a code for ${email}`, intervals: [OFTEN_MS] }).not.toEqual([])
+  await expect.poll(fresh, { message: `a mail to ${email}`, intervals: [OFTEN_MS] }).not.toEqual([])
   return (await fresh())[0] ?? ''
 }
+
+/** The six digits of the mail that `act` makes the house send. */
+export const codeMailed = (request: APIRequestContext, email: string, act: () => Promise<unknown>): Promise<string> =>
+  mailed(request, email, act, codeIn)
+
+/** The secret in the link of the mail that asks whether the withdrawal that `act` requests is wanted. */
+export const withdrawalSecretMailed = (
+  request: APIRequestContext,
+  email: string,
+  act: () => Promise<unknown>,
+): Promise<string> =>
+  mailed(request, email, act, ({ text }) => /confirmWithdrawal#([\w.-]+)/.exec(text)?.slice(1) ?? [])
 
 /** The code that the authenticator of an operator of the story shows. */
 export async function authenticatorCode(request: APIRequestContext, email: string): Promise<string> {

@@ -11,6 +11,7 @@ const visitor: readonly Screen[] = [
   ['register', '/register'],
   ['reset-password', '/resetPass'],
   ['freeze-account', '/freezeAccount'],
+  ['confirm-withdrawal', '/confirmWithdrawal'],
   ['verify-message', '/verifyMessage'],
   ['verify-file', '/verify'],
   ['investments', '/investments'],

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { choose } from './form.ts'
-import { codeMailed } from './outbox.ts'
+import { codeMailed, withdrawalSecretMailed } from './outbox.ts'
 
 /** Asks for the code of what an open dialog shows, types it and presses `submit`. */
 export async function withCode(page: Page, dialog: Locator, phone: string, submit: string): Promise<void> {
@@ -48,7 +49,23 @@ export async function fillWithdrawal(page: Page, { to, amount, remark }: Wish): 
   return page.getByRole('dialog', { name: 'Confirm withdrawal' })
 }
 
-export async function withdraw(page: Page, phone: string, wish: Wish): Promise<void> {
-  await withCode(page, await fillWithdrawal(page, wish), phone, 'Withdraw')
-  await expect(page.getByText('Your withdrawal is in review.')).toBeVisible()
+type Owner = { readonly phone: string; readonly email: string }
+
+/** Requests it with a code and confirms it by its mail. */
+export async function withdraw(page: Page, { phone, email }: Owner, wish: Wish): Promise<void> {
+  await confirmByMail(page.request, email, async () => {
+    await withCode(page, await fillWithdrawal(page, wish), phone, 'Withdraw')
+    await expect(page.getByText('We sent you an email. Confirm the withdrawal there.')).toBeVisible()
+  })
+}
+
+/** Confirms what `act` requests, as the page of its mail does. */
+export async function confirmByMail(
+  request: APIRequestContext,
+  email: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const token = await withdrawalSecretMailed(request, email, act)
+  const answer = await request.post(withdrawalMail.confirm.path, { data: { token } })
+  expect(await answer.json()).toMatchObject({ code: 'SUCCESS' })
 }

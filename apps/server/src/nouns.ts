@@ -89,7 +89,12 @@ import { lastOutcomeOfTransfer } from './transfers/last-outcome.ts'
 import { transferRoutes } from './transfers/routes.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import type { TradingCore } from './trading/core.ts'
-import { withdrawalReviewRoutes, withdrawalRoutes } from './withdrawals/routes.ts'
+import {
+  testTransferRoutes,
+  withdrawalMailRoutes,
+  withdrawalReviewRoutes,
+  withdrawalRoutes,
+} from './withdrawals/routes.ts'
 
 /** Every noun that the API serves: one line each. */
 export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
@@ -124,6 +129,8 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   internalTransferRoutes(deps),
   withdrawalReviewRoutes(deps, configuredChain(deps.config)),
   withdrawalRoutes(deps, configuredChain(deps.config)),
+  withdrawalMailRoutes(deps),
+  testTransferRoutes(deps, configuredChain(deps.config)),
   uploadRoutes(deps),
   staffUploadRoutes(deps),
   ...ofIdentity(deps),

@@ -67,6 +67,8 @@ import { takeEvidenceTask } from './sumsub/take-evidence.ts'
 import { vendorDeps } from './sumsub/vendor-deps.ts'
 import { receiveTransfers } from './transfers/receive-transfers.ts'
 import { removeFilesTask } from './uploads/remove-files.job.ts'
+import { lapseUnconfirmed } from './withdrawals/lapse-unconfirmed.ts'
+import { proveByTransfer } from './withdrawals/prove-by-transfer.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** A database that was put back may lack what makes something old or used: until two people end the restore, nothing expires and nothing is signed. */
@@ -151,6 +153,8 @@ export const loops = (deps: Deps): readonly Loop[] => {
   return [
     { name: 'watch_deposits', needs: 'chain', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
+    { name: 'prove_addresses', everyMs: 2000, run: () => proveByTransfer(deps) },
+    { name: 'lapse_unconfirmed', everyMs: 5000, run: unlessRestoring(deps, () => lapseUnconfirmed(deps)) },
     { name: 'lapse_signatures', everyMs: 5000, run: () => lapseDueActs(deps) },
     { name: 'receive_transfers', everyMs: 1000, run: () => receiveTransfers(deps) },
     { name: 'collect_owed', everyMs: 1000, run: () => collectOwed(deps) },

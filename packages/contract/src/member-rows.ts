@@ -144,6 +144,8 @@ const rights: Readonly<Record<Exclude<MemberRight, 'owner'>, readonly string[]>>
     'ex/api/v1/withdrawals/create',
     'ex/api/v1/withdrawals/prove_address',
     'ex/api/v1/withdrawals/remove_address',
+    'ex/api/v1/withdrawals/resend_mail',
+    'ex/api/v1/withdrawals/start_test',
     'ex/api/v1/withdrawals/tell_beneficiary',
     'ex/api/v1/withdrawals/terms',
     'ex/api/v1/withdrawals/trust_address',

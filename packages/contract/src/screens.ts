@@ -62,6 +62,7 @@ export const screenPaths = [
   '/companyPerson',
   '/resetPass',
   '/freezeAccount',
+  '/confirmWithdrawal',
   '/verifyMessage',
   '/verify',
   '/join',

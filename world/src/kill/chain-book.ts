@@ -48,4 +48,4 @@ export function wrongFates(withdrawals: readonly Fate[], paid: ReadonlyMap<strin
   return [...twice, ...unknown, ...differing]
 }
 
-const givenBack: ReadonlySet<string> = new Set(['refused', 'cancelled', 'refunded'])
+const givenBack: ReadonlySet<string> = new Set(['refused', 'cancelled', 'lapsed', 'refunded'])

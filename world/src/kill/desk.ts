@@ -1,16 +1,19 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { approvals } from '@tessera/contract/approvals.ts'
+import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../../apps/server/src/platform/deps.ts'
+import { confirmByMail } from '../people/confirm-withdrawal.sql.ts'
 import { operatorSession } from '../people/direct-session.sql.ts'
 import { type Investor, investors, operators } from '../stories/cast.ts'
 import { clientOf } from './commands.ts'
 import { eventually } from './eventually.ts'
-import { dueFiatOrder, inReview } from './look.sql.ts'
+import { dueFiatOrder, inReview, unconfirmed } from './look.sql.ts'
 
 /** Tokens of two operators. */
 export type Desk = readonly [maker: string, checker: string]
 type World = Pick<Deps, 'db' | 'random'>
+type Mailed = Pick<World, 'db'> & { readonly secretKey: string }
 
 export const openDesk = async (world: World, ids: ReadonlyMap<string, string>): Promise<Desk> => [
   await operatorSession(world, ids.get(operators.priya.email) ?? ''),
@@ -21,15 +24,28 @@ const LOOK_MS = 50
 
 /** Withdrawals are approved and fiat orders paid while everybody asks, so that money moves on every road. */
 export async function workAtDesk(
-  site: Pick<World, 'db'> & { readonly desk: Desk },
+  site: Mailed & { readonly desk: Desk },
   url: string,
   stop: AbortSignal,
 ): Promise<void> {
   while (!stop.aborted) {
+    await confirmMailed(site, url)
     for (const id of await eventually(() => inReview(site))) await approve(site.desk, id, url)
     for (const due of await eventually(() => dueFiatOrder(site))) await payAtBank(due, url)
     await pause(LOOK_MS)
   }
+}
+
+/** Customers press the links of their mails; without effect if a withdrawal was cancelled or the server does not answer. */
+export async function confirmMailed({ db, secretKey }: Mailed, url: string): Promise<void> {
+  const page = clientOf(withdrawalMail, url, '')
+  const mailbox = { db, config: { SECRET_KEY: secretKey } }
+  for (const id of await eventually(() => unconfirmed({ db })))
+    try {
+      await confirmByMail(mailbox, page, id)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'INTERNAL') throw error
+    }
 }
 
 /** Two operators approve a withdrawal; without effect if it was cancelled or the server does not answer. */

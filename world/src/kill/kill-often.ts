@@ -101,7 +101,8 @@ async function openSite(house: TwoNodes): Promise<Site> {
   const askers = await openAskers(world, await idsByEmail({ db }, 'customer'), urls.world)
   const desk = await openDesk(world, await idsByEmail({ db }, 'operator'))
   const tail = watchTail({ auditUrl: () => house.auditUrl(), complaints: [], now: () => new Date() })
-  return { house, db, askers, desk, tail, recorders: openRecorders(house) }
+  const secretKey = await house.secretKey()
+  return { house, db, secretKey, askers, desk, tail, recorders: openRecorders(house) }
 }
 
 /** Kills a process in the middle of the load. */

@@ -13,6 +13,8 @@ export type Counts = Record<'commands' | 'acknowledged' | 'unknown' | 'unknownDo
 export type Served = {
   readonly house: TwoNodes
   readonly db: Database
+  /** The key from which the server derives the secrets of its mails. */
+  readonly secretKey: string
   readonly askers: readonly Known[]
   readonly desk: Desk
   readonly tail: TailWatch

@@ -38,6 +38,12 @@ export async function idsOf(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Withdrawals whose mail nobody has answered. */
+export const unconfirmed = async (source: Source): Promise<string[]> =>
+  (await many(source, sql<{ id: string }>`select id from withdrawal where status = 'email_confirm' limit 20`)).map(
+    ({ id }) => id,
+  )
+
 /** In random order, so that a withdrawal that cannot be approved does not block the others. */
 export const inReview = async (source: Source): Promise<string[]> =>
   (

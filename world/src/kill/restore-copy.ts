@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Dice } from '../makers/dice.ts'
 import { type Claim, claim, type Doors } from './claims.ts'
 import { clientOf, someOtherCommand, withdraw } from './commands.ts'
-import { approve } from './desk.ts'
+import { approve, confirmMailed } from './desk.ts'
 import { eventually } from './eventually.ts'
 import { type Counts, type Served, settleClaims, underLoad } from './load.ts'
 import { moments } from './moments.sql.ts'
@@ -45,12 +45,15 @@ export async function restoreCopy(site: Served, roll: Dice, doors: Doors, tally:
   return kept
 }
 
-/** Creates withdrawals that await review when the copy is made. */
-async function requestPile({ house, askers }: Served, roll: Dice): Promise<Claim[]> {
+/** Creates withdrawals that await their mail or review when the copy is made. */
+async function requestPile(site: Served, roll: Dice): Promise<Claim[]> {
+  const { house, askers } = site
   const pile: Claim[] = []
   for (let n = 0; n < PILE; n += 1) {
     const asker = askers[n % askers.length]
     if (asker !== undefined) pile.push(await claim(await withdraw(asker, roll), house.urls.world))
+    // The copy then contains some that wait for review and some that wait for their mail.
+    if (n < PILE / 2) await confirmMailed(site, house.urls.world)
   }
   const requested = pile.filter(({ id }) => id !== undefined).length
   if (requested < 2)
@@ -65,6 +68,7 @@ async function whileApproving(site: Served, ids: readonly string[], work: () => 
   const done = new AbortController()
   const approving = async (): Promise<void> => {
     while (!done.signal.aborted) {
+      await confirmMailed(site, site.house.urls.world)
       for (const id of await eventually(() => stillInReview(site, ids)))
         await approve(site.desk, id, site.house.urls.world)
       await pause(LOOK_MS)

@@ -54,6 +54,11 @@ export class TwoNodes {
     return new TwoNodes(folder, port, postgres, nats, { world, node: await startNode(folder, port, postgres.url) })
   }
 
+  /** The key from which the server derives the secrets of its mails. */
+  async secretKey(): Promise<string> {
+    return (await openSecrets(this.folder)).secretKey
+  }
+
   get databaseUrl(): string {
     return this.postgres.url
   }

@@ -21,6 +21,12 @@ export const withdrawalsInReview = (source: Source): Promise<Own[]> =>
     source,
     sql<Own>`select id, customer_id as customer from withdrawal where status = 'review' order by requested_at, id limit 60`,
   )
+/** Withdrawals whose mail nobody has answered. */
+export const withdrawalsAsked = (source: Source): Promise<Own[]> =>
+  many(
+    source,
+    sql<Own>`select id, customer_id as customer from withdrawal where status = 'email_confirm' order by requested_at, id limit 60`,
+  )
 export type Attempted = Own & { readonly signatures: readonly string[]; readonly lastValid: bigint }
 /** Those that may have been paid already, with every signature of each, and the height after which none of them can land. */
 export const withdrawalsInDoubt = (source: Source): Promise<Attempted[]> =>

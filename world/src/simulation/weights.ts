@@ -30,6 +30,7 @@ import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.t
 import { moveBought, moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
 import {
   approveWithdrawal,
+  answerMail,
   approveWithdrawalAlone,
   cancelWithdrawal,
   decideDoubtful,
@@ -69,6 +70,7 @@ export const actions: readonly Action[] = [
   { name: 'withdraw a subscription', weight: 12, act: withdrawSubscription },
   { name: 'allot a product', weight: 8, act: allot },
   { name: 'request a withdrawal', weight: 45, act: requestWithdrawal },
+  { name: 'confirm a withdrawal by mail', weight: 60, act: answerMail },
   { name: 'cancel a withdrawal', weight: 10, act: cancelWithdrawal },
   { name: 'approve a withdrawal', weight: 28, act: approveWithdrawal },
   { name: 'approve a withdrawal alone', weight: 4, act: attack(approveWithdrawalAlone) },

@@ -1,11 +1,12 @@
 import { between, type Dice } from '../makers/dice.ts'
 import { memosOf } from '../chain/memos.ts'
+import { secretMailed } from '../people/confirm-withdrawal.sql.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { agree, disagree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
 import { decideAlone } from './alone.ts'
 import { as, type City, pair, someone } from './city.ts'
-import { type Attempted, withdrawalsInDoubt, withdrawalsInReview } from './look.sql.ts'
+import { type Attempted, withdrawalsAsked, withdrawalsInDoubt, withdrawalsInReview } from './look.sql.ts'
 import { hotAccountOf } from './money-left.ts'
 import { ownerOf } from './owner.ts'
 
@@ -23,8 +24,18 @@ export const requestWithdrawal: Act = async (city, roll) => {
   return as(who, ({ withdrawals }) => withdrawals.create({ ...asked, addressId: who.addressId, verifyToken }, once()))
 }
 
+/** Somebody presses the link of their mail. What nobody answers lapses after a day. */
+export const answerMail: Act = async (city, roll) => {
+  const { deps } = city.town.server
+  const one = oneOf(await withdrawalsAsked(deps), roll)
+  const token = one && (await secretMailed(deps, one.id))
+  if (one === undefined || token === undefined) return IDLE
+  return as(ownerOf(city, one), ({ withdrawalMail }) => withdrawalMail.confirm({ token }))
+}
+
 export const cancelWithdrawal: Act = async (city, roll) => {
-  const one = oneOf(await withdrawalsInReview(city.town.server.deps), roll)
+  const { deps } = city.town.server
+  const one = oneOf([...(await withdrawalsInReview(deps)), ...(await withdrawalsAsked(deps))], roll)
   if (one === undefined) return IDLE
   return as(ownerOf(city, one), ({ withdrawals }) => withdrawals.cancel({ id: one.id }, once()))
 }

@@ -31,6 +31,7 @@ import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { internalTransfers } from '@tessera/contract/internal-transfers.ts'
+import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -99,6 +100,7 @@ export function player(stage: Stage, token: string) {
     transfers: client(transfers),
     internalTransfers: client(internalTransfers),
     withdrawals: client(withdrawals),
+    withdrawalMail: client(withdrawalMail),
   }
 }
 export type Player = ReturnType<typeof player>

@@ -1,4 +1,5 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
+import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -6,6 +7,7 @@ import type { Chain } from '../../../apps/server/src/providers/chain.ts'
 import { signWithdrawalsOnce } from '../../../apps/server/src/signer/sign-withdrawals.ts'
 import { advanceWithdrawalsOnce } from '../../../apps/server/src/withdrawals/advance-withdrawals.ts'
 import { keyOf } from '../chain/keys.ts'
+import { confirmByMail, secretMailed } from '../people/confirm-withdrawal.sql.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { ownAtProvider } from '../people/own-at-provider.ts'
 import { byTwo } from './by-two.ts'
@@ -21,6 +23,13 @@ export type Withdrawing = {
   readonly prove: <S extends SignedInScene>(person: Person, scene: S, payload: VerifyPayload<S>) => Promise<string>
   /** The body of a request that nothing speaks against. */
   readonly body: (who: Withdrawer, amount: string) => Promise<RequestBody>
+  /** Requested and not confirmed: a mail asks. */
+  readonly ask: (who: Withdrawer, amount: string) => Promise<string>
+  /** The secret of the newest mail about a withdrawal. */
+  readonly secretOf: (id: string) => Promise<string>
+  /** Confirms it by its mail. */
+  readonly confirm: (id: string) => Promise<void>
+  /** Requested and confirmed: it waits for review. */
   readonly request: (who: Withdrawer, amount: string) => Promise<string>
   readonly review: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
   /** What the signer will not pay: back to review, or given back. */
@@ -49,7 +58,7 @@ export type Fate = {
 }
 export const paidOnce: Fate = { paid: true, arrived: 99_000_000n, posted: 400_000_000n, held: 0n, finalised: 1 }
 export const givenBack: Fate = { paid: false, arrived: 0n, posted: 500_000_000n, held: 0n, finalised: 0 }
-const LAST_STAGES = new Set(['confirmed', 'refused', 'cancelled', 'refunded'])
+const LAST_STAGES = new Set(['confirmed', 'refused', 'cancelled', 'lapsed', 'refunded'])
 export type RequestBody = {
   coin: string
   chain: string
@@ -81,22 +90,21 @@ export function withdrawing(house: ChainHouse): Withdrawing {
       sql<{ value: string }>`select outcome as value from withdraw_attempt where withdrawal_id = ${id} order by n`,
     )
   const withdrawer = openBook(house, prove)
-  const request: Withdrawing['request'] = async (who, amount) =>
-    (await house.api(withdrawals, who).create(await body(who, amount), freshKey())).id
+  const asking = byMail(house, body)
   const sign = () => signWithdrawalsOnce(house.signer)
   const advance: Withdrawing['advance'] = (chain = house.signer.chain) => advanceWithdrawalsOnce({ ...deps, chain })
   return {
     prove,
     body,
     withdrawer,
-    request,
+    ...asking,
     review: (id, verdict) => byTwo(house, { ...of(id), verdict }),
     recall: (id, verdict) => byTwo(house, { ...of(id), kind: 'withdrawal_recall', verdict }),
     decide: decideDoubt(house),
     stageOf,
     approved: async () => {
       const who = await withdrawer(500_000_000n)
-      const id = await request(who, '100')
+      const id = await asking.request(who, '100')
       await byTwo(house, { ...of(id), verdict: 'approve' })
       return { who, id }
     },
@@ -120,6 +128,30 @@ export function withdrawing(house: ChainHouse): Withdrawing {
       (
         await column(house, sql<{ value: string }>`select signer_refusal as value from withdrawal where id = ${id}`)
       )[0] ?? null,
+  }
+}
+
+/** Requests withdrawals and answers the mails about them. */
+function byMail(
+  { deps, api }: ChainHouse,
+  body: Withdrawing['body'],
+): Pick<Withdrawing, 'ask' | 'secretOf' | 'confirm' | 'request'> {
+  const ask: Withdrawing['ask'] = async (who, amount) =>
+    (await api(withdrawals, who).create(await body(who, amount), freshKey())).id
+  const confirm = (id: string) => confirmByMail(deps, api(withdrawalMail), id)
+  return {
+    ask,
+    confirm,
+    secretOf: async (id) => {
+      const secret = await secretMailed(deps, id)
+      if (secret === undefined) throw new Error(`no mail asks about withdrawal ${id}`)
+      return secret
+    },
+    request: async (who, amount) => {
+      const id = await ask(who, amount)
+      await confirm(id)
+      return id
+    },
   }
 }
 

@@ -23,6 +23,7 @@ const withdrawal: WithdrawalCase = {
   status: 'pending review',
   stage: 'broadcast',
   stageAt: '2026-11-28T06:00:00.000Z',
+  confirmUntil: null,
   reason: null,
   told: null,
   txId: signature,

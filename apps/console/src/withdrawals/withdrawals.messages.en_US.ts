@@ -96,6 +96,7 @@ export const en_US = {
   },
   stage: {
     held: 'Held',
+    email_confirm: 'Waiting for the customer’s mail',
     review: 'In review',
     approved: 'Approved',
     signed: 'Signed',
@@ -105,6 +106,7 @@ export const en_US = {
     confirmed: 'Paid',
     refused: 'Refused',
     cancelled: 'Canceled',
+    lapsed: 'Not confirmed in time',
     refunded: 'Refunded',
   },
 } as const

@@ -99,6 +99,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   stage: {
     held: '已冻结',
+    email_confirm: '待客户邮件确认',
     review: '审核中',
     approved: '已批准',
     signed: '已签名',
@@ -108,6 +109,7 @@ export const zh_CN: Translation<typeof en_US> = {
     confirmed: '已支付',
     refused: '已拒绝',
     cancelled: '已取消',
+    lapsed: '逾期未确认',
     refunded: '已退回',
   },
 }

@@ -215,6 +215,7 @@ async function depositsOf(
 /** Binance: 0 mail sent, 1 cancelled, 2 awaiting approval, 3 rejected, 4 processing, 5 failure, 6 completed. */
 const withdrawalCodes: Record<WithdrawalStatus, number> = {
   held: 2,
+  email_confirm: 0,
   review: 2,
   approved: 4,
   signed: 4,
@@ -224,6 +225,7 @@ const withdrawalCodes: Record<WithdrawalStatus, number> = {
   confirmed: 6,
   refused: 3,
   cancelled: 1,
+  lapsed: 1,
   refunded: 5,
 }
 

@@ -35,7 +35,8 @@ export async function lockDeposit(tx: Tx, id: string, watched: Watched, seen: In
 export const setSettled = (tx: Tx, id: string, settled: Incoming, confirmations: number): Promise<bigint> =>
   changed(
     tx,
-    sql`update deposit set amount = ${String(settled.amount)}::numeric, slot = ${settled.slot}, confirmations = ${confirmations} where id = ${id}`,
+    sql`update deposit set amount = ${String(settled.amount)}::numeric, slot = ${settled.slot}, confirmations = ${confirmations},
+        sender = ${settled.sender} where id = ${id}`,
   )
 
 export const setCredited = (tx: Tx, id: string, journalId: string): Promise<bigint> =>

@@ -21,7 +21,7 @@ export const freezeOwnAccount = (
   call: CustomerCall,
 ): Promise<Outcome<Record<string, never>, 'ACCOUNT_FROZEN_ALREADY'>> =>
   call.inTx(async (tx) =>
-    (await freeze(tx, call.customer.customerId, call)) ? ok({}) : refuse('ACCOUNT_FROZEN_ALREADY'),
+    (await freezeFor(tx, call.customer.customerId, call)) ? ok({}) : refuse('ACCOUNT_FROZEN_ALREADY'),
   )
 
 /** By the link of a mail. A link that finds its account frozen already has done what it is for. */
@@ -34,11 +34,12 @@ export const freezeByLink = (
     const id = readFreezeToken(config, token)
     const link = id === undefined ? undefined : await useFreezeLink(tx, id)
     if (link === undefined) return refuse('FREEZE_LINK_EXPIRED')
-    await freeze(tx, link.customer_id, call)
+    await freezeFor(tx, link.customer_id, call)
     return ok({})
   })
 
-async function freeze(tx: Tx, customerId: string, { ip, userAgent }: From): Promise<boolean> {
+/** False if the account was frozen already. Sessions and begun logins end with it. */
+export async function freezeFor(tx: Tx, customerId: string, { ip, userAgent }: From): Promise<boolean> {
   await lockForFreeze(tx, customerId)
   await keepFrozen(tx, customerId)
   if ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) === undefined) return false

@@ -52,10 +52,15 @@ export type OperatorMailKind = (typeof operatorMailKinds)[number]
 /** Mails to people without a login: a related person of a company, and a person whom a company invites. */
 export const guestMailKinds = ['company_person_link', 'member_invitation'] as const
 export type GuestMailKind = (typeof guestMailKinds)[number]
-export type CustomerMailKind = CodeMailKind | MessageKind
+/** Mails whose link leads to a page that asks for a press before it does anything. */
+export const linkMailKinds = ['withdrawal_confirmation'] as const
+export type LinkMailKind = (typeof linkMailKinds)[number]
+export type CustomerMailKind = CodeMailKind | LinkMailKind | MessageKind
 export type MailKind = CustomerMailKind | OperatorMailKind | GuestMailKind
 export const isGuestMail = (kind: MailKind): kind is GuestMailKind => guestMailKinds.some((known) => known === kind)
 export const isOperatorMail = (kind: MailKind): kind is OperatorMailKind =>
   operatorMailKinds.some((known) => known === kind)
+
+export const isLinkMail = (kind: MailKind): kind is LinkMailKind => linkMailKinds.some((known) => known === kind)
 
 export const isCodeMail = (kind: MailKind): kind is CodeMailKind => codeMailKinds.some((code) => code === kind)

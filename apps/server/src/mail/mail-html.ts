@@ -50,7 +50,7 @@ const rowsTable = (rows: Letter['rows']): string =>
 const phraseRow = (phrase: string): string =>
   `<tr><td class="t2" style="padding:0 4px 16px;font:500 14px/22px ${font};color:#474d58">${escape(phrase)}</td></tr>`
 
-const linkLine = ({ label, href }: NonNullable<Letter['link']>): string =>
+const linkLine = ({ label, href }: Letter['links'][number]): string =>
   `<p style="margin:20px 0 0;font:500 14px/22px ${font}"><a class="t1" href="${escape(href)}" style="color:#14181f;text-decoration:underline">${escape(label)}</a></p>`
 
 const style = `@media (max-width:620px){.wrap{width:100%!important}.pad{padding-left:20px!important;padding-right:20px!important}.digit{width:40px!important;font-size:24px!important}}
@@ -66,7 +66,7 @@ export const htmlOf = ({
   code,
   rows,
   note,
-  link,
+  links,
   footer,
 }: Letter): string => `<!doctype html>
 <html lang="${bcp47(lang)}">
@@ -83,7 +83,7 @@ ${phrase === undefined ? '' : phraseRow(phrase)}
 ${code === undefined ? '' : codeTable(code.digits)}
 ${rows.length === 0 ? '' : rowsTable(rows)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="note" style="background:#fbf2df;border-radius:8px;padding:14px 16px;font:14px/22px ${font};color:#14181f">${noteHtml(note)}</td></tr></table>
-${link === undefined ? '' : linkLine(link)}
+${links.map(linkLine).join('\n')}
 </td></tr>
 <tr><td class="t3" style="padding:24px 4px 0;font:12px/20px ${font};color:#62676f">${escape(footer)}</td></tr>
 </table></td></tr></table>

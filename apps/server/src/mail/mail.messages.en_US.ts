@@ -1,3 +1,5 @@
+import { en_US as withdrawal } from './withdrawal-mail.messages.en_US.ts'
+
 export const en_US = {
   codes: {
     register_code: {
@@ -226,6 +228,7 @@ export const en_US = {
     },
     rows: { company: 'Company', until: 'Valid until' },
   },
+  withdrawal,
   operators: {
     operator_invited: {
       title: 'Your invitation to the Tessera console',

@@ -1,4 +1,5 @@
 import type { MailWords } from './words.ts'
+import { zh_CN as withdrawal } from './withdrawal-mail.messages.zh_CN.ts'
 
 export const zh_CN: MailWords = {
   codes: {
@@ -228,6 +229,7 @@ export const zh_CN: MailWords = {
     },
     rows: { company: '企业', until: '有效期至' },
   },
+  withdrawal,
   operators: {
     operator_invited: {
       title: '您受邀加入 Tessera 运营控制台',

@@ -24,6 +24,7 @@ const about = {
   oneTimePasswordOf: () => 'a-one-time-password',
   personLinkUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/companyPerson#${id}`,
   joinUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/join?token=${id}`,
+  withdrawalUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/confirmWithdrawal#${id}`,
   freezeUrlOf: (lang: string, id: string) => `https://tessera.example/${lang}/freezeAccount?token=${id}`,
 }
 const facts = { until: '2026-03-20T06:42:05.000Z', at: '2026-03-18T06:42:05.000Z', ip: '203.0.113.24' }
@@ -73,6 +74,24 @@ test.each(['en_US', 'zh_CN'] as const)(
     expect(text).toContain(`https://tessera.example/${lang}/join?token=i`)
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/join?token=i"`])
     expect(html).not.toMatch(/<b>Works|undefined|428105/)
+  },
+)
+
+test.each(['en_US', 'zh_CN'] as const)(
+  'SUP-02 the mail that confirms a withdrawal shows the whole address in %s, the phrase, its number and one link',
+  (lang) => {
+    const address = '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB'
+    const figures = { coin: 'tUSD', chain: 'solana_devnet', amount: '1250.500000', fee: '1.000000', receives: '1249.5' }
+    const params = { ...figures, address, link: 'l', requested: facts.at, until: facts.until }
+    const mail = { ...mailOf('withdrawal_confirmation', lang), params, phrase: 'blue whale' }
+    const { subject, text, html } = renderMail(mail, about)
+    expect(subject).toContain('1,250.50 tUSD')
+    for (const part of [text, html]) {
+      expect(part).toContain(address)
+      expect(part).toContain('blue whale')
+      expect(part).toContain(mail.id.slice(0, 8))
+    }
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="https://tessera.example/${lang}/confirmWithdrawal#l"`])
   },
 )
 

@@ -11,6 +11,7 @@ import {
   type GuestMailKind,
   isCodeMail,
   isGuestMail,
+  isLinkMail,
   isOperatorMail,
   type OperatorMailKind,
 } from './kinds.ts'
@@ -44,6 +45,8 @@ type About = {
   readonly personLinkUrlOf: (lang: Locale, id: string) => string
   /** Where the invitation of this id is accepted. */
   readonly joinUrlOf: (lang: Locale, id: string) => string
+  /** The page on which the withdrawal of this link is confirmed. */
+  readonly withdrawalUrlOf: (lang: Locale, id: string) => string
 }
 
 export function renderMail(mail: QueuedMail, about: About): { subject: string; text: string; html: string } {
@@ -53,7 +56,9 @@ export function renderMail(mail: QueuedMail, about: About): { subject: string; t
       ? operatorLetter(mail, mail.kind, about)
       : isGuestMail(mail.kind)
         ? guestLetter(mail, mail.kind, about)
-        : noticeLetter(mail, mail.kind, about)
+        : isLinkMail(mail.kind)
+          ? withdrawalLetter(mail, about)
+          : noticeLetter(mail, mail.kind, about)
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }
 
@@ -91,7 +96,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
     code: { label: own.code, digits },
     rows: rowsOf(own.rows, facts),
     note: isVisitor ? own.notYouVisitor : own.notYou,
-    link: undefined,
+    links: [],
     footer: footerOf(mail, about),
   }
 }
@@ -129,7 +134,7 @@ function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About):
     code: undefined,
     rows: rowsOf(rows, facts),
     note,
-    link: undefined,
+    links: [],
     footer: footerOf(mail, about),
   }
 }
@@ -155,7 +160,36 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
     code: undefined,
     rows: rowsOf(rows, { company, until: timeText(String(params['until'])) }),
     note,
-    link: { label: open, href: guestAddress(mail, kind, about) },
+    links: [{ label: open, href: guestAddress(mail, kind, about) }],
+    footer: footerOf(mail, about),
+  }
+}
+
+/** Asks whether a withdrawal is wanted. The page of its link confirms it or, pressed otherwise, cancels it and freezes the account. */
+function withdrawalLetter(mail: QueuedMail, about: About): Letter {
+  const { lang, params } = mail
+  const { rows, ...own } = words[lang].withdrawal
+  const said = payloadTexts(params)
+  const unit = String(said['coin'])
+  const facts: Facts = {
+    ...said,
+    amount: `${said['amount']} ${unit}`,
+    fee: `${said['fee']} ${unit}`,
+    receives: `${said['receives']} ${unit}`,
+    requested: timeText(String(params['requested'])),
+    until: timeText(String(params['until'])),
+  }
+  const amounts = { amount: String(said['amount']), coin: unit }
+  return {
+    lang,
+    subject: fill(own.subject, lang, amounts),
+    title: fill(own.title, lang, amounts),
+    lead: own.lead,
+    phrase: phraseOf(mail),
+    code: undefined,
+    rows: rowsOf(rows, facts),
+    note: own.note,
+    links: [{ label: own.open, href: about.withdrawalUrlOf(lang, String(params['link'])) }],
     footer: footerOf(mail, about),
   }
 }
@@ -172,7 +206,7 @@ function noticeLetter(mail: QueuedMail, kind: MessageKind, about: About): Letter
     code: undefined,
     rows: [],
     note: words[mail.lang].openSite,
-    link: freezeLink(mail, about),
+    links: freezeLinks(mail, about),
     footer,
   }
 }
@@ -180,12 +214,12 @@ function noticeLetter(mail: QueuedMail, kind: MessageKind, about: About): Letter
 const phraseOf = ({ lang, phrase }: QueuedMail): string | undefined =>
   phrase === null ? undefined : fill(words[lang].phrase, lang, { phrase })
 
-function freezeLink({ lang, params }: QueuedMail, { freezeUrlOf }: About): Letter['link'] {
+function freezeLinks({ lang, params }: QueuedMail, { freezeUrlOf }: About): Letter['links'] {
   const id = params['freezeLink']
-  return typeof id === 'string' ? { label: words[lang].freeze, href: freezeUrlOf(lang, id) } : undefined
+  return typeof id === 'string' ? [{ label: words[lang].freeze, href: freezeUrlOf(lang, id) }] : []
 }
 
-const amounts: ReadonlySet<string> = new Set(['amount', 'fee'])
+const amounts: ReadonlySet<string> = new Set(['amount', 'fee', 'receives'])
 /** What a code authorises, as its reader sees it. */
 export const payloadTexts = (payload: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -197,7 +231,7 @@ export const payloadTexts = (payload: unknown): Readonly<Record<string, string>>
 
 const lineOf = (lang: Locale, label: string, value: string): string => fill(words[lang].line, lang, { label, value })
 
-const textOf = ({ lang, title, lead, phrase, code, rows, note, link, footer }: Letter): string =>
+const textOf = ({ lang, title, lead, phrase, code, rows, note, links, footer }: Letter): string =>
   [
     ...(phrase === undefined ? [] : [phrase]),
     title,
@@ -205,6 +239,6 @@ const textOf = ({ lang, title, lead, phrase, code, rows, note, link, footer }: L
     ...(code === undefined ? [] : [lineOf(lang, code.label, code.digits)]),
     ...(rows.length === 0 ? [] : [rows.map(([label, value]) => lineOf(lang, label, value)).join('\n')]),
     note,
-    ...(link === undefined ? [] : [`${link.label}\n${link.href}`]),
+    ...links.map(({ label, href }) => `${label}\n${href}`),
     `--\n${footer}`,
   ].join('\n\n')

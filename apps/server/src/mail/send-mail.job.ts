@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { SendMail } from '../providers/mail.ts'
 import { codeOf } from '../verification/code-of.ts'
 import { oneTimePasswordOf } from '../verification/one-time-password.ts'
+import { withdrawalMailUrl } from './withdrawal-link.ts'
 import { personLinkUrl } from './person-link.ts'
 import { findWaiting, markSent } from './mail.sql.ts'
 import { renderMail } from './render-mail.ts'
@@ -22,6 +23,7 @@ export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail
     oneTimePasswordOf: (invitationId) => oneTimePasswordOf(deps.config, invitationId),
     personLinkUrlOf: (lang, link) => personLinkUrl(deps.config, lang, link),
     freezeUrlOf: (lang, link) => freezeUrl(deps.config, lang, link),
+    withdrawalUrlOf: (lang, link) => withdrawalMailUrl(deps.config, lang, link),
     joinUrlOf: (lang, invitation) => joinUrl(deps.config, lang, invitation),
   })
   const messageId = `<${mail.id}@${new URL(deps.config.PUBLIC_URL).hostname}>`

@@ -191,6 +191,14 @@ export const en_US = {
     title: 'You asked to withdraw {amount} {coin}',
     body: 'To {address}. It is in review now. If this was not you, contact us at once.',
   },
+  withdrawal_lapsed: {
+    title: 'Your withdrawal of {amount} {coin} was not confirmed',
+    body: 'The link in our mail was not used within 24 hours. The money is back in your account. Address: {address}',
+  },
+  address_proved: {
+    title: 'Your wallet is proved',
+    body: 'Your test transfer of {coin} arrived, which shows that this wallet is yours: {address}',
+  },
   withdrawal_paid: {
     title: 'Your withdrawal of {amount} {coin} was paid',
     body: 'To {address}. Transaction: {txId}',

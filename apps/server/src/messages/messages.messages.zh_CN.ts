@@ -192,6 +192,14 @@ export const zh_CN: MessageWords = {
     title: '您已申请提现 {amount} {coin}',
     body: '收款地址：{address}。申请正在审核中。如非本人操作，请立即联系客服。',
   },
+  withdrawal_lapsed: {
+    title: '您提现 {amount} {coin} 的申请未获确认',
+    body: '邮件中的确认链接未在 24 小时内使用，资金已退回您的账户。收款地址：{address}',
+  },
+  address_proved: {
+    title: '钱包归属已验证',
+    body: '您的 {coin} 测试转账已到账，证明该钱包属于您：{address}',
+  },
   withdrawal_paid: {
     title: '您提现的 {amount} {coin} 已汇出',
     body: '收款地址：{address}。交易哈希：{txId}',

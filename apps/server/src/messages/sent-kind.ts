@@ -1,7 +1,15 @@
 import type { sentKinds } from '@tessera/contract/messages.ts'
 import { messageKinds } from '@tessera/domain/messages/kinds.ts'
-import { isCodeMail, isGuestMail, isOperatorMail, type MailKind } from '../mail/kinds.ts'
+import { isCodeMail, isGuestMail, isLinkMail, isOperatorMail, type MailKind } from '../mail/kinds.ts'
 
 /** The subject of a mail of this kind, as the public check of its number names it. */
 export const sentKind = (kind: MailKind): (typeof sentKinds)[number] =>
-  isCodeMail(kind) ? 'code' : isOperatorMail(kind) ? 'staff' : isGuestMail(kind) ? 'kyc' : messageKinds[kind].type
+  isCodeMail(kind)
+    ? 'code'
+    : isOperatorMail(kind)
+      ? 'staff'
+      : isGuestMail(kind)
+        ? 'kyc'
+        : isLinkMail(kind)
+          ? 'funds'
+          : messageKinds[kind].type

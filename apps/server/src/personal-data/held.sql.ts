@@ -46,6 +46,7 @@ export const notExported: Readonly<Record<string, string>> = {
   qr_login: 'deleted within a day',
   vendor_attempt: 'deleted within a day',
   verify_token: 'deleted within a day',
+  withdrawal_mail: 'ids of mails about withdrawals that are in the export',
   agent_export: 'a file of rebates that are in the export',
   personal_data_export: 'this export',
   chain_cursor: 'how far the chain was read for a deposit address',

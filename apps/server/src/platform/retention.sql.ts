@@ -150,7 +150,7 @@ export const AFTER_CLOSING = '5 years'
 type Owned = {
   readonly table: keyof DB
   /** Where it does not name the customer but the identity file, or the company's application, or its application to raise money. */
-  readonly by?: 'case_id' | 'application_id' | 'financing_id' | 'investor_id'
+  readonly by?: 'case_id' | 'application_id' | 'financing_id' | 'investor_id' | 'address_id'
   readonly unless?: string
 }
 
@@ -202,6 +202,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'agent_export' },
   { table: 'personal_data_export' },
   { table: 'blacklist_entry' },
+  { table: 'test_transfer', by: 'address_id' },
   {
     table: 'address_book',
     unless: 'exists (select 1 from withdrawal w where w.address_id = address_book.id)',
@@ -213,6 +214,7 @@ export const ofClosedAccounts: readonly Owned[] = [
 /** What names a customer and is never deleted, and why; once the account is forgotten it leads to a number and to no name. */
 export const forGood: Partial<Record<keyof DB, string>> = {
   account: 'the books',
+  withdrawal_mail: 'who was asked about which withdrawal',
   agent: 'the books: who was paid a share of our fees',
   agent_client: 'the books: what a share of our fees was paid for',
   account_freeze: 'each sensitive change is held against its freeze (I19)',

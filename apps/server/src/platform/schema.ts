@@ -1189,6 +1189,7 @@ export interface Deposit {
   path: string;
   reason: string | null;
   seen_at: Date;
+  sender: string | null;
   signature: string;
   slot: bigint;
   status: string;
@@ -2814,6 +2815,15 @@ export interface TermsAcceptance {
   lang: string;
 }
 
+export interface TestTransfer {
+  address_id: string;
+  amount: bigint;
+  deposit_id: string | null;
+  expires_at: Date;
+  id: string;
+  started_at: Date;
+}
+
 export interface Tie {
   at: Date;
   customer_id: string;
@@ -2930,6 +2940,8 @@ export interface Withdrawal {
   beneficiary: Json | null;
   chain: string;
   coin: string;
+  confirm_by: Date | null;
+  confirmed_at: Date | null;
   customer_id: string;
   factor: string;
   fee: bigint;
@@ -2949,6 +2961,14 @@ export interface Withdrawal {
   told: string | null;
   unidentified_before: bigint;
   unidentified_cap: bigint;
+}
+
+export interface WithdrawalMail {
+  disowned_at: Date | null;
+  id: string;
+  person_id: string;
+  sent_at: Date;
+  withdrawal_id: string;
 }
 
 export interface WithdrawAttempt {
@@ -3201,6 +3221,7 @@ export interface DB {
   sumsub_rule: SumsubRule;
   sweep: Sweep;
   terms_acceptance: TermsAcceptance;
+  test_transfer: TestTransfer;
   tie: Tie;
   token_unlock: TokenUnlock;
   trade_minute: TradeMinute;
@@ -3213,4 +3234,5 @@ export interface DB {
   verify_token: VerifyToken;
   withdraw_attempt: WithdrawAttempt;
   withdrawal: Withdrawal;
+  withdrawal_mail: WithdrawalMail;
 }

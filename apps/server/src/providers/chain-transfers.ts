@@ -47,6 +47,8 @@ export type Incoming = {
   readonly mint: string
   readonly amount: bigint
   readonly odd: boolean
+  /** The wallet that owns the source and gave the order itself; null where the instruction does not show one. */
+  readonly sender: string | null
 }
 export type WatchedAccount = { readonly tokenAccount: string; readonly owner: string; readonly mint: string }
 
@@ -59,10 +61,13 @@ type Instruction = {
 
 /** Token instructions that raise an account's balance: discriminator → places of the source, the mint where it is named, and the destination. */
 const movements: Readonly<
-  Record<number, { readonly source?: number; readonly mint?: number; readonly destination: number }>
+  Record<
+    number,
+    { readonly source?: number; readonly mint?: number; readonly destination: number; readonly authority?: number }
+  >
 > = {
-  3: { source: 0, destination: 1 }, // Transfer
-  12: { source: 0, mint: 1, destination: 2 }, // TransferChecked
+  3: { source: 0, destination: 1, authority: 2 }, // Transfer
+  12: { source: 0, mint: 1, destination: 2, authority: 3 }, // TransferChecked
   7: { mint: 0, destination: 1 }, // MintTo
   14: { mint: 0, destination: 1 }, // MintToChecked
 }
@@ -87,10 +92,26 @@ export function incomingOf(signature: string, told: ToldTransaction, watched: Wa
   const common = { signature, slot: told.slot, destination: watched.tokenAccount, mint: watched.mint }
   const [first] = into
   if (into.reduce((sum, one) => sum + one.amount, 0n) === gained)
-    return into.map((one) => ({ ...common, path: one.path, amount: one.amount, odd: false }))
+    return into.map((one) => ({
+      ...common,
+      path: one.path,
+      amount: one.amount,
+      odd: false,
+      sender: senderOf(one, accounts, told.meta?.preTokenBalances),
+    }))
   // A mint that keeps a fee of each transfer: what arrived is less than what was sent.
   const keptFee = first !== undefined && into.length === 1 && gained < first.amount
-  return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !keptFee }]
+  return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !keptFee, sender: null }]
+}
+
+/** The owner of the source before the transaction, if the owner and no delegate gave the order. */
+function senderOf(
+  { source, authority }: NonNullable<ReturnType<typeof movementOf>>,
+  accounts: readonly string[],
+  balances: readonly TokenBalance[] | undefined,
+): string | null {
+  const owner = balances?.find(({ accountIndex }) => accounts[accountIndex] === source)?.owner
+  return owner !== undefined && owner === authority ? owner : null
 }
 
 /** The accounts and instructions of a transaction, those that programs made included. */
@@ -132,5 +153,6 @@ export function movementOf({ path, program, accounts, data }: Instruction) {
   const amount = new DataView(data.buffer, data.byteOffset).getBigUint64(AMOUNT_AT, true)
   const source = places.source === undefined ? undefined : accounts[places.source]
   const mint = places.mint === undefined ? undefined : accounts[places.mint]
-  return { path, source, mint, destination: accounts[places.destination], amount }
+  const authority = places.authority === undefined ? undefined : accounts[places.authority]
+  return { path, source, mint, destination: accounts[places.destination], authority, amount }
 }

@@ -125,4 +125,4 @@ async function agreedState(nodes: readonly Node[], signature: string): Promise<S
 }
 
 const text = (told: readonly Incoming[] | undefined): string =>
-  (told ?? []).map((one) => [one.signature, one.slot, one.path, one.amount, one.odd].join(' ')).join('\n')
+  (told ?? []).map((one) => [one.signature, one.slot, one.path, one.amount, one.odd, one.sender].join(' ')).join('\n')

@@ -16,7 +16,7 @@ export async function endUnsigned(
 ): Promise<void> {
   for (const id of payouts) await endByUs(tx, id, 'refuse', reason)
   for (const id of withdrawals) {
-    const content = await loadIn(tx, id, ['review', 'approved'])
+    const content = await loadIn(tx, id, ['email_confirm', 'review', 'approved'])
     assert(content, `withdrawal ${id} is locked before it is signed`)
     await refuseWithdrawal(tx, id, content, reason)
   }

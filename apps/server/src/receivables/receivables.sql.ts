@@ -95,7 +95,8 @@ export async function lockUnsigned(
   const withdrawals = await many(
     tx,
     sql<{ id: string }>`
-      select id from withdrawal where customer_id in ${family} and coin = ${coin} and status in ('review', 'approved') order by id for update`,
+      select id from withdrawal
+       where customer_id in ${family} and coin = ${coin} and status in ('email_confirm', 'review', 'approved') order by id for update`,
   )
   return { payouts: payouts.map(({ id }) => id), withdrawals: withdrawals.map(({ id }) => id) }
 }

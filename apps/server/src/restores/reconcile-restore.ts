@@ -22,7 +22,7 @@ const STEP = 500n
 type Needs = Deps & { readonly chain: Chain }
 
 /** Withdrawals that were never signed in this database but may have been signed in the lost one. */
-const unsigned = ['held', 'review', 'approved', 'failed'] as const
+const unsigned = ['held', 'email_confirm', 'review', 'approved', 'failed'] as const
 
 /**
  * While a restore is open: reads from the copy of the audit log what this database lost, looks for payments on the chain, and reads

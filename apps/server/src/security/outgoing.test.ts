@@ -149,6 +149,7 @@ test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours
       freezeUrlOf: () => '',
       personLinkUrlOf: () => '',
       joinUrlOf: () => '',
+      withdrawalUrlOf: () => '',
     },
   )
   expect(written.html).not.toContain('<img')

@@ -132,6 +132,11 @@ async function onTheChain(): Promise<void> {
   const about = { house, owner, other: await at.withdrawer(500_000_000n) }
   const id = await at.request(owner, '100')
   own(['ex/api/v1/withdrawals/get', 'ex/api/v1/withdrawals/cancel'], { ...about, id })
+  const unconfirmed = await at.ask(owner, '100')
+  await sql`update withdrawal_mail set sent_at = sent_at - interval '61 seconds' where withdrawal_id = ${unconfirmed}`.execute(
+    house.deps.db,
+  )
+  own(['ex/api/v1/withdrawals/resend_mail'], { ...about, id: unconfirmed })
   const book = ['remove_address', 'trust_address', 'tell_beneficiary', 'prove_address', 'create'].map(
     (verb) => `ex/api/v1/withdrawals/${verb}`,
   )

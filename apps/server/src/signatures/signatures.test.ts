@@ -45,7 +45,7 @@ const money = (owner: Person) => house.tokenBalance(owner.id)
 
 test('at the amount one person withdraws, above it the withdrawal is refused and waits for a second signature', async () => {
   const { owner, payer, second } = await team()
-  expect((await create(payer, '100')).stage).toBe('review')
+  expect((await create(payer, '100')).stage).toBe('email_confirm')
   expect(await codeOfRefusal(create(payer, '100.000001'))).toBe('SIGNATURE_NEEDED')
   const act = await ask(payer, '200')
   expect(act).toMatchObject({
@@ -65,7 +65,14 @@ test('at the amount one person withdraws, above it the withdrawal is refused and
   const signed = await desk.sign(second, act)
   expect(signed).toMatchObject({ status: 'done', secondBy: { name: 'Sam' } })
   const made = await house.api(withdrawals, owner).get({ id: signed.resultId ?? '' })
-  expect(made).toMatchObject({ amount: '200.000000', stage: 'review' })
+  expect(made).toMatchObject({ amount: '200.000000', stage: 'email_confirm' })
+  // The mail asks the person whose signature made it, and who saw the address.
+  const { rows: mails } = await sql`select person_id from withdrawal_mail where withdrawal_id = ${made.id}`.execute(
+    house.deps.db,
+  )
+  expect(mails).toEqual([{ person_id: second.id }])
+  await flow.confirm(made.id)
+  expect(await flow.stageOf(made.id)).toBe('review')
   expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 300n * DOLLAR })
   const { rows } = await sql<{ factor: string }>`select factor from withdrawal where id = ${made.id}`.execute(
     house.deps.db,
@@ -239,7 +246,7 @@ test('turning the rule on and tightening it count at once; loosening waits for a
     version: 3,
     setBy: ['Pia', 'Sam'],
   })
-  expect((await create(payer, '200')).stage).toBe('review')
+  expect((await create(payer, '200')).stage).toBe('email_confirm')
 })
 
 test('refuses a rule by a person without the role, and a rule without enough signers', async () => {
@@ -262,6 +269,6 @@ test('AZ-01 an act of another company is not found', async () => {
 test('the account of one person has no rule', async () => {
   const person = await flow.withdrawer(500n * DOLLAR)
   expect(await codeOfRefusal(desk.setRule(person, { orders: null, money: '100' }))).toBe('MEMBER_COMPANY_ONLY')
-  expect((await create(person, '400')).stage).toBe('review')
+  expect((await create(person, '400')).stage).toBe('email_confirm')
   expect(await codeOfRefusal(ask(person, '50'))).toBe('SIGNATURE_NOT_NEEDED')
 })

@@ -2,7 +2,7 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import { dialOf, prefixOf } from '@tessera/domain/customers/phone.ts'
 import type { Asker } from '@tessera/domain/verification/sms-budget.ts'
 import { sql } from 'kysely'
-import type { CustomerMailKind } from '../mail/kinds.ts'
+import type { CustomerMailKind, LinkMailKind } from '../mail/kinds.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -13,7 +13,7 @@ export type NewSms = {
   readonly phone: string
   readonly channel: PhoneChannel
   readonly lang: Locale
-  readonly kind: CustomerMailKind
+  readonly kind: Exclude<CustomerMailKind, LinkMailKind>
   /** JSON text of the facts that its words need. */
   readonly params: string
   readonly askedBy: Asker | 'house'
@@ -28,7 +28,7 @@ export type QueuedSms = {
   readonly channel: PhoneChannel
   readonly isNotice: boolean
   readonly lang: Locale
-  readonly kind: CustomerMailKind
+  readonly kind: Exclude<CustomerMailKind, LinkMailKind>
   readonly params: Readonly<Record<string, unknown>>
 }
 

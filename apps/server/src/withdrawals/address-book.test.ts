@@ -40,7 +40,7 @@ test('WDR-05 a new address waits 24 hours, and its owner is told', async () => {
   house.passTime(24 * 3_600_000 - 5_000)
   await expect(request()).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_WAITING' })
   house.passTime(6_000)
-  expect(await request()).toMatchObject({ stage: 'review' })
+  expect(await request()).toMatchObject({ stage: 'email_confirm' })
   const { rows } = await sql`select 1 from message where customer_id = ${ada.id} and kind = 'address_added'`.execute(
     house.deps.db,
   )

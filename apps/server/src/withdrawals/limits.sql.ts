@@ -28,7 +28,7 @@ export const usedOf = (tx: Source, customerId: string, now: Date): Promise<Used>
       select coalesce(sum(limit_value) filter (where at > ${now}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
              coalesce(sum(limit_value) filter (where at >= date_trunc('month', ${now}::timestamptz, 'UTC')), 0)::numeric as month
         from (select limit_value, requested_at as at from withdrawal
-               where customer_id = ${customerId} and status not in ('refused', 'cancelled', 'refunded')
+               where customer_id = ${customerId} and status not in ('refused', 'cancelled', 'lapsed', 'refunded')
                  and requested_at > ${now}::timestamptz - interval '32 days'
               union all
               select limit_value, requested_at from payout

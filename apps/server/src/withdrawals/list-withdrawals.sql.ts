@@ -32,13 +32,14 @@ export type ListedWithdrawal = {
   readonly beneficiary: Beneficiary | null
   readonly status: WithdrawalStatus
   readonly status_at: Date
+  readonly confirm_by: Date | null
   readonly reason: WithdrawalReason | null
   readonly told: string | null
   /** Of the last attempt that has been sent and may have landed. */
   readonly signature: string | null
 }
 
-const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.reason, w.told,
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.told,
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 

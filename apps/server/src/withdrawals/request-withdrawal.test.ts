@@ -38,7 +38,7 @@ const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
   )
 
-test('a withdrawal holds its amount, waits for review and is told', async () => {
+test('a withdrawal holds its amount, waits for review once it is confirmed, and its owner is told', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const made = await create(ada, '100')
   expect(made).toMatchObject({
@@ -47,10 +47,12 @@ test('a withdrawal holds its amount, waits for review and is told', async () => 
     receives: '99.000000',
     address: ada.wallet,
     status: 'pending review',
-    stage: 'review',
+    stage: 'email_confirm',
     cancellable: true,
     txId: null,
   })
+  await flow.confirm(made.id)
+  expect(await flow.stageOf(made.id)).toBe('review')
   expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 100n * DOLLAR })
   const { rows } = await sql`select kind from message where customer_id = ${ada.id} order by created_at`.execute(
     house.deps.db,
@@ -213,7 +215,7 @@ test('WDR-07 ten full days use up the month, and the next month begins anew', as
   }
   await expect(create(ada, '11')).rejects.toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
   await passTo((now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
-  expect(await create(ada, '5000')).toMatchObject({ stage: 'review' })
+  expect(await create(ada, '5000')).toMatchObject({ stage: 'email_confirm' })
   await setNetwork(sql`withdraw_max = 1000000000`)
 })
 
@@ -234,7 +236,7 @@ test('WDR-09 nothing is asked for while withdrawals are frozen, and again one se
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_IDENTITY_NEEDED' })
   await sql`insert into identity_check (id, customer_id, at, matched)
             values (gen_random_uuid(), ${ada.id}, now() + interval '1000 days', true)`.execute(house.deps.db)
-  expect(await create(ada, '100')).toMatchObject({ stage: 'review' })
+  expect(await create(ada, '100')).toMatchObject({ stage: 'email_confirm' })
 })
 
 test("nobody sees, cancels or uses what is another's", async () => {

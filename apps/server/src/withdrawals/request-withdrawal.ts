@@ -2,24 +2,24 @@ import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import type { VerifyPayload } from '@tessera/contract/verification.ts'
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import { limitValue } from '@tessera/domain/limits/withdrawal-limits.ts'
-import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { withdrawnFrom } from '@tessera/domain/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
 import { identificationOf, withinUnidentified } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { networkOf, type Network } from '../coins/networks.sql.ts'
 import { requireOneSignature } from '../members/signature-rule.sql.ts'
-import { notify } from '../messages/notify.ts'
 import type { CustomerSession } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Seal, sealFor } from '../platform/seal.ts'
 import type { Tx } from '../platform/tx.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
+import { askByMail } from './ask-by-mail.ts'
 import { mayWithdraw } from './frozen.ts'
 import { holdCounted } from './hold-counted.ts'
 import { limitsOf } from './limits.sql.ts'
 import { sealedContent, WITHDRAWAL_SEAL } from './seal.ts'
+import { tellRequested } from './tell-requested.ts'
 import { unidentifiedOf } from './travel-rule.sql.ts'
 import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
 
@@ -42,7 +42,7 @@ export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>)
   unidentifiedDollars: config.TRAVEL_RULE_SGD,
 })
 
-/** Holds the amount and queues the withdrawal for review. Nothing leaves the house here. */
+/** Holds the amount, and asks by mail or queues the withdrawal for review. Nothing leaves the house here. */
 export async function requestWithdrawal(
   tx: Tx,
   deps: RequestDeps,
@@ -87,11 +87,10 @@ export async function requestWithdrawal(
     identified: identification === 'identified',
     unidentified,
   })
+  // A program cannot read mails: its key pays trusted addresses only.
+  if (customer.apiKey === undefined && (await askByMail(tx, id, customerId))) return ok({ id })
   await mustStep(tx, id, 'send_to_review')
-  await notify(tx, customerId, {
-    kind: 'withdrawal_requested',
-    params: { amount: formatAmount(amount, network.scale), coin, address: entry.address },
-  })
+  await tellRequested(tx, fixed)
   return ok({ id })
 }
 

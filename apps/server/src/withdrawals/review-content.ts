@@ -34,7 +34,7 @@ export const Content = z.strictObject({
     provider: z.string().nullable(),
     providerCountry: z.string().nullable(),
   }),
-  status: z.enum(['review', 'failed', 'approved', 'broadcast']),
+  status: z.enum(['email_confirm', 'review', 'failed', 'approved', 'broadcast']),
   signerRefusal: z.enum(signerRefusals).nullable(),
   requestedAt: z.string(),
 })

@@ -1,3 +1,5 @@
+import { testTransfers } from '@tessera/contract/test-transfers.ts'
+import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
@@ -11,12 +13,15 @@ import type { AddressKind } from '../providers/chain-reads.ts'
 import { configuredExplorer } from '../providers/explorer.ts'
 import { addAddress } from './add-address.ts'
 import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
+import { resendMail } from './ask-by-mail.ts'
+import { confirmByMail, disownByMail, lookAtLink } from './confirm-by-mail.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { proveAddress, tellBeneficiary } from './identify-address.ts'
 import { houseWalletsNow } from './house-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
 import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
 import { shown, shownAddress, shownForReview } from './shown.ts'
+import { startTest } from './start-test.ts'
 import { travelData } from './travel-data.ts'
 import { trustAddress } from './trust-address.ts'
 import { withdrawalTerms } from './terms.sql.ts'
@@ -94,6 +99,19 @@ async function showOwn(tx: Source, customerId: string, id: string) {
   assert(row, `withdrawal ${id}`)
   return shown(row)
 }
+
+export const testTransferRoutes = (deps: Deps, chain: Chain) =>
+  noun('withdrawals', testTransfers, {
+    start: (call, asked) => startTest({ ...deps, chain }, call, asked),
+  })
+
+export const withdrawalMailRoutes = (deps: Deps) =>
+  noun('withdrawals', withdrawalMail, {
+    look: (call, asked) => lookAtLink(deps, call, asked),
+    confirm: (call, asked) => confirmByMail(deps, call, asked),
+    disown: (call, asked) => disownByMail(deps, call, asked),
+    resend: (call, asked) => resendMail(call, asked),
+  })
 
 export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
   const explorer = configuredExplorer(deps.config)

@@ -24,6 +24,7 @@ export const shown = (row: ListedWithdrawal): ReplyOf<typeof withdrawals.get> =>
   status: publicWithdrawalStatus(row.status),
   stage: row.status,
   stageAt: row.status_at.toISOString(),
+  confirmUntil: row.status === 'email_confirm' ? (row.confirm_by?.toISOString() ?? null) : null,
   reason: row.reason,
   told: row.told,
   txId: row.signature,

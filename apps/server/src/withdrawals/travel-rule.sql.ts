@@ -11,7 +11,7 @@ export async function unidentifiedOf(tx: Tx, customerId: string, dollars: number
     tx,
     sql<{ before: Amount }>`
       select coalesce(sum(limit_value), 0)::numeric as before from withdrawal
-       where customer_id = ${customerId} and not identified and status not in ('refused', 'cancelled', 'refunded')
+       where customer_id = ${customerId} and not identified and status not in ('refused', 'cancelled', 'lapsed', 'refunded')
          and requested_at > ${tx.now}::timestamptz - interval '24 hours'`,
   )
   return { before, cap: unidentifiedCap(dollars, (await thresholdPrices(tx)).get('SGD')) }

@@ -28,14 +28,17 @@ export type WithdrawalRow = {
   readonly beneficiary: Beneficiary | null
   readonly identified: boolean
   readonly requested_at: Date
+  /** When it lapses unless its mail is answered; null where no mail asks. */
+  readonly confirm_by: Date | null
   /** Why it is not paid as things are; people look at it. */
   readonly signer_refusal: SignerRefusal | null
 }
 
 const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.address_id, w.amount, w.fee, w.limit_value, w.remark,
-  w.status, w.seal, w.hold_id, w.kyc_at_request, w.factor, w.beneficiary, w.identified, w.requested_at, w.signer_refusal`
+  w.status, w.seal, w.hold_id, w.kyc_at_request, w.factor, w.beneficiary, w.identified, w.requested_at, w.confirm_by,
+  w.signer_refusal`
 
-type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'signer_refusal'> & {
+type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by' | 'signer_refusal'> & {
   readonly unidentified: Unidentified
 }
 export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {

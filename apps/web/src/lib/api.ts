@@ -56,6 +56,8 @@ import { signatures } from '@tessera/contract/signatures.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
+import { testTransfers } from '@tessera/contract/test-transfers.ts'
+import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { isUnattended } from '@tessera/ui/attention.ts'
 import { clientInfo, isRecognized } from './device.ts'
@@ -171,5 +173,7 @@ export const api = {
   subAccounts: client(subAccounts),
   transfers: client(transfers),
   verification: client(verification),
+  testTransfers: client(testTransfers),
+  withdrawalMail: client(withdrawalMail),
   withdrawals: client(withdrawals),
 } as const

@@ -43,6 +43,11 @@ export const routes = {
     ...bare,
     page: async () => (await import('../pages/freeze-account.tsx')).FreezeAccountPage,
   },
+  '/confirmWithdrawal': {
+    title: 'confirmWithdrawal',
+    ...bare,
+    page: async () => (await import('../pages/confirm-withdrawal.tsx')).ConfirmWithdrawalPage,
+  },
   '/verifyMessage': {
     title: 'verifyMessage',
     page: async () => (await import('../pages/verify-message.tsx')).VerifyMessagePage,

@@ -77,6 +77,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   resetPass: ['captcha', 'customers', 'passkeys'],
   freezeAccount: ['freezes'],
   verify: ['ipfs'],
+  confirmWithdrawal: ['withdrawals'],
   join: ['customers', 'members'],
   investments: ['products'],
   investmentDetail: ['distributions', 'products', 'signatures', 'subscriptions'],

@@ -178,6 +178,7 @@ export const en_US = {
     companyPerson: 'Verify yourself for a company',
     resetPass: 'Reset password',
     freezeAccount: 'Freeze account',
+    confirmWithdrawal: 'Confirm a withdrawal',
     verifyMessage: 'Check a message',
     verify: 'Check a file',
     investments: 'Investments',

@@ -179,6 +179,7 @@ export const zh_CN: Translation<typeof en_US> = {
     companyPerson: '企业关联人员认证',
     resetPass: '重置密码',
     freezeAccount: '冻结账户',
+    confirmWithdrawal: '确认提现',
     verifyMessage: '核实邮件',
     verify: '核验文件',
     investments: '投资产品',

@@ -33,8 +33,8 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       proven.current = await leaving.prove()
       return api.withdrawals.create({ ...input, verifyToken: proven.current }, options)
     },
-    () => {
-      toast('positive', t('done'))
+    ({ confirmUntil }) => {
+      toast('positive', t(confirmUntil === null ? 'done' : 'doneByMail'))
       readAnew(client)
       onDone()
     },

@@ -6,15 +6,33 @@ import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { type SigningWallet, useWallets } from '../lib/wallets.ts'
+import { ProveByTransfer } from './prove-by-transfer.tsx'
 import type { BookEntry } from './withdrawals.queries.ts'
 
+type ProveProps = { entry: BookEntry; onClose: () => void }
+
+/** A wallet is proved by its signature, or by a small transfer from it where it signs no messages. */
+export function ProveAddress(props: ProveProps) {
+  const t = useTranslations('withdrawals')
+  const [byTransfer, setByTransfer] = useState(false)
+  const other = (
+    <span>
+      <Button kind="soft" size="xs" onPress={() => setByTransfer(!byTransfer)}>
+        {t(byTransfer ? 'prove.bySignature' : 'prove.byTransfer')}
+      </Button>
+    </span>
+  )
+  const Chosen = byTransfer ? ProveByTransfer : ProveBySignature
+  return <Chosen {...props} other={other} />
+}
+
 /** The wallet signs one line of text: by the browser when it is there, otherwise copied there and back. */
-export function ProveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
+function ProveBySignature({ entry, onClose, other }: ProveProps & { other: ReactNode }) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()
   const [signature, setSignature] = useState('')
@@ -43,6 +61,7 @@ export function ProveAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
       onConfirm={() => prove.run({ id: entry.id, signature })}
     >
       <p className="t2 sm">{t('prove.text')}</p>
+      {other}
       <div className="col" style={{ '--g': '8px' }}>
         <span className="label">{t('prove.line')}</span>
         <p className="mono sm" style={{ overflowWrap: 'anywhere' }}>

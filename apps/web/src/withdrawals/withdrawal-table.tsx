@@ -16,6 +16,7 @@ import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
+import { AwaitsMail } from './awaits-mail.tsx'
 import { TakeBack } from './take-back.tsx'
 import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
 
@@ -92,6 +93,7 @@ function useColumns(): readonly Column<Withdrawal>[] {
 /** Where each inner stage stands on the road of four steps. */
 const stepOf: Record<Withdrawal['stage'], number> = {
   held: 1,
+  email_confirm: 1,
   review: 1,
   approved: 2,
   signed: 2,
@@ -101,6 +103,7 @@ const stepOf: Record<Withdrawal['stage'], number> = {
   confirmed: 4,
   refused: 1,
   cancelled: 1,
+  lapsed: 1,
   refunded: 2,
 }
 
@@ -132,6 +135,7 @@ const More = ({ row: w }: { row: Withdrawal }) => {
           ...(w.told === null ? [] : [{ term: t('list.told'), value: w.told }]),
         ]}
       />
+      {w.confirmUntil !== null && <AwaitsMail id={w.id} until={w.confirmUntil} />}
       {w.cancellable && (
         <TakeBack
           row={withdrawals.cancel}

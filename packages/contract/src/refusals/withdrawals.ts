@@ -7,6 +7,36 @@ export const withdrawalRefusals = {
     en_US: 'After a pause, the first withdrawal asks who you are. Confirm your name and document number first.',
     zh_CN: '提现暂停结束后，首次提现前请先核验姓名与证件号码。',
   },
+  ADDRESS_TEST_NOT_NEEDED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Only your own wallet that is not proved yet takes a test transfer.',
+    zh_CN: '仅尚未验证归属的自有钱包需要测试转账。',
+  },
+  ADDRESS_TEST_LIMIT: {
+    http: 429,
+    retry: 'later',
+    en_US: 'This address has had {max} test transfers within 24 hours. Sign a message instead, or try again tomorrow.',
+    zh_CN: '该地址 24 小时内已发起 {max} 次测试转账，请改用消息签名，或明天再试。',
+  },
+  WITHDRAWAL_LINK_EXPIRED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This link was used or is no longer valid. Log in to see your withdrawals.',
+    zh_CN: '该链接已使用或已失效，请登录后查看您的提现记录。',
+  },
+  WITHDRAWAL_MAIL_TOO_SOON: {
+    http: 429,
+    retry: 'later',
+    en_US: 'You can ask for another mail in {seconds, plural, one {# second} other {# seconds}}.',
+    zh_CN: '请在 {seconds} 秒后重新发送邮件。',
+  },
+  WITHDRAWAL_MAIL_LIMIT: {
+    http: 429,
+    retry: 'no',
+    en_US: 'We have sent {max} mails about this withdrawal. Use the link of one of them, or cancel the withdrawal.',
+    zh_CN: '这笔提现的确认邮件已发送 {max} 次。请使用其中任一链接确认，或取消提现。',
+  },
   WITHDRAWAL_CLOSED: {
     http: 403,
     retry: 'later',

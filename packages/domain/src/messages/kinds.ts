@@ -1,4 +1,5 @@
 import { peopleKinds } from './people-kinds.ts'
+import { withdrawalKinds } from './withdrawal-kinds.ts'
 
 /** Text of people or of the house; a name that the house gives stands in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
@@ -164,22 +165,7 @@ export const messageKinds = {
   otc_deal_resolved: { ...deal, params: { number: 'text', outcome: 'text', reason: 'text' } },
   otc_ad_lapsed: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text' } },
   otc_ad_closed_by_us: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text', reason: 'text' } },
-  withdrawal_requested: {
-    type: 'funds',
-    link: '/assets/flowingWater',
-    params: { amount: 'amount', coin: 'text', address: 'text' },
-    freezeLinkHours: SIGN_IN_HOURS,
-  },
-  withdrawal_paid: {
-    type: 'funds',
-    link: '/assets/flowingWater',
-    params: { amount: 'amount', coin: 'text', address: 'text', txId: 'text' },
-  },
-  withdrawal_refused: {
-    type: 'funds',
-    link: '/assets/flowingWater',
-    params: { amount: 'amount', coin: 'text', reason: 'text' },
-  },
+  ...withdrawalKinds,
   internal_transfer_sent: {
     type: 'funds',
     link: '/assets/flowingWater',

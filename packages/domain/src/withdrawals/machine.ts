@@ -1,11 +1,25 @@
 import { isFinal, machine, type EventOf, type StatusOf } from '../machine/machine.ts'
 
 /**
- * A withdrawal from the hold to the chain. Only `confirmed` captures the hold; `refused`, `cancelled` and `refunded` release it.
+ * A withdrawal from the hold to the chain. Only `confirmed` captures the hold; `refused`, `cancelled`, `lapsed` and `refunded` release it.
  * `adopt`: its payment was found on the chain, signed by an earlier life of this system.
  */
 export const withdrawalMachine = machine('held', {
-  held: { send_to_review: 'review', approve: 'approved', cancel: 'cancelled', adopt: 'broadcast' },
+  held: {
+    send_to_review: 'review',
+    ask_by_mail: 'email_confirm',
+    approve: 'approved',
+    cancel: 'cancelled',
+    adopt: 'broadcast',
+  },
+  /** Waits for the link of a mail. Nobody reviews it before. */
+  email_confirm: {
+    confirm_by_mail: 'review',
+    refuse: 'refused',
+    cancel: 'cancelled',
+    lapse: 'lapsed',
+    adopt: 'broadcast',
+  },
   review: { approve: 'approved', refuse: 'refused', cancel: 'cancelled', adopt: 'broadcast' },
   /** What the signer will not pay, people look at again or give back: nothing was signed. */
   approved: { sign: 'signed', recall: 'review', refuse: 'refused', adopt: 'broadcast' },
@@ -17,6 +31,7 @@ export const withdrawalMachine = machine('held', {
   confirmed: {},
   refused: {},
   cancelled: {},
+  lapsed: {},
   refunded: {},
 })
 export type WithdrawalStatus = StatusOf<typeof withdrawalMachine>

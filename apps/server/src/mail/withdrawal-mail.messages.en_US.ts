@@ -1,0 +1,16 @@
+export const en_US = {
+  subject: 'Confirm your withdrawal of {amount} {coin}',
+  title: 'Confirm your withdrawal of {amount} {coin}',
+  lead: 'Compare every character of the address with the one you want to pay. Nothing leaves your account until you confirm. Unconfirmed withdrawals are canceled and the money returns.',
+  note: 'Not you? Open the same link and press "This was not me": the withdrawal is canceled and your account is frozen.',
+  open: 'Review and confirm',
+  rows: {
+    amount: 'Amount',
+    fee: 'Fee, included',
+    receives: 'Arrives',
+    chain: 'Network',
+    address: 'Address',
+    requested: 'Requested',
+    until: 'Confirm before',
+  },
+} as const

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
+import { ownAtProvider } from '../world/src/people/own-at-provider.ts'
+import { investors } from '../world/src/stories/cast.ts'
+import { prove } from './steps/api-key.ts'
+import { clientOf, once } from './steps/client-of.ts'
+import { lookOver } from './steps/look-over.ts'
+import { withdrawalSecretMailed } from './steps/outbox.ts'
+import { keptToken } from './steps/sessions.ts'
+
+test('WDR-19 a scanner opens the link of the mail and confirms nothing; its reader confirms in both languages', async ({
+  page,
+  baseURL,
+}) => {
+  const { request } = page
+  const { phone, email } = investors.harbor
+  const token = await keptToken('harbor')
+  const who = { request, baseUrl: baseURL ?? '', token, phone }
+  const book = clientOf(who.baseUrl, token, withdrawals)
+  const entry = { coin: 'tUSD', chain: 'solana_devnet', address: freshAddress() }
+  const added = await book.addAddress(
+    { ...entry, remark: 'Mailed', beneficiary: ownAtProvider, verifyToken: await prove(who, 'add_address', entry) },
+    once(),
+  )
+  const asked = { coin: entry.coin, chain: entry.chain, amount: '21.75', fee: '1' }
+  const verifyToken = await prove(who, 'withdraw', { ...asked, address: entry.address })
+  let id = ''
+  const secret = await withdrawalSecretMailed(request, email, async () => {
+    id = (await book.create({ ...asked, addressId: added.id, verifyToken }, once())).id
+  })
+
+  await request.get(`/en_US/confirmWithdrawal`)
+  await request.get(`/${withdrawalMail.confirm.path}?token=${secret}`)
+  await page.goto(`/en_US/confirmWithdrawal#${secret}`)
+  await expect(page.getByText(entry.address)).toBeVisible()
+  await lookOver(page, 'confirm-withdrawal-waiting.en_US')
+  expect((await book.get({ id })).stage).toBe('email_confirm')
+
+  await page.goto(`/zh_CN/confirmWithdrawal#${secret}`)
+  await expect(page.getByText(entry.address)).toBeVisible()
+  await page.getByRole('button', { name: '确认提现' }).click()
+  await expect(page.getByText('提现已确认，可在提现记录中查看进度。')).toBeVisible()
+  expect((await book.get({ id })).stage).toBe('review')
+  await book.cancel({ id }, once())
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoints } from './endpoint.ts'
+import { AmountText, Chain, Coin, Id, Time } from './shared.ts'
+
+/** What the owner of a wallet sends from it to show that it is theirs. */
+export const TestTransfer = z
+  .object({
+    coin: Coin,
+    chain: Chain,
+    /** Exactly this much, in one transfer. */
+    amount: AmountText,
+    /** The own deposit address: the amount is credited as any deposit. */
+    to: z.string(),
+    until: Time,
+    /** The server's clock at this answer, for the countdown. */
+    serverNow: Time,
+  })
+  .meta({ id: 'TestTransfer' })
+
+export const testTransfers = endpoints({
+  start: {
+    method: 'POST',
+    path: 'ex/api/v1/withdrawals/start_test',
+    summary: 'Draws the amount whose transfer from an own address proves it, or shows the one that still waits',
+    who: 'approved',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: TestTransfer,
+    refusals: [
+      'KYC_REQUIRED',
+      'SECURITY_FACTOR_REQUIRED',
+      'AUTHENTICATOR_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'SUB_ACCOUNT_DEPOSIT_CLOSED',
+      'COIN_NETWORK_UNKNOWN',
+      'DEPOSIT_CLOSED',
+      'DEPOSIT_ADDRESS_PREPARING',
+      'WITHDRAWAL_ADDRESS_UNKNOWN',
+      'ADDRESS_TEST_NOT_NEEDED',
+      'ADDRESS_TEST_LIMIT',
+    ],
+  },
+})

@@ -1,0 +1,24 @@
+import type { Client } from '@tessera/contract/client.ts'
+import type { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
+import type { Config } from '../../../apps/server/src/platform/config.ts'
+import type { Database } from '../../../apps/server/src/platform/database.ts'
+import { linksOf } from '../../../apps/server/src/withdrawals/withdrawal-mail.sql.ts'
+import { mailTokenOf } from '../../../apps/server/src/mail/withdrawal-link.ts'
+
+export type Mailbox = { readonly db: Database; readonly config: Pick<Config, 'SECRET_KEY'> }
+
+/** The secret in the newest mail that asks whether a withdrawal is wanted; undefined if none was sent. */
+export async function secretMailed({ db, config }: Mailbox, withdrawalId: string): Promise<string | undefined> {
+  const [newest] = await linksOf({ db }, withdrawalId)
+  return newest && mailTokenOf(config, newest.id)
+}
+
+/** Confirms a withdrawal as its owner does, by the endpoint of the mail's page. Does nothing if no mail asks. */
+export async function confirmByMail(
+  mailbox: Mailbox,
+  page: Pick<Client<typeof withdrawalMail>, 'confirm'>,
+  withdrawalId: string,
+): Promise<void> {
+  const token = await secretMailed(mailbox, withdrawalId)
+  if (token !== undefined) await page.confirm({ token })
+}
