@@ -65,6 +65,8 @@ test('a GREEN without an address asks the customer to send their details by hand
 test('reconciliation finds a verdict whose webhook was lost, and changes nothing a second time', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const token = await house.token(ann)
+  // The job of the applicant's first webhook would otherwise read the verdict.
+  await house.settle()
   house.local.sendTo(async () => undefined)
   await house.local.submit(token, 'green')
   expect((await config(ann)).standing?.status).toBe('started')
