@@ -1,5 +1,6 @@
 import { effects } from './effects.en_US.ts'
 import { kinds } from './kinds.en_US.ts'
+import { restoreFields } from './restore-fields.en_US.ts'
 
 export const en_US = {
   kinds,
@@ -234,16 +235,7 @@ export const en_US = {
     status: 'Status',
     requestedAt: 'Requested',
     signerRefusal: 'Why it is not signed',
-    restoredAt: 'Restored at',
-    logEnd: 'Last entry of our log',
-    copyEnd: 'Last entry of the copy',
-    lostEntries: 'Lost entries',
-    lostFiles: 'Lost payment files',
-    unreadFiles: 'Lost payment files without a list of payments',
-    paymentsFound: 'Withdrawals found paid',
-    paymentsUnsure: 'Withdrawals in doubt',
-    chainReadAt: 'Chain searched at',
-    bankReadAt: 'Bank read at',
+    ...restoreFields,
     paymentAct: 'If approved',
     paidBy: 'Paid by transaction',
     txId: 'Transaction',

@@ -74,6 +74,8 @@ const times = [
   'restoredAt',
   'chainReadAt',
   'bankReadAt',
+  'paidAt',
+  'exportedAt',
   'recordAt',
   'payAt',
   'since',
