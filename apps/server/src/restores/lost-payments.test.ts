@@ -50,8 +50,15 @@ async function restore(): Promise<{ id: string; reconcile: () => Promise<void> }
   return { id: (await openRestore(house.deps))?.id ?? '', reconcile }
 }
 const end = (subjectId: string) => byTwo(house, { kind: 'restore_end', subjectId, verdict: 'approve', roles })
-const settle = (subjectId: string, verdict: 'approve' | 'refuse') =>
-  byTwo(house, { kind: 'lost_payment', subjectId, verdict, roles })
+/** Two people settle a finding: 'done', or the code of the refusal, after which the proposal is withdrawn. */
+async function settle(subjectId: string, verdict: 'approve' | 'refuse'): Promise<string> {
+  const outcome = await byTwo(house, { kind: 'lost_payment', subjectId, verdict, roles })
+  await sql`
+    update approval_request set status = 'cancelled' where kind = 'lost_payment' and status = 'requested'`.execute(
+    house.deps.db,
+  )
+  return outcome
+}
 const findings = () => listLostPayments(house.deps, 10)
 
 test('RST-01 a payment whose withdrawal was lost becomes a withdrawal of the customer who has its address, before a restore ends', async () => {
