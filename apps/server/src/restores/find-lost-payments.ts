@@ -5,7 +5,7 @@ import { houseWallets } from '../coins/house-wallets.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Chain } from '../providers/chain.ts'
 import type { Outgoing, OutgoingOf } from '../providers/chain-outgoing.ts'
-import { type CoinHere, coinsOn, entryTime, insertLostPayment, setHistoryReaches } from './lost-payments.sql.ts'
+import { type CoinHere, coinsOn, commonUntil, insertLostPayment, setHistoryReaches } from './lost-payments.sql.ts'
 
 const JOB = 'job:reconcile_restore'
 const LONG_AGO = new Date(0)
@@ -23,7 +23,7 @@ export async function findLostPayments(deps: Needs, restore: Restore, hotWallet:
   const told = await deps.chain.outgoing({
     wallet: hotWallet,
     coins: here.map((one) => ({ mint: one.mint, tokenProgram: one.token_program, decimals: one.scale })),
-    since: (await entryTime(deps, restore.log_seq)) ?? LONG_AGO,
+    since: (await commonUntil(deps, restore.id)) ?? LONG_AGO,
   })
   const answers = told.filter((one): one is OutgoingOf => !('silent' in one))
   if (answers.length < told.length) return false

@@ -133,9 +133,14 @@ export const coinsOn = (source: Source, chain: string): Promise<CoinHere[]> =>
        where n.chain = ${chain} order by n.coin`,
   )
 
-/** The time of an audit entry; undefined if the log has no such entry. */
-export const entryTime = async (source: Source, seq: bigint): Promise<Date | undefined> =>
-  (await maybeOne(source, sql<{ at: Date }>`select at from audit_entry where seq = ${seq}`))?.at
+/** The time of the last entry that log and copy have in common; undefined if there is none. */
+export const commonUntil = async (source: Source, restoreId: string): Promise<Date | undefined> =>
+  (
+    await maybeOne(
+      source,
+      sql<{ at: Date }>`select e.at from restore r join audit_entry e on e.seq = r.log_seq where r.id = ${restoreId}`,
+    )
+  )?.at
 
 export const setHistoryReaches = (tx: Tx, id: string, reaches: boolean): Promise<bigint> =>
   changed(tx, sql`update restore set history_reaches = ${reaches} where id = ${id}`)

@@ -109,11 +109,12 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
     const found = await adoptFound(deps, restore, w, told?.get(w.id) ?? [])
     if (found !== 'absent') counts[found] += 1
   }
-  const isListed = hotWallet === undefined || (await findLostPayments(deps, restore, hotWallet))
   // Bytes that were signed before the restore may land until then.
-  const isQuiet = isListed && [...quietAfter.values()].every((after) => height > after)
-  if (!isQuiet && counts.adopted === 0) return
-  await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isQuiet)))
+  const isQuiet = [...quietAfter.values()].every((after) => height > after)
+  const isListed = restore.chain_at !== null || hotWallet === undefined
+  const isRead = isQuiet && (isListed || (await findLostPayments(deps, restore, hotWallet)))
+  if (!isRead && counts.adopted === 0) return
+  await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isRead)))
 }
 
 type Histories = Awaited<ReturnType<Chain['histories']>>
