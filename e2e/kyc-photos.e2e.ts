@@ -9,6 +9,7 @@ const words = {
   en_US: {
     individual: 'Verify as an individual',
     start: 'Take the photos with a phone',
+    code: 'QR code for your phone',
     open: 'Open the camera',
     use: /^Use (this photo|it anyway)$/u,
     finish: 'Finish',
@@ -20,6 +21,7 @@ const words = {
   zh_CN: {
     individual: '个人认证',
     start: '使用手机拍照',
+    code: '供手机扫描的二维码',
     open: '打开相机',
     use: /^(使用此照片|仍然使用)$/u,
     finish: '完成',
@@ -43,12 +45,15 @@ for (const locale of ['en_US', 'zh_CN'] as const)
     const created = desk.waitForResponse((answer) => answer.url().endsWith('/kyc/qr/create'))
     await desk.getByRole('button', { name: say.start }).click()
     const { data }: { data: { url: string } } = await (await created).json()
+    await expect(desk.getByRole('img', { name: say.code })).toBeVisible()
     await lookOver(desk, `kyc-photos-code.${locale}`)
     await desk.setViewportSize(deskSize)
     const { pathname, hash } = new URL(data.url)
 
     await phone.goto(`${pathname}${hash}`)
     await expect(desk.getByText(say.connected)).toBeVisible()
+    // The computer may see the phone before the phone has drawn the answer.
+    await expect(phone.getByRole('button', { name: say.open })).toBeVisible()
     await lookOver(phone, `kyc-photos-phone.${locale}`)
     await phone.setViewportSize(phoneSize)
     await shoot(phone, say.open, 'navy')

@@ -94,6 +94,7 @@ const startSumsub = ({ sumsubSecret: secretKey, sumsubWebhookSecret: webhookSecr
     webhookSecret,
     algorithm: 'HMAC_SHA256_HEX',
     companyLevel: COMPANY_LEVEL,
+    slowMs: 4000,
     port: 0,
   })
 

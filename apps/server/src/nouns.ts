@@ -53,6 +53,7 @@ import { companyPersonDeskRoutes, companyPersonRoutes } from './company-persons/
 import { companyChangeReviewRoutes, companyChangeRoutes } from './company-changes/routes.ts'
 import { kycHandoverRoutes } from './kyc-handovers/routes.ts'
 import { sumsubDeskRoutes, sumsubRoutes } from './sumsub/routes.ts'
+import { sumsubWebhookRoutes } from './sumsub/serve-webhook.ts'
 import { ownAccountRoutes } from './operators/own-accounts.ts'
 import { operatorPasskeyRoutes, operatorRoutes, operatorSignInRoutes } from './operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './uploads/routes.ts'
@@ -174,6 +175,7 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   kycCaseRoutes(deps),
   sumsubRoutes(deps),
   sumsubDeskRoutes(deps),
+  sumsubWebhookRoutes(deps),
 ]
 
 /** How operators sign in, who they are, and what one of them does alone. */

@@ -52,7 +52,6 @@ import { type Clock, databaseClock, makeInTx } from './platform/tx.ts'
 import { authenticateIn } from './sessions/authenticate.sql.ts'
 import { checkColdWallet } from './signer/check-cold-wallet.ts'
 import { openSigner } from './signer/open-signer.ts'
-import { serveWebhook } from './sumsub/serve-webhook.ts'
 import { serveStream } from './stream/serve-stream.ts'
 import { loops, signerLoops, tasks, timetable } from './tasks.ts'
 import { TradingCore } from './trading/core.ts'
@@ -122,7 +121,6 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const routes = binanceRoutes(deps, trading, configuredChain(config))
   await serveBinance(app, door, routes)
   serveStream(app, deps, trading, { hints, takeOver: serveBinanceStreams(app, door, { trading, hints, routes }) })
-  await serveWebhook(app, deps, door.weigh)
   serveFound(app, deps)
   serveChecker(app)
   serveCoinLogos(app, deps)

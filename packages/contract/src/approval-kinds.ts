@@ -27,6 +27,8 @@ export const approvalKinds = [
   'reconciliation_difference',
   'reconciliation_reversal',
   'rate_held',
+  'lost_payment',
+  'lost_payout',
   'restore_end',
   'allotment',
   'offer_call_off',

@@ -13,7 +13,7 @@ import {
 } from './company-shapes.ts'
 import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
 import { endpoints } from './endpoint.ts'
-import { VendorVerdict } from './kyc.ts'
+import { VendorVerdict } from './vendor-verdict.ts'
 import { Country, DocumentType } from './kyc.ts'
 import { Day, FileReply, Id, keysetOf, line, note, Nothing, Time, TimeKeysetRequest } from './shared.ts'
 
@@ -32,6 +32,8 @@ export const CompanyRow = z
     registrationNumber: z.string(),
     companyType: CompanyTypeCode,
     country: Country,
+    /** High-risk countries of the site settings among addresses, owning companies, and nationalities of persons. */
+    highRisk: z.array(Country),
     status: CompanyStatus,
     version: z.number().int(),
     submittedAt: Time,
@@ -106,7 +108,13 @@ export const companiesReview = endpoints({
       'Submitted applications of all companies by status, oldest first; found by name, registration number or customer',
     who: 'operator',
     permission: 'kyc.read',
-    input: z.object({ ...TimeKeysetRequest, status: CompanyStatus.optional(), search: line(100).optional() }),
+    input: z.object({
+      ...TimeKeysetRequest,
+      status: CompanyStatus.optional(),
+      search: line(100).optional(),
+      /** Only applications with a high-risk country, or only those without one. */
+      highRisk: z.boolean().optional(),
+    }),
     reply: keysetOf(CompanyRow),
     refusals: [],
   },

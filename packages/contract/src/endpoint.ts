@@ -32,6 +32,11 @@ export type Endpoint = {
   readonly reply: z.ZodType
   /** The body is a form with one part `file`; the other parts are the fields of `input`. */
   readonly consumes?: 'multipart/form-data'
+  /**
+   * A vendor signs the raw bytes of the body: `headers` carry the signature, and the handler verifies it before it reads anything.
+   * `body` only documents the JSON; `input` is empty.
+   */
+  readonly signature?: { readonly headers: z.ZodObject; readonly body: z.ZodObject }
   /** `text/csv`: the reply is text, sent as a file. `file`: the reply is a Blob, sent as a download. */
   readonly produces?: 'text/csv' | 'file'
   /** Of a GET that is the same for everybody: caches may keep it so long, and the answer carries an ETag. */
@@ -51,7 +56,7 @@ export const endpoints = <const T extends Endpoints>(rows: T): T =>
   Object.fromEntries(
     Object.entries(rows).map(([name, row]) => [
       name,
-      row.method === 'POST'
+      row.method === 'POST' && row.signature === undefined
         ? { ...row, input: row.input.extend(row.consumes === undefined ? clientInfo : clientInfoOfForm).strict() }
         : { ...row, input: row.input.strict() },
     ]),

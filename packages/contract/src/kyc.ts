@@ -1,12 +1,12 @@
 import { kycMachine, kycStatuses, verificationLabels } from '@tessera/domain/kyc/machine.ts'
 import { addableFields } from '@tessera/domain/singpass/prefill.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
-import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { kycReasonCodes } from './kyc-reasons.ts'
 import { Day, FileReply, Id, line, Nothing, note, TimeKeysetRequest, keysetOf, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
+import { VendorVerdict } from './vendor-verdict.ts'
 
 /** ISO 3166-1 alpha-2. */
 export const Country = z
@@ -186,6 +186,8 @@ export const KycCaseRow = z
     customer: z.object({ id: Id, number: z.string(), email: z.string() }),
     legalName: z.string(),
     nationality: Country,
+    /** High-risk countries of the site settings among nationality and residence. */
+    highRisk: z.array(Country),
     status: KycCaseStatus,
     version: z.number().int(),
     submittedAt: Time,
@@ -208,16 +210,6 @@ export const KycCaseVersion = z.object({
     }),
   ),
 })
-/** The newest verdict of a vendor about the customer, as evidence for reviewers. */
-export const VendorVerdict = z
-  .object({
-    status: z.enum(statusesOf(sumsubMachine)),
-    labels: z.array(z.string()),
-    at: Time,
-    /** Says if the vendor checked the document or company shown here, by its number; `unknown` if it named none. */
-    about: z.enum(['same', 'other', 'unknown']),
-  })
-  .nullable()
 export const KycCase = KycCaseRow.extend({
   reason: KycReasonCode.nullable(),
   told: z.string().nullable(),
@@ -246,7 +238,13 @@ export const kycCases = endpoints({
     summary: 'Files of all customers by status, oldest first',
     who: 'operator',
     permission: 'kyc.read',
-    input: z.object({ ...TimeKeysetRequest, status: KycCaseStatus.optional(), search: line(100).optional() }),
+    input: z.object({
+      ...TimeKeysetRequest,
+      status: KycCaseStatus.optional(),
+      search: line(100).optional(),
+      /** Only files with a high-risk country, or only files without one. */
+      highRisk: z.boolean().optional(),
+    }),
     reply: keysetOf(KycCaseRow),
     refusals: [],
   },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Country, documentTypes } from './kyc.ts'
 import { kycReasonCodes } from './kyc-reasons.ts'
+import { Nothing } from './shared.ts'
 
 const Kind = z.enum(sumsubKinds)
 export const SumsubStatus = z.enum(statusesOf(sumsubMachine))
@@ -88,5 +89,35 @@ export const sumsubDesk = endpoints({
     input: z.object({}),
     reply: SumsubRule,
     refusals: [],
+  },
+})
+
+const DIGEST_ALGORITHMS = ['HMAC_SHA256_HEX', 'HMAC_SHA512_HEX'] as const
+
+/** Called by the vendor, which signs each body with a secret that both know. */
+export const sumsubWebhooks = endpoints({
+  receive: {
+    method: 'POST',
+    path: 'ex/api/v1/sumsub/webhook',
+    summary: 'Stores a webhook of Sumsub, signed over its raw bytes; a job applies it later',
+    who: 'visitor',
+    rate: { points: 6000, seconds: 60 },
+    signature: {
+      headers: z.object({
+        /** HMAC of the raw body in hexadecimal. */
+        'x-payload-digest': z.string(),
+        /** Must be the configured algorithm. */
+        'x-payload-digest-alg': z.enum(DIGEST_ALGORITHMS),
+      }),
+      body: z.looseObject({
+        type: z.string(),
+        applicantId: z.string().optional(),
+        externalUserId: z.string().optional(),
+        createdAtMs: z.string(),
+      }),
+    },
+    input: z.object({}),
+    reply: Nothing,
+    refusals: ['FORBIDDEN'],
   },
 })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { shownApplicant, shownImages } from './applicants.ts'
 import { jsonOf } from './json-body.ts'
+import { companyDataAnswer } from './published.ts'
 import type { Vendor } from './vendor.ts'
 
 const CompanyInfo = z.strictObject({
@@ -57,6 +58,14 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
       return reply.send(shownApplicant(applicant))
     },
   )
+  api.patch<{ Params: { id: string } }>('/resources/applicants/:id/fixedInfo/companyInfo', (request, reply) => {
+    const applicant = byId(request.params.id)
+    if (applicant === undefined) return notFound(reply)
+    const changed = CompanyInfo.partial().parse(jsonOf(request.body))
+    const before = 'companyInfo' in applicant.info ? applicant.info.companyInfo : {}
+    applicant.info = { companyInfo: Object.assign({}, before, changed) }
+    return reply.send(companyDataAnswer)
+  })
   api.patch<{ Params: { id: string } }>('/resources/applicants/:id/presence/deactivated', (request, reply) => {
     const applicant = byId(request.params.id)
     if (applicant === undefined) return notFound(reply)

@@ -8,9 +8,9 @@ export type VendorOptions = {
   readonly webhookSecret: string
   readonly algorithm: Algorithm
   readonly companyLevel: string
+  /** The time until the persona `slow` is approved; without it, only `decide` ends the wait. */
+  readonly slowMs?: number
 }
-
-const SLOW_MS = 4000
 
 /** The data of the local vendor: applicants and tokens, and the webhooks that it sends about them. */
 export class Vendor {
@@ -55,7 +55,8 @@ export class Vendor {
     applicant.reviewStatus = 'pending'
     applicant.reviewResult = undefined
     if (persona !== 'slow') return this.decide(applicant, verdictOf(persona, applicant.submissions))
-    this.#slow.add(setTimeout(() => void this.decide(applicant, green), SLOW_MS).unref())
+    const { slowMs } = this.#options
+    if (slowMs !== undefined) this.#slow.add(setTimeout(() => void this.decide(applicant, green), slowMs).unref())
     return this.deliver(webhookOf(applicant, 'applicantPending', this.#nextMs()))
   }
 

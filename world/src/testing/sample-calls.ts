@@ -229,6 +229,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/kyc/get': {},
   'ex/kyc/config': {},
   'ex/api/v1/sumsub/issue_token': { kind: 'personal' },
+  'ex/api/v1/sumsub/webhook': {},
   'ex/api/v1/investor_class/current': {},
   'ex/api/v1/investor_class/apply': {
     class: 'ai',

@@ -1,6 +1,7 @@
 import { effects } from './effects.en_US.ts'
 import { kinds } from './kinds.en_US.ts'
 import { documentFields } from './document-fields.en_US.ts'
+import { restoreFields } from './restore-fields.en_US.ts'
 
 export const en_US = {
   kinds,
@@ -228,16 +229,7 @@ export const en_US = {
     status: 'Status',
     requestedAt: 'Requested',
     signerRefusal: 'Why it is not signed',
-    restoredAt: 'Restored at',
-    logEnd: 'Last entry of our log',
-    copyEnd: 'Last entry of the copy',
-    lostEntries: 'Lost entries',
-    lostFiles: 'Lost payment files',
-    unreadFiles: 'Lost payment files without a list of payments',
-    paymentsFound: 'Withdrawals found paid',
-    paymentsUnsure: 'Withdrawals in doubt',
-    chainReadAt: 'Chain searched at',
-    bankReadAt: 'Bank read at',
+    ...restoreFields,
     paymentAct: 'If approved',
     paidBy: 'Paid by transaction',
     txId: 'Transaction',

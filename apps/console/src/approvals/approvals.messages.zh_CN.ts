@@ -3,6 +3,7 @@ import { effects } from './effects.zh_CN.ts'
 import type { en_US } from './approvals.messages.en_US.ts'
 import { kinds } from './kinds.zh_CN.ts'
 import { documentFields } from './document-fields.zh_CN.ts'
+import { restoreFields } from './restore-fields.zh_CN.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   kinds,
@@ -221,16 +222,7 @@ export const zh_CN: Translation<typeof en_US> = {
     status: '状态',
     requestedAt: '申请时间',
     signerRefusal: '未签名原因',
-    restoredAt: '恢复时间',
-    logEnd: '本库日志最后记录',
-    copyEnd: '副本最后记录',
-    lostEntries: '丢失的记录',
-    lostFiles: '丢失的付款文件',
-    unreadFiles: '其中缺少付款明细的文件',
-    paymentsFound: '已查到付款的提现',
-    paymentsUnsure: '存疑的提现',
-    chainReadAt: '链上查询时间',
-    bankReadAt: '银行读取时间',
+    ...restoreFields,
     paymentAct: '通过后',
     paidBy: '付款交易',
     txId: '交易哈希',

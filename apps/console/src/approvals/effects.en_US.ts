@@ -36,6 +36,10 @@ export const effects = {
     'Approved, the booking is taken back exactly. What still differs then is found again and stops withdrawals.',
   rate_held:
     'If approved, limits, thresholds and prices use the new rate at once. First compare it with an independent source. Until then, limits and thresholds use the stricter rate, for 24 hours at most.',
+  lost_payment:
+    'This database lost the withdrawal of this payment. If approved, it becomes a paid withdrawal of the customer whose address book has the recipient, without a fee. If refused, the exchange bears it out of its fees. Several customers with the same address: refuse, or find out first.',
+  lost_payout:
+    'The bank may have paid this payout, and this database does not know its customer or amount. If approved, you confirm that you know of it. The bank’s debit then waits as a payment out of our account, where two people decide on the money.',
   restore_end:
     'If approved, payments resume, and the audit copy continues from the entry at which this log was restored. First read what was lost. Requests that customers made in the lost period are not in this database.',
   allotment:

@@ -27,6 +27,8 @@ export const kinds = {
   reconciliation_difference: 'Difference',
   reconciliation_reversal: 'Booked difference taken back',
   rate_held: 'Rate held back',
+  lost_payment: 'Payment of a lost withdrawal',
+  lost_payout: 'Payout of a lost payment file',
   restore_end: 'End of a restore',
   allotment: 'Allotment',
   offer_call_off: 'Offer called off',

@@ -7,7 +7,9 @@ export type CompanyCase = ReplyOf<typeof companiesReview.get>
 export type CompanyVersion = CompanyCase['versions'][number]
 export type CompanyRow = ReplyOf<typeof companiesReview.list>['rows'][number]
 
-export const companyList = (asked: Pick<InputOf<typeof companiesReview.list>, 'page' | 'status' | 'search'>) =>
+export const companyList = (
+  asked: Pick<InputOf<typeof companiesReview.list>, 'page' | 'status' | 'search' | 'highRisk'>,
+) =>
   queryOptions({
     queryKey: ['companies', 'list', asked],
     queryFn: () => api.companiesReview.list(asked),

@@ -19,6 +19,14 @@ test('an application shows who owns how much, what is not declared, and who else
   await expect.element(page.getByText('General partner, Authorized trader')).toBeVisible()
 })
 
+test('an application names each high-risk country and where it occurs', async () => {
+  vi.spyOn(api.companiesReview, 'get').mockResolvedValue({ ...company, highRisk: ['SG'] })
+  vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
+  await show(() => <CompanyEvidence id={company.id} />)
+  for (const place of ['registered address', 'nationality of Helena Voss'])
+    await expect.element(page.getByText(`Singapore (${place})`, { exact: false })).toBeVisible()
+})
+
 test('KYC-08 a document is opened with a reason, and a PDF is saved', async () => {
   vi.spyOn(api.companiesReview, 'get').mockResolvedValue(company)
   vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })

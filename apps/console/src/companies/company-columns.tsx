@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { RiskTier } from '../shell/high-risk.tsx'
 import type { CompanyRow } from './companies.queries.ts'
 
 const toneOf: Record<CompanyRow['status'], Tone> = {
@@ -19,6 +20,7 @@ const toneOf: Record<CompanyRow['status'], Tone> = {
 
 export function useCompanyColumns(): Column<CompanyRow>[] {
   const t = useTranslations('companies')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   return [
     { key: 'number', title: t('col.number'), minWidth: '100px', cell: (row) => <b>{row.number}</b> },
@@ -48,6 +50,7 @@ export function useCompanyColumns(): Column<CompanyRow>[] {
       optional: true,
       cell: (row) => countryText(locale, row.country),
     },
+    { key: 'risk', title: shell('risk.title'), minWidth: '90px', cell: (row) => <RiskTier highRisk={row.highRisk} /> },
     { key: 'sent', title: t('col.sent'), minWidth: '160px', cell: (row) => <time>{stampText(row.submittedAt)}</time> },
     { key: 'due', title: t('col.due'), minWidth: '110px', cell: (row) => row.dueOn ?? '--' },
     {

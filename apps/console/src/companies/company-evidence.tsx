@@ -9,13 +9,14 @@ import { listText } from '../lib/list-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useMay } from '../shell/me.queries.ts'
+import { HighRisk } from '../shell/high-risk.tsx'
 import { Missing } from '../shell/missing.tsx'
 import { VendorVerdict } from '../shell/vendor-verdict.tsx'
 import { VersionsTable } from '../shell/versions-table.tsx'
 import { AskCompany } from './ask-company.tsx'
 import s from './companies.module.css'
 import { type CompanyCase, companyCase } from './companies.queries.ts'
-import { factsOf } from './company-facts.ts'
+import { factsOf, riskPlacesOf } from './company-facts.ts'
 import { Papers } from './papers.tsx'
 import { PersonChecks } from './person-checks.tsx'
 import { Persons } from './persons.tsx'
@@ -35,6 +36,7 @@ export function CompanyEvidence({ id }: { id: string }) {
           <Icon of={TriangleAlert} /> {t('same', { n: data.sameNumber })}
         </p>
       )}
+      <HighRisk highRisk={data.highRisk} places={riskPlacesOf(newest)} />
       <VendorVerdict verdict={data.vendor} />
       <Facts versions={data.versions} />
       {newest.register && <Register register={newest.register} />}

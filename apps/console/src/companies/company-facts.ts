@@ -1,6 +1,7 @@
 import { companyTypeWords } from '@tessera/contract/company-words.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { countryText } from '../lib/country-text.ts'
+import type { RiskPlace } from '../shell/high-risk.tsx'
 import type { CompanyVersion } from './companies.queries.ts'
 
 export const shownFacts = [
@@ -39,3 +40,11 @@ function textOf(basics: Basics, field: Fact['field'], locale: Locale): string {
     .filter((part) => part !== null)
     .join(', ')
 }
+
+/** The countries of a company, its owners and its persons, for the risk tier. */
+export const riskPlacesOf = ({ basics, persons, structure }: CompanyVersion): RiskPlace[] => [
+  { place: 'registered', country: basics.registeredAddress.country },
+  { place: 'business', country: basics.businessAddress.country },
+  ...structure.entities.map(({ name, country }) => ({ place: 'owner' as const, country, name })),
+  ...persons.map(({ name, nationality: country }) => ({ place: 'nationality' as const, country, name })),
+]

@@ -56,6 +56,7 @@ export const company: CompanyCase = {
   name: 'Northquay Capital Partners LLP',
   registrationNumber: 'T19LL0452K',
   companyType: 'limited_liability_partnership',
+  highRisk: [],
   country: 'SG',
   status: 'submitted',
   version: 1,

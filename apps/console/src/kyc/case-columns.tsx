@@ -3,11 +3,13 @@ import { useTranslations } from 'use-intl'
 import { countryText } from '../lib/country-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { RiskTier } from '../shell/high-risk.tsx'
 import { CaseStatus } from './case-status.tsx'
 import type { KycRow } from './kyc.queries.ts'
 
 export function useCaseColumns(): Column<KycRow>[] {
   const t = useTranslations('kyc')
+  const shell = useTranslations('shell')
   const locale = useLocale()
   return [
     { key: 'number', title: t('col.number'), minWidth: '110px', cell: (row) => <b>{row.number}</b> },
@@ -28,6 +30,7 @@ export function useCaseColumns(): Column<KycRow>[] {
       optional: true,
       cell: (row) => row.version,
     },
+    { key: 'risk', title: shell('risk.title'), minWidth: '90px', cell: (row) => <RiskTier highRisk={row.highRisk} /> },
     { key: 'sent', title: t('col.sent'), minWidth: '160px', cell: (row) => <time>{stampText(row.submittedAt)}</time> },
     {
       key: 'state',

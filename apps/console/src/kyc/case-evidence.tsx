@@ -10,6 +10,7 @@ import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useMay } from '../shell/me.queries.ts'
+import { HighRisk } from '../shell/high-risk.tsx'
 import { Missing } from '../shell/missing.tsx'
 import { VendorVerdict } from '../shell/vendor-verdict.tsx'
 import { AskAgain } from './ask-again.tsx'
@@ -29,6 +30,13 @@ export function CaseEvidence({ id, recall }: { id: string; recall: Recall | unde
   const [newest] = data.versions
   return (
     <>
+      <HighRisk
+        highRisk={data.highRisk}
+        places={[
+          { place: 'nationality', country: data.nationality },
+          { place: 'residence', country: newest?.details.address.country },
+        ]}
+      />
       <CaseChanges versions={data.versions} />
       <CaseActs kycCase={data} recall={recall} />
       {newest?.details.fromMyinfoAt !== undefined && (

@@ -7,7 +7,7 @@ export type KycCase = ReplyOf<typeof kycCases.get>
 export type KycVersion = KycCase['versions'][number]
 export type KycRow = ReplyOf<typeof kycCases.list>['rows'][number]
 
-export const kycList = (asked: Pick<InputOf<typeof kycCases.list>, 'page' | 'status' | 'search'>) =>
+export const kycList = (asked: Pick<InputOf<typeof kycCases.list>, 'page' | 'status' | 'search' | 'highRisk'>) =>
   queryOptions({
     queryKey: ['kyc', 'list', asked],
     queryFn: () => api.kycCases.list(asked),

@@ -11,6 +11,7 @@ export const kycCase: KycCase = {
   customer: { id, number: '1', email: 'wei@tessera.example' },
   legalName: 'Wei Lin',
   nationality: 'SG',
+  highRisk: [],
   submittedAt: '2026-01-01T00:00:00.000Z',
   decidedAt: null,
   reason: null,

@@ -9,6 +9,7 @@ import s from '../companies/companies.module.css'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useScreenSearch } from '../lib/url-state.ts'
+import { RiskFilter } from '../shell/high-risk.tsx'
 import { OpenCase } from './case-drawer.tsx'
 
 /** A draft is its owner's alone. */
@@ -21,7 +22,8 @@ export function CompaniesPage() {
   const [, open] = useOpenCase()
   const status = statuses.find((known) => known === address.status)
   const search = address.search ?? ''
-  const query = useQuery(companyList({ page: address.page ?? 1, status, ...(search !== '' && { search }) }))
+  const asked = { page: address.page ?? 1, status, ...(search !== '' && { search }) }
+  const query = useQuery(companyList({ ...asked, ...(address.risk && { highRisk: true }) }))
   return (
     <>
       <ListPage
@@ -52,6 +54,7 @@ export function CompaniesPage() {
               ]}
               onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
             />
+            <RiskFilter value={address.risk} onChange={(risk) => change({ risk, page: undefined })} />
           </div>
         }
       />

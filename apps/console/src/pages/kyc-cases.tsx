@@ -10,6 +10,7 @@ import { kycList } from '../kyc/kyc.queries.ts'
 import { ListPage } from '../lib/list-page.tsx'
 import { useOpenCase } from '../lib/open-case.ts'
 import { useScreenSearch } from '../lib/url-state.ts'
+import { RiskFilter } from '../shell/high-risk.tsx'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(kycMachine)
@@ -21,7 +22,12 @@ export function KycCasesPage() {
   const [, open] = useOpenCase()
   const status = statuses.find((known) => known === address.status)
   const search = address.search ?? ''
-  const asked = { page: address.page ?? 1, status, ...(search !== '' && { search }) }
+  const asked = {
+    page: address.page ?? 1,
+    status,
+    ...(search !== '' && { search }),
+    ...(address.risk && { highRisk: true }),
+  }
   const query = useQuery(kycList(asked))
   return (
     <>
@@ -53,6 +59,7 @@ export function KycCasesPage() {
               ]}
               onChange={(value) => change({ status: value === 'all' ? undefined : value, page: undefined })}
             />
+            <RiskFilter value={address.risk} onChange={(risk) => change({ risk, page: undefined })} />
           </div>
         }
       />

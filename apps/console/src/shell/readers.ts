@@ -68,6 +68,8 @@ const times = [
   'restoredAt',
   'chainReadAt',
   'bankReadAt',
+  'paidAt',
+  'exportedAt',
   'recordAt',
   'payAt',
   'since',

@@ -16,8 +16,8 @@ const searches = {
     tab: choiceField(['all', 'checker', 'maker', 'mine']),
     kind: choiceField(approvalKinds),
   }),
-  kyc: found,
-  companies: found,
+  kyc: searchWith({ ...common, search: textField, risk: choiceField(['high']) }),
+  companies: searchWith({ ...common, search: textField, risk: choiceField(['high']) }),
   investorClasses: found,
   customers: searchWith({
     ...common,

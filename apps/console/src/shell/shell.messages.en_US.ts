@@ -1,4 +1,19 @@
 export const en_US = {
+  risk: {
+    title: 'Risk',
+    all: 'Any risk',
+    high: 'High risk',
+    lead: 'High-risk country',
+    place: '{country} ({place})',
+    placeOf: '{country} ({place} of {name})',
+    places: {
+      nationality: 'nationality',
+      residence: 'residence',
+      registered: 'registered address',
+      business: 'business address',
+      owner: 'country',
+    },
+  },
   vendor: {
     verdict: 'Sumsub result',
     labels: 'Sumsub rejection reasons',

@@ -2,6 +2,21 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
+  risk: {
+    title: '风险',
+    all: '全部风险等级',
+    high: '高风险',
+    lead: '高风险国家或地区',
+    place: '{country}（{place}）',
+    placeOf: '{country}（{name}的{place}）',
+    places: {
+      nationality: '国籍',
+      residence: '居住地',
+      registered: '注册地址',
+      business: '经营地址',
+      owner: '所在地',
+    },
+  },
   vendor: {
     verdict: 'Sumsub 核验结果',
     labels: 'Sumsub 拒绝原因',

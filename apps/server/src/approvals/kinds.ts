@@ -49,6 +49,8 @@ import { payoutUnsent } from '../payouts/unsent.kind.ts'
 import { receivableLift } from '../receivables/lift.kind.ts'
 import { creditReversal } from '../receivables/reversal.kind.ts'
 import { restoreEnd } from '../restores/end.kind.ts'
+import { lostPayment } from '../restores/lost-payment.kind.ts'
+import { lostPayout } from '../restores/lost-payout.kind.ts'
 import { factorReset } from '../security/factor-reset.kind.ts'
 import { stopLift } from '../stops/lift.kind.ts'
 import { smsBudget } from '../sms/budget.kind.ts'
@@ -80,6 +82,8 @@ export const kinds = (deps: Deps): Kinds => ({
   reconciliation_difference: reconciliationDifference(deps),
   reconciliation_reversal: reconciliationReversal(deps),
   rate_held: rateHeld,
+  lost_payment: lostPayment(deps),
+  lost_payout: lostPayout,
   restore_end: restoreEnd,
   allotment: allotment(deps),
   offer_call_off: offerCallOff(deps),

@@ -17,8 +17,10 @@ export type Restore = {
   readonly unsure: number
   readonly chain_at: Date | null
   readonly bank_at: Date | null
+  /** False while a host does not have the blocks back to the backup. */
+  readonly history_reaches: boolean
 }
-const columns = sql`id, began_at, log_seq, log_hash, copy_seq, copy_hash, lost, files, unread_files, adopted, unsure, chain_at, bank_at`
+const columns = sql`id, began_at, log_seq, log_hash, copy_seq, copy_hash, lost, files, unread_files, adopted, unsure, chain_at, bank_at, history_reaches`
 
 /** Begins a restore at the current end of the audit log, unless one is open already. */
 export const insertRestore = (tx: Tx, id: string): Promise<bigint> =>

@@ -2,6 +2,7 @@ import type { CompanyStatus } from '@tessera/domain/companies/machine.ts'
 import { sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
+import { highRiskAmong } from '../public-config/high-risk.sql.ts'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { ApplicationRow } from './companies.sql.ts'
 import type { VersionContent } from './versions.sql.ts'
@@ -14,8 +15,13 @@ export type ListedRow = ApplicationRow & {
   email: string
   /** As it was submitted last: the draft may have moved on. */
   content: VersionContent
+  /** High-risk countries among addresses, owning companies, and nationalities of persons. */
+  high_risk: string[]
   key: string
 }
+const highRisk = highRiskAmong(sql`
+  select c #>> '{}' from jsonb_path_query(v.content, 'lax $.**.country') c
+  union all select p ->> 'nationality' from jsonb_array_elements(v.content -> 'persons') p`)
 const shownStatus = sql`
   case when a.status = 'approved' and exists (select from company_change d where d.application_id = a.id and d.status = 'waiting')
     then 'change_pending' else a.status end`
@@ -24,7 +30,7 @@ const joined = sql`
   join customer c on c.id = a.customer_id
   join company_version v on v.application_id = a.id and v.version = a.version`
 const listed = sql`
-  select a.*, ${shownStatus} as shown_status, c.number as customer_number, ${reached('c')} as email, v.content, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
+  select a.*, ${shownStatus} as shown_status, c.number as customer_number, ${reached('c')} as email, v.content, ${highRisk} as high_risk, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
 
 /** What waits for reviewers, oldest first; of a closed account nothing does. */
 export const waitingApplications = (source: Source, limit: number): Promise<ListedRow[]> =>
@@ -33,12 +39,17 @@ export const waitingApplications = (source: Source, limit: number): Promise<List
     sql<ListedRow>`${listed} where a.status in ('submitted', 'suspended') and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & { status?: ListedRow['shown_status'] | undefined; search?: string | undefined }
+type Filter = PageAsked & {
+  status?: ListedRow['shown_status'] | undefined
+  search?: string | undefined
+  highRisk?: boolean | undefined
+}
 const fitting = (f: Filter): ReturnType<typeof sql> => {
   const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`where (${f.status ?? null}::text is null or ${shownStatus} = ${f.status ?? null})
     and (${f.search ?? null}::text is null or a.name ilike ${text} or a.registration_number ilike ${text}
-         or c.email ilike ${text} or c.phone ilike ${text} or 'CO-' || a.number ilike ${text})`
+         or c.email ilike ${text} or c.phone ilike ${text} or 'CO-' || a.number ilike ${text})
+    and (${f.highRisk ?? null}::boolean is null or (${highRisk} <> '{}') = ${f.highRisk ?? null})`
 }
 export const listApplications = (source: Source, f: Filter): Promise<ListedRow[]> =>
   many(

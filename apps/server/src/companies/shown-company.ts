@@ -28,6 +28,7 @@ export function shownRow(row: ListedRow): z.input<typeof CompanyRow> {
     registrationNumber,
     companyType,
     country: registeredAddress.country,
+    highRisk: row.high_risk,
     status: row.shown_status,
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),

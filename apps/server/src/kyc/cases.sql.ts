@@ -3,6 +3,7 @@ import type { KycCaseStatus } from '@tessera/domain/kyc/machine.ts'
 import { sql } from 'kysely'
 import { reached } from '../customers/reached.sql.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
+import { highRiskAmong } from '../public-config/high-risk.sql.ts'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { CaseRow } from './kyc.sql.ts'
@@ -12,11 +13,15 @@ export type ListedCase = CaseRow & {
   email: string
   legal_name: string
   nationality: string
+  /** High-risk countries among nationality and residence. */
+  high_risk: string[]
   key: string
 }
+const highRisk = highRiskAmong(sql`v.nationality, v.address ->> 'country'`)
 const listed = sql`
   select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.approved_at, k.reason_code, k.told,
          c.number as customer_number, ${reached('c')} as email, v.legal_name, v.nationality,
+         ${highRisk} as high_risk,
          ${timeKey(sql`k.submitted_at`, sql`k.id`)} as key
     from kyc_case k
     join customer c on c.id = k.customer_id
@@ -30,11 +35,16 @@ export const waitingCases = (source: Source, limit: number): Promise<ListedCase[
       ${listed} where k.status in ('submitted', 'suspended') and c.status <> 'closed' order by k.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & { status?: KycCaseStatus | undefined; search?: string | undefined }
+type Filter = PageAsked & {
+  status?: KycCaseStatus | undefined
+  search?: string | undefined
+  highRisk?: boolean | undefined
+}
 const fitting = (f: Filter): ReturnType<typeof sql> => {
   const text = `%${(f.search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql`where (${f.status ?? null}::text is null or k.status = ${f.status ?? null})
-               and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or replace(v.legal_name, ' ', '') ilike ${text} or c.email ilike ${text} or c.phone ilike ${text} or 'KYC-' || k.number ilike ${text})`
+               and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or replace(v.legal_name, ' ', '') ilike ${text} or c.email ilike ${text} or c.phone ilike ${text} or 'KYC-' || k.number ilike ${text})
+               and (${f.highRisk ?? null}::boolean is null or (${highRisk} <> '{}') = ${f.highRisk ?? null})`
 }
 export const listCases = (source: Source, f: Filter): Promise<ListedCase[]> =>
   many(

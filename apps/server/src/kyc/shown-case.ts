@@ -15,6 +15,7 @@ export const shownRow = (row: ListedCase): z.input<typeof KycCaseRow> => ({
   customer: { id: row.customer_id, number: String(row.customer_number), email: row.email },
   legalName: row.legal_name,
   nationality: row.nationality,
+  highRisk: row.high_risk,
   status: row.status,
   version: row.version,
   submittedAt: row.submitted_at.toISOString(),

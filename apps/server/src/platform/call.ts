@@ -4,6 +4,7 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import type { Who } from '@tessera/contract/endpoint.ts'
 import type { MemberRole } from '@tessera/domain/members/roles.ts'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { InTx } from './tx.ts'
 
 /** The API key by which a request came, its rights as they stood then. */
@@ -62,6 +63,9 @@ export type OperatorSession = {
 /** What came in the part `file` of a form, whole: it is checked by its bytes, its name is only a label. */
 export type ReceivedFile = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
+/** The raw bytes of a request that a vendor signs. */
+export type SignedBody = { readonly bytes: Buffer; readonly headers: IncomingHttpHeaders }
+
 /** Sent by the caller's own program, so it proves nothing. */
 export type Device = {
   /** Milliseconds of its clock. */
@@ -84,6 +88,8 @@ type Request = {
   readonly idempotencyKey: string | undefined
   /** On a row that consumes a form. */
   readonly file: ReceivedFile | undefined
+  /** On a row that a vendor signs: the body as it came, and the headers with its signature. */
+  readonly signed: SignedBody | undefined
   /** Says in the answer's head that it is that of an earlier request with the same key. */
   readonly hit: () => void
   /** A transaction in the caller's name. On a row with `idempotent: 'tx'` it also writes the key: what it answers is the reply. */

@@ -1855,6 +1855,39 @@ export interface LoginTicket {
   used_at: Date | null;
 }
 
+export interface LostPayment {
+  amount: bigint;
+  chain: string;
+  coin: string;
+  found_at: Date;
+  hosts: string[];
+  id: string;
+  memo: string | null;
+  mint: string;
+  outcome: string | null;
+  paid_at: Date | null;
+  path: string;
+  recipient: string;
+  restore_id: string;
+  settled_at: Date | null;
+  signature: string;
+  wire: string;
+  withdrawal_id: string | null;
+}
+
+export interface LostPayout {
+  batch_id: string;
+  coin: string;
+  exported_at: Date;
+  file_sha256: string;
+  found_at: Date;
+  id: string;
+  maker: string;
+  payout_id: string;
+  restore_id: string;
+  settled_at: Date | null;
+}
+
 export interface Mail {
   created_at: Date;
   id: string;
@@ -2537,6 +2570,7 @@ export interface Restore {
   copy_seq: bigint | null;
   ended_at: Date | null;
   files: Generated<number>;
+  history_reaches: Generated<boolean>;
   id: string;
   log_hash: string;
   log_seq: bigint;
@@ -2753,6 +2787,7 @@ export interface SumsubApplicant {
   customer_id: string;
   green_at: Date | null;
   id: string;
+  info_digest: string | null;
   kind: string;
   labels: Generated<string[]>;
   level_name: string;
@@ -3149,6 +3184,8 @@ export interface DB {
   listen_key: ListenKey;
   login_event: LoginEvent;
   login_ticket: LoginTicket;
+  lost_payment: LostPayment;
+  lost_payout: LostPayout;
   mail: Mail;
   market: Market;
   market_day: MarketDay;

@@ -76,26 +76,33 @@ async function* paymentsAmong(node: Node, expected: readonly ExpectedPayment[]):
   if (first === undefined) return
   const account = await tokenAccountOf(first.from, first.coin)
   const since = new Date(Math.min(...expected.map((one) => one.since.getTime())))
+  for await (const { signature, memo } of signaturesSince(node, account, since)) {
+    // A host that keeps memos says them here. Where there is none, the transaction itself must be read.
+    const named = memo === null ? expected : expected.filter((one) => memo.includes(one.memo))
+    if (named.length > 0) yield* paymentsIn(node, signature, named)
+  }
+}
+
+type Listed = { readonly signature: Signature; readonly memo: string | null; readonly blockTime: bigint | null }
+
+/** The successful finalized transactions of a token account, the newest first, back to a moment or somewhat further. */
+export async function* signaturesSince(node: Node, account: string, since: Date): AsyncGenerator<Listed> {
   for (let before: { before?: Signature } = {}; ;) {
     const page = await node
       .getSignaturesForAddress(address(account), { commitment: 'finalized', limit: PAGE, ...before })
       .send(limited())
-    for (const { signature, err, memo } of page) {
-      // A host that keeps memos says them here. Where there is none, the transaction itself must be read.
-      const named = memo === null ? expected : expected.filter((one) => memo.includes(one.memo))
-      if (err === null && named.length > 0) yield* paymentsIn(node, signature, named)
-    }
+    yield* page.filter(({ err }) => err === null)
     const last = page.at(-1)
     if (last === undefined || page.length < PAGE || isBefore(last.blockTime, since)) return
     before = { before: last.signature }
   }
 }
 
-const isBefore = (seconds: bigint | null, since: Date): boolean =>
+export const isBefore = (seconds: bigint | null, since: Date): boolean =>
   seconds !== null && Number(seconds) * 1000 < since.getTime() - CLOCKS_DIFFER_MS
 
 /** Returns a function that is true if the host still has its blocks from before a moment. */
-async function reachOf(node: Node): Promise<(since: Date) => boolean> {
+export async function reachOf(node: Node): Promise<(since: Date) => boolean> {
   const oldest = await node.getFirstAvailableBlock().send(limited())
   if (oldest <= 1n) return () => true
   const time = await node.getBlockTime(oldest).send(limited())
@@ -104,6 +111,18 @@ async function reachOf(node: Node): Promise<(since: Date) => boolean> {
 
 /** Payments in a transaction that the hot wallet signed and that names them. Anybody may send us a memo; only we sign. */
 async function* paymentsIn(node: Node, signature: string, expected: readonly ExpectedPayment[]): AsyncGenerator<Named> {
+  const told = await transactionOf(node, signature)
+  const [wire] = told.transaction
+  const { instructions } = unpack(told)
+  const named = new Set(memosIn(instructions))
+  for (const one of expected) {
+    if (!named.has(one.memo) || !(await isSignedBy(wire, signature, one.from))) continue
+    yield { memo: one.memo, payment: { signature, wire, matches: await isPaidIn(instructions, one) } }
+  }
+}
+
+/** Reads a transaction that the node lists. */
+export async function transactionOf(node: Node, signature: string): Promise<ToldTransaction> {
   const told: ToldTransaction | null = await node
     .getTransaction(asSignature(signature), {
       commitment: 'finalized',
@@ -112,20 +131,15 @@ async function* paymentsIn(node: Node, signature: string, expected: readonly Exp
     })
     .send(limited())
   if (told === null) throw new Error(`the node lists ${signature} and does not have it`)
-  const [wire] = told.transaction
-  const { instructions } = unpack(told)
-  const memos = instructions.filter(({ program }) => program === MEMO_PROGRAM)
-  const named = new Set(memos.map(({ data }) => new TextDecoder().decode(data)))
-  for (const one of expected) {
-    if (!named.has(one.memo) || !(await isSignedBy(wire, signature, one.from))) continue
-    yield { memo: one.memo, payment: { signature, wire, matches: await isPaidIn(instructions, one) } }
-  }
+  return told
 }
 
-async function isPaidIn(
-  instructions: ReturnType<typeof unpack>['instructions'],
-  { from, to, coin, amount }: ExpectedPayment,
-): Promise<boolean> {
+type Instructions = ReturnType<typeof unpack>['instructions']
+
+export const memosIn = (instructions: Instructions): string[] =>
+  instructions.filter(({ program }) => program === MEMO_PROGRAM).map(({ data }) => new TextDecoder().decode(data))
+
+async function isPaidIn(instructions: Instructions, { from, to, coin, amount }: ExpectedPayment): Promise<boolean> {
   const [source, destination] = [await tokenAccountOf(from, coin), await tokenAccountOf(to, coin)]
   return instructions.some((one) => {
     const moved = movementOf(one)
@@ -138,7 +152,8 @@ async function isPaidIn(
   })
 }
 
-async function isSignedBy(wire: string, signature: string, wallet: string): Promise<boolean> {
+/** True if the wallet's key signed the transaction, and the signature is that of the transaction. */
+export async function isSignedBy(wire: string, signature: string, wallet: string): Promise<boolean> {
   const { messageBytes, signatures } = getTransactionDecoder().decode(getBase64Encoder().encode(wire))
   const by = Object.entries(signatures).find(([signer]) => signer === wallet)?.[1]
   if (by === undefined || by === null) return false

@@ -2,6 +2,7 @@ import type { History, Silent } from '@tessera/domain/withdrawals/payment-eviden
 import { countHosts, hostOf } from '../platform/hosts.ts'
 import { askHosts, type ExpectedPayment, lookAt, searchHistory } from './chain-history.ts'
 import { type Host, openNode, type Node, limited } from './chain-node.ts'
+import { outgoingOf, type WalletSince } from './chain-outgoing.ts'
 import { broadcast, signPayment, type Payment } from './chain-payments.ts'
 import {
   arrivals,
@@ -55,6 +56,8 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     histories: async (expected: ExpectedPayment) => (await historiesOf(hosts, [expected])).get(expected.memo) ?? [],
     /** Looks up many payments at once, by their memos. */
     historiesOf: (expected: readonly ExpectedPayment[]) => historiesOf(hosts, expected),
+    /** Each host's list of everything that a wallet has sent since a moment. */
+    outgoing: (of: WalletSince) => askHosts(hosts, (host) => outgoingOf(host, of)),
     /** By host, the height after which nothing that was signed until now can land. */
     lastValidHeights: () => lastValidHeights(hosts),
     signPayment: (payment: Payment) => signPayment(hosts, payment),

@@ -5,6 +5,7 @@ import { findBatch, hasOperator, insertBatch } from '../payouts/batches.sql.ts'
 import { sideOfFile } from '../payouts/our-side.sql.ts'
 import { lockPayout, lockUnfiled, mustStep, type PayoutRow, setBatch, setHeldBack } from '../payouts/payouts.sql.ts'
 import type { Tx } from '../platform/tx.ts'
+import { insertLostPayout } from './lost-payments.sql.ts'
 
 /** The act of which the audit log tells what was exported. */
 export const LOST_FILE = 'payouts.export_batch'
@@ -21,21 +22,31 @@ export type Adopted = 'adopted' | 'unread'
  * A payment file that this database lost. Its payouts may be with the bank, so they count as sent: the bank's debit pays them, or
  * two people quote the bank's refusal. A maker who is unknown here is kept as the copy names them.
  */
-export async function adoptFile(tx: Tx, { target_id: id, actor, after }: EntryRow): Promise<Adopted> {
+export async function adoptFile(
+  tx: Tx,
+  { target_id: id, actor, after, at }: EntryRow,
+  { restoreId, newId }: { readonly restoreId: string; readonly newId: () => string },
+): Promise<Adopted> {
   const exported = Exported.safeParse(after)
   if (!exported.success) return leaveToPeople(tx, OfCurrency.safeParse(after).data?.fiat)
   const { fiat, sha256, ids } = exported.data
   if ((await findBatch(tx, id)) !== undefined) return 'adopted'
+  const maker = actor.replace('operator:', '')
   const forgotten: PayoutRow[] = []
   for (const each of ids) {
     const payout = await lockPayout(tx, { id: each })
-    // One that was requested after the backup is not here: its customer has that money, and the bank's debit will show.
     if (payout?.status === 'approved' || payout?.status === 'review') forgotten.push(payout)
+    // One that was requested after the backup is not here. Two people take note of it before the restore ends.
+    if (payout === undefined)
+      await insertLostPayout(
+        tx,
+        { id: newId(), payout_id: each, batch_id: id, coin: fiat, file_sha256: sha256, exported_at: at, maker },
+        restoreId,
+      )
   }
   if (forgotten.length === 0) return 'adopted'
   const ours = await sideOfFile(tx, fiat)
   if (ours === undefined) return leaveToPeople(tx, fiat)
-  const maker = actor.replace('operator:', '')
   const isKnown = await hasOperator(tx, maker)
   await insertBatch(tx, {
     id,

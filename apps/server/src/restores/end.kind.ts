@@ -2,6 +2,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, type Summary } from '../approvals/kind.ts'
 import { endRestore, lockRestore, openRestore, type Restore } from '../audit/restores.sql.ts'
+import { openFindings } from './lost-payments.sql.ts'
 
 /** The findings of copy, chain and bank about the lost time, which two people read before payments resume. */
 const Content = z.strictObject({
@@ -15,10 +16,15 @@ const Content = z.strictObject({
   paymentsUnsure: z.string(),
   chainReadAt: z.string().nullable(),
   bankReadAt: z.string().nullable(),
+  /** False if a host lacks blocks since the backup, so that its list of payments may be short. */
+  historyReaches: z.boolean(),
+  /** Payments and payouts of the lost time that two people have not settled. */
+  lostPayments: z.string(),
+  lostPayouts: z.string(),
 })
 type Content = z.output<typeof Content>
 
-const contentOf = (restore: Restore): Content => ({
+const contentOf = (restore: Restore, open: { payments: number; payouts: number }): Content => ({
   restoredAt: restore.began_at.toISOString(),
   logEnd: String(restore.log_seq),
   copyEnd: restore.copy_seq === null ? null : String(restore.copy_seq),
@@ -29,7 +35,13 @@ const contentOf = (restore: Restore): Content => ({
   paymentsUnsure: String(restore.unsure),
   chainReadAt: restore.chain_at?.toISOString() ?? null,
   bankReadAt: restore.bank_at?.toISOString() ?? null,
+  historyReaches: restore.history_reaches,
+  lostPayments: String(open.payments),
+  lostPayouts: String(open.payouts),
 })
+
+const isSettled = (left: Pick<Content, 'paymentsUnsure' | 'lostPayments' | 'lostPayouts'>): boolean =>
+  left.paymentsUnsure === '0' && left.lostPayments === '0' && left.lostPayouts === '0'
 
 const summary: Summary = { number: '', subject: '', about: [] }
 
@@ -45,10 +57,10 @@ export const restoreEnd = approvalKind({
   content: Content,
   load: async (tx, id) => {
     const restore = await lockRestore(tx, id)
-    return restore === undefined ? undefined : contentOf(restore)
+    return restore === undefined ? undefined : contentOf(restore, await openFindings(tx))
   },
-  approvable: ({ copyEnd, chainReadAt, bankReadAt, paymentsUnsure }) =>
-    copyEnd !== null && chainReadAt !== null && bankReadAt !== null && paymentsUnsure === '0',
+  approvable: ({ copyEnd, chainReadAt, bankReadAt, ...left }) =>
+    copyEnd !== null && chainReadAt !== null && bankReadAt !== null && isSettled(left),
   approve: async (tx, id) => ok(await endRestore(tx, id)),
   waiting: async (source) => {
     const restore = await openRestore(source)

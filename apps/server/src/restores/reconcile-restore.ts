@@ -14,7 +14,8 @@ import { agreedSince } from '../signer/evidence.sql.ts'
 import { adoptPayment, historiesOf, leaveToPeople } from '../withdrawals/find-payment.ts'
 import { saidBy } from '../withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, withdrawalsIn, type WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
-import { adoptFile, isListed, LOST_FILE } from './adopt-file.ts'
+import { adoptFile, isListed as listsPayouts, LOST_FILE } from './adopt-file.ts'
+import { findLostPayments } from './find-lost-payments.ts'
 
 const JOB = 'job:reconcile_restore'
 /** Below what the keeper gives at once, so that the next look back reaches the one before it. */
@@ -74,8 +75,8 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   await deps.inTx(JOB)(async (tx) => {
     // Files without a list come first, because a payout that another file lists was sent with that file.
     let unread = 0
-    for (const entry of files.toSorted((a, b) => Number(isListed(a)) - Number(isListed(b))))
-      if ((await adoptFile(tx, entry)) === 'unread') unread += 1
+    for (const entry of files.toSorted((a, b) => Number(listsPayouts(a)) - Number(listsPayouts(b))))
+      if ((await adoptFile(tx, entry, { restoreId: restore.id, newId: deps.random.uuid })) === 'unread') unread += 1
     return ok(await setCopyRead(tx, restore.id, { fork, end, lost: lost.length, files: files.length, unread }))
   })
   return true
@@ -110,8 +111,10 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   }
   // Bytes that were signed before the restore may land until then.
   const isQuiet = [...quietAfter.values()].every((after) => height > after)
-  if (!isQuiet && counts.adopted === 0) return
-  await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isQuiet)))
+  const isListed = restore.chain_at !== null || hotWallet === undefined
+  const isRead = isQuiet && (isListed || (await findLostPayments(deps, restore, hotWallet)))
+  if (!isRead && counts.adopted === 0) return
+  await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isRead)))
 }
 
 type Histories = Awaited<ReturnType<Chain['histories']>>

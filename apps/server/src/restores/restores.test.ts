@@ -23,6 +23,7 @@ import { insertRestore, openRestore } from '../audit/restores.sql.ts'
 import { openSigner } from '../signer/open-signer.ts'
 import { signWithdrawalsOnce } from '../signer/sign-withdrawals.ts'
 import { LOST_FILE } from './adopt-file.ts'
+import { listLostPayouts } from './lost-payments.sql.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
 
 const secret = 's'.repeat(32)
@@ -247,6 +248,23 @@ test('RST-01 a payment file without its list of payouts does not block the end; 
   await copyOut(at.house.deps, true)
   expect((await pay.export()).batch).toMatchObject({ payouts: 1 })
   await at.close()
+  await keeps.stop()
+})
+
+test('RST-01 a payout of a lost file that is unknown here is confirmed by two people before the restore ends', async () => {
+  const lost = await forgetful()
+  const { house: site } = lost.at
+  const unknown = randomUUID()
+  const after = { fiat: 'SGD', sha256: 'a'.repeat(64), ids: [lost.id, unknown] }
+  const keeps = await rewrite(lost, (entry) => ({ ...entry, after }))
+  const restore = await reconcileTwice(lost)
+  expect(await end(site, restore)).toBe('APPROVAL_SUBJECT_MOVED')
+  const [found, ...more] = await listLostPayouts(site.deps, 10)
+  expect([found, more]).toMatchObject([{ payout_id: unknown, batch_id: lost.batchId, coin: 'SGD' }, []])
+  const about = { kind: 'lost_payout', subjectId: found?.id ?? '', verdict: 'approve' } as const
+  expect(await byTwo(site, { ...about, roles: ['finance', 'finance'] })).toBe('done')
+  expect(await end(site, restore)).toBe('done')
+  await lost.at.close()
   await keeps.stop()
 })
 

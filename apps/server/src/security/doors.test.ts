@@ -50,7 +50,7 @@ const houseRules = new Set([
   'UPLOAD_FILE_MISSING',
 ])
 /** Of providers: what they send is signed, and refused like a stranger’s when it is not. */
-const signedByProvider = new Set(['ex/api/v1/sms/report'])
+const signedByProvider = new Set(['ex/api/v1/sms/report', 'ex/api/v1/sumsub/webhook'])
 /** No chain runs beside this house: what needs one says so, and is not broken by it. */
 const asksTheChain = new Set(['ex/api/v1/withdrawals/add_address'])
 

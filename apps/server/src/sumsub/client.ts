@@ -48,6 +48,8 @@ export type SumsubClient = {
     readonly levelName: string
     readonly info: CompanyInfo
   }) => Promise<void>
+  /** Replaces the given data of a company; what is absent stays. Source: docs.sumsub.com/reference/change-provided-company-data. */
+  readonly changeCompany: (applicantId: string, info: CompanyInfo) => Promise<void>
   readonly moveToLevel: (applicantId: string, levelName: string) => Promise<void>
   /** Deactivates an applicant; true if the vendor says that it is deactivated, or knows none. */
   readonly deactivate: (applicantId: string) => Promise<boolean>
@@ -90,6 +92,10 @@ export function sumsubClient(settings: Settings): SumsubClient {
       const path = `/resources/applicants?levelName=${encodeURIComponent(levelName)}`
       const body = { externalUserId: userId, type: 'company', fixedInfo: { companyInfo: info } }
       await boundedBytes(await ask({ what: 'a company', method: 'POST', path, body }), MOST_JSON_BYTES)
+    },
+    changeCompany: async (id, info) => {
+      const path = `/resources/applicants/${encodeURIComponent(id)}/fixedInfo/companyInfo`
+      await boundedBytes(await ask({ what: 'company data', method: 'PATCH', path, body: info }), MOST_JSON_BYTES)
     },
     moveToLevel: async (id, levelName) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/moveToLevel?name=${encodeURIComponent(levelName)}`

@@ -65,6 +65,8 @@ test('a GREEN without an address asks the customer to send their details by hand
 test('reconciliation finds a verdict whose webhook was lost, and changes nothing a second time', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const token = await house.token(ann)
+  // The job of the applicant's first webhook would otherwise read the verdict.
+  await house.settle()
   house.local.sendTo(async () => undefined)
   await house.local.submit(token, 'green')
   expect((await config(ann)).standing?.status).toBe('started')
@@ -245,9 +247,29 @@ test('the vendor gets a company with the data of its draft, and a person’s dat
       incorporatedOn: '2019-06-01',
     },
   })
+})
+
+test('a later token sends what changed in the draft, but not while the vendor reviews the company', async () => {
+  const ann = await house.customer({ kyc: 'unknown' })
+  await drafted(house, ann)
+  const token = await house.token(ann, 'company')
+  const user = await house.userOf(ann)
+  const nameThere = () => house.local.applicantOf(user).info
   await house.api(companies, ann).save({ name: 'Northquay Two Pte. Ltd.' })
+  house.local.isDown = true
+  await expect(house.token(ann, 'company')).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
+  house.local.isDown = false
   await house.token(ann, 'company')
-  expect(house.local.applicantOf(await house.userOf(ann)).info).toEqual(first.info)
+  expect(nameThere()).toMatchObject({ companyInfo: { companyName: 'Northquay Two Pte. Ltd.', country: 'SGP' } })
+  await house.local.submit(token, 'slow')
+  await house.settle()
+  await house.api(companies, ann).save({ name: 'Northquay Three Pte. Ltd.' })
+  await house.token(ann, 'company')
+  expect(nameThere()).toMatchObject({ companyInfo: { companyName: 'Northquay Two Pte. Ltd.' } })
+  await house.local.decide(user, retry)
+  await house.settle()
+  await house.token(ann, 'company')
+  expect(nameThere()).toMatchObject({ companyInfo: { companyName: 'Northquay Three Pte. Ltd.' } })
 })
 
 test('a verdict by which the customer begins with one vendor and ends by hand stays with the reviewers', async () => {

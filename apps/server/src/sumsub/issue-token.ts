@@ -1,10 +1,8 @@
 import type { SumsubKind } from '@tessera/domain/sumsub/machine.ts'
-import { companyInfoOf } from '@tessera/domain/sumsub/company-info.ts'
 import { isBusy } from '@tessera/domain/sumsub/verdict.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { ownApplication } from '../companies/companies.sql.ts'
-import { basicsOf } from '../companies/read-application.ts'
 import { alreadyApproved as companyApproved, choiceRefused } from '../companies/for-edit.ts'
 import { chooseIdentity, identityChoice } from '../customers/identity-choice.sql.ts'
 import { alreadyApproved, alreadyOpen, choseCompany } from '../kyc/may-open-file.ts'
@@ -15,6 +13,7 @@ import type { Tx } from '../platform/tx.ts'
 import { SumsubRefused, SumsubSilent, SumsubUnreadable, TOKEN_SECONDS } from './client.ts'
 import { reopenUnknown } from './events.sql.ts'
 import { restartApplicant } from './restart-applicant.ts'
+import { sendCompanyData } from './send-company-data.ts'
 import { type ApplicantRow, applicantOf, insertApplicant, setLevel } from './sumsub.sql.ts'
 import { sumsubMachine } from '@tessera/domain/sumsub/machine.ts'
 import type { VendorDeps } from './vendor-deps.ts'
@@ -95,8 +94,8 @@ async function mayStart(
 async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<string, 'SUMSUB_UNAVAILABLE'>> {
   const { client, settings, log } = deps
   try {
+    if (row.kind === 'company') await sendCompanyData(deps, row)
     const levelName = await levelFor(deps, row)
-    await introduceCompany(deps, row, levelName)
     return ok(await client.createToken({ userId: row.id, levelName }))
   } catch (error) {
     if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
@@ -115,15 +114,6 @@ async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRo
   if (applicant !== undefined) await client.moveToLevel(applicant.id, wanted)
   await inTx('job:sumsub')(async (tx) => ok(await setLevel(tx, row.id, wanted)))
   return wanted
-}
-
-/** Creates a company at the vendor with the data of its draft, before the first token, so that it is typed once. */
-async function introduceCompany(deps: VendorDeps, row: ApplicantRow, levelName: string): Promise<void> {
-  if (row.kind !== 'company' || row.applicant_id !== null) return
-  const draft = await ownApplication(deps, row.customer_id)
-  const info = draft && companyInfoOf(basicsOf(draft))
-  if (info === undefined || (await deps.client.applicantOf(row.id)) !== undefined) return
-  await deps.client.createCompany({ userId: row.id, levelName, info })
 }
 
 type Bound = { readonly customerId: string; readonly ip: string; readonly row: ApplicantRow }

@@ -19,9 +19,11 @@ export type ApplicantRow = {
   green_at: Date | null
   taken_at: Date | null
   case_id: string | null
+  /** Digest of the company data that the vendor has. */
+  info_digest: string | null
 }
 const applicants = sql`
-  select id, customer_id, kind, applicant_id, level_name, mode, status, labels, comment, newest_at, green_at, taken_at, case_id
+  select id, customer_id, kind, applicant_id, level_name, mode, status, labels, comment, newest_at, green_at, taken_at, case_id, info_digest
     from sumsub_applicant`
 
 export const applicantOf = (source: Source, customerId: string, kind: SumsubKind): Promise<ApplicantRow | undefined> =>
@@ -52,6 +54,9 @@ export const insertApplicant = (
 export const setLevel = (tx: Tx, id: string, level: string): Promise<bigint> =>
   changed(tx, sql`update sumsub_applicant set level_name = ${level} where id = ${id}`)
 
+export const setInfoDigest = (tx: Tx, id: string, digest: string): Promise<bigint> =>
+  changed(tx, sql`update sumsub_applicant set info_digest = ${digest} where id = ${id}`)
+
 type Verdict = Pick<ApplicantRow, 'applicant_id' | 'labels' | 'comment' | 'newest_at'> & {
   readonly subject_hash: string | null
 }
@@ -79,7 +84,7 @@ export const resetApplicant = (tx: Tx, id: string, mode: ApplicantRow['mode']): 
   changed(
     tx,
     sql`update sumsub_applicant
-           set mode = ${mode}, applicant_id = null, labels = '{}', comment = null, subject_hash = null, taken_at = null,
+           set mode = ${mode}, applicant_id = null, labels = '{}', comment = null, subject_hash = null, taken_at = null, info_digest = null,
                newest_at = case when mode = ${mode} then newest_at end, green_at = case when mode = ${mode} then green_at end,
                case_id = case when mode = ${mode} then case_id end, changed_at = ${tx.now}
          where id = ${id}`,

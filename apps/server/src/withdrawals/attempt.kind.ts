@@ -78,7 +78,7 @@ async function signAgain(tx: Tx, id: string): Promise<Outcome<void, never>> {
   return ok(undefined)
 }
 
-const paymentTaken = refuse('WITHDRAWAL_PAYMENT_TAKEN', { field: 'paidBy' })
+export const paymentTaken = refuse('WITHDRAWAL_PAYMENT_TAKEN', { field: 'paidBy' })
 
 /** Two people saw the payment on the chain, where the nodes that are configured cannot show it. */
 async function bookPaid(

@@ -40,6 +40,8 @@ const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.address_i
 
 type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by' | 'signer_refusal'> & {
   readonly unidentified: Unidentified
+  /** Now, unless the request was made in time that a restored database lost. */
+  readonly requested_at?: Date
 }
 export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {
   await changed(
@@ -50,7 +52,7 @@ export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> 
         values (${w.id}, ${w.customer_id}, ${w.coin}, ${w.chain}, ${w.address}, ${w.address_id}, ${String(w.amount)}::numeric,
                 ${String(w.fee)}::numeric, ${String(w.limit_value)}::numeric, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
                 ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
-                ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${tx.now}, ${tx.now})`,
+                ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${w.requested_at ?? tx.now}, ${tx.now})`,
   )
   await born(tx, 'withdrawal', w.id, withdrawalMachine)
 }

@@ -8,10 +8,11 @@ export const describe = (name: string, verb: string, row: Endpoint): object => (
   operationId: `${name}.${verb}`,
   tags: [name],
   summary: row.summary,
-  description: `Who: ${row.who}. Sub-accounts: ${row.who !== 'operator' && (row.who === 'visitor' || opensToSubAccount(row.path)) ? 'yes' : 'no'}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}`,
+  description: `Who: ${row.who}. Sub-accounts: ${row.who !== 'operator' && (row.who === 'visitor' || opensToSubAccount(row.path)) ? 'yes' : 'no'}. API keys: ${scopeOfPath[row.path] ?? 'never'}. Refusals: ${row.refusals.join(', ') || 'none of its own'}.${sealable(row)}${signedBy(row)}`,
   ...(row.who !== 'visitor' && { security: securityOf(row) }),
   ...(row.consumes !== undefined && { consumes: [row.consumes] }),
-  ...(row.method === 'GET' ? { querystring: row.input } : { body: row.input }),
+  ...(row.method === 'GET' ? { querystring: row.input } : { body: row.signature?.body ?? row.input }),
+  ...(row.signature !== undefined && { headers: row.signature.headers }),
   response: {
     200:
       row.produces === undefined
@@ -31,6 +32,9 @@ const sealable = ({ secret }: Endpoint): string =>
   secret === undefined
     ? ''
     : ` In place of ${secret.join(' and ')} takes sealed: a compact JWE of {path, iat, nonce, fields} to the fieldKey of public info.`
+
+const signedBy = ({ signature }: Endpoint): string =>
+  signature === undefined ? '' : ' Authentication: the vendor’s signature over the raw bytes of the body.'
 
 const securityOf = (row: Endpoint): object[] => [
   { token: [] },

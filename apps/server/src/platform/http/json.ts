@@ -58,3 +58,11 @@ function addKey(keys: Set<string> | undefined, key: string): void {
   if (keys?.has(key) === true) throw new UnreadableJson('key_twice', key.slice(0, 40))
   keys?.add(key)
 }
+
+/** True if a query or a form holds such text. Bodies of JSON were checked when they were read. */
+export const hasBrokenText = (sent: unknown): boolean =>
+  typeof sent === 'object' &&
+  sent !== null &&
+  Object.entries(sent).some(([name, value]) =>
+    [name, value].flat().some((text) => typeof text === 'string' && isBrokenText(text)),
+  )

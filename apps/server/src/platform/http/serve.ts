@@ -23,10 +23,11 @@ import { ipOf } from './caller-ip.ts'
 import { withoutDevice } from './client-device.ts'
 import { describe } from './describe-row.ts'
 import type { Form, Intake } from './form.ts'
-import { isBrokenText } from './json.ts'
+import { hasBrokenText } from './json.ts'
 import { refusedWrite } from './refused-write.ts'
 import type { People } from './people.ts'
 import { type OpenSealed, unsealed } from './sealed.ts'
+import { inScopeOf, signedBodyOf } from './signed-body.ts'
 import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
 import { refuseParam } from './reasons.ts'
 import { localeOf } from './words.ts'
@@ -75,16 +76,18 @@ export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handle
     const handler = handlers[verb]
     if (handler === undefined) throw new Error(`${name}.${verb} has no handler`)
     const serveAt = (path: string, schema: object) =>
-      app.route({
-        method: row.method,
-        url: `/${path}`,
-        schema,
-        handler: async (request, reply) => {
-          const outcome = await answer(door, row, handler, request, reply)
-          if (!outcome.ok) return sendRefusal(request, reply, outcome)
-          return send(request, reply, name, row, row.reply.parse(outcome.value))
-        },
-      })
+      inScopeOf(app, row, (scope) =>
+        scope.route({
+          method: row.method,
+          url: `/${path}`,
+          schema,
+          handler: async (request, reply) => {
+            const outcome = await answer(door, row, handler, request, reply)
+            if (!outcome.ok) return sendRefusal(request, reply, outcome)
+            return send(request, reply, name, row, row.reply.parse(outcome.value))
+          },
+        }),
+      )
     serveAt(row.path, describe(name, verb, row))
     for (const alias of aliasesOf(row.path)) serveAt(alias, { hide: true })
   }
@@ -137,7 +140,9 @@ async function act(
   { request, reply, caller, form }: Asked,
 ): Promise<Outcome<unknown>> {
   const locale = localeOf(request.headers['language'])
-  const body = form === undefined ? await unsealed(door.openSealed, row, request) : ok(form.fields)
+  const signed = signedBodyOf(row, request)
+  const fields = signed === undefined ? form?.fields : {}
+  const body = fields === undefined ? await unsealed(door.openSealed, row, request) : ok(fields)
   if (!body.ok) return body
   const sent: unknown = row.method === 'GET' ? request.query : body.value
   if (hasBrokenText(sent)) return brokenText
@@ -166,6 +171,7 @@ async function act(
     idempotencyKey: typeof key === 'string' ? key : undefined,
     hit,
     file: form?.file,
+    signed,
     inTx:
       row.idempotent === 'tx' && typeof key === 'string'
         ? idempotent(inTx, { owner: actor, scope: row.path, key, bodyHash: contentHash(input) }, hit)
@@ -198,13 +204,6 @@ async function inNameOf(door: Door, row: Endpoint, { actor, customer }: Caller, 
   return { inTx, written }
 }
 
-/** Bodies of JSON were checked when they were read; this is for queries and forms. */
-const hasBrokenText = (sent: unknown): boolean =>
-  typeof sent === 'object' &&
-  sent !== null &&
-  Object.entries(sent).some(([name, value]) =>
-    [name, value].flat().some((text) => typeof text === 'string' && isBrokenText(text)),
-  )
 const brokenText = refuse('BODY_UNREADABLE', { params: { reason: 'half_character' } })
 
 const textHeader = (request: FastifyRequest, name: string): string | undefined => {

@@ -1,0 +1,108 @@
+import { formatAmount, minus, ZERO } from '@tessera/domain/money/amount.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { differenceBooked } from '@tessera/domain/reconciliation/postings.ts'
+import { z } from 'zod'
+import { approvalKind } from '../approvals/kind.ts'
+import { reconcile } from '../ledger/reconcile.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Tx } from '../platform/tx.ts'
+import { reconstructWithdrawal } from './adopt-payment.ts'
+import {
+  listLostPayments,
+  lockLostPayment,
+  type LostPayment,
+  ownersOf,
+  settleLostPayment,
+} from './lost-payments.sql.ts'
+
+const Content = z.strictObject({
+  coin: z.string(),
+  chain: z.string(),
+  mint: z.string(),
+  amount: z.string(),
+  address: z.string(),
+  txId: z.string(),
+  memo: z.string().nullable(),
+  paidAt: z.string().nullable(),
+  /** Hosts that show the payment as final. */
+  shownBy: z.array(z.string()),
+  /** Numbers of the customers in whose address book the recipient is. */
+  owners: z.array(z.string()),
+})
+type Content = z.output<typeof Content>
+
+/**
+ * A payment of the time that a restored database lost, whose withdrawal is unknown. Approve makes it a withdrawal of the customer
+ * whose address it is; refuse books it as a loss of the exchange, with the reason. The restore cannot end before.
+ */
+export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
+  approvalKind({
+    permission: 'reconciliation.decide',
+    dueHours: 4,
+    reasonCodes: [],
+    proposal: z.strictObject({}),
+    content: Content,
+    load: async (tx, id) => {
+      const lost = await lockLostPayment(tx, id)
+      return lost === undefined
+        ? undefined
+        : contentOf(
+            lost,
+            (await ownersOf(tx, lost)).map(({ number }) => number),
+          )
+    },
+    // An address that several customers keep names none of them.
+    approvable: ({ owners, memo }) => owners.length === 1 && z.uuid().safeParse(memo).success,
+    approve: (tx, id) => adopt(tx, deps, id),
+    refuse: bookLoss,
+    waiting: async (source, limit) =>
+      (await listLostPayments(source, limit)).map((lost) => ({
+        subjectId: lost.id,
+        since: lost.found_at,
+        ...summaryOf(contentOf(lost, [])),
+      })),
+    summary: summaryOf,
+  })
+
+async function adopt(
+  tx: Tx,
+  deps: Pick<Deps, 'random' | 'config'>,
+  id: string,
+): Promise<Outcome<unknown, 'INSUFFICIENT_AVAILABLE_BALANCE' | 'WITHDRAWAL_PAYMENT_TAKEN'>> {
+  const lost = await lockLostPayment(tx, id)
+  assert(lost !== undefined && lost.memo !== null, `lost payment ${id} names a withdrawal`)
+  const [owner] = await ownersOf(tx, lost)
+  assert(owner, `lost payment ${id} has an owner`)
+  const made = await reconstructWithdrawal(tx, deps, { ...lost, memo: lost.memo }, owner)
+  if (!made.ok) return made
+  return ok(await settleLostPayment(tx, id, { outcome: 'adopted', withdrawalId: lost.memo }))
+}
+
+async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, 'RECONCILIATION_FEES_TOO_LOW'>> {
+  const lost = await lockLostPayment(tx, id)
+  assert(lost, `lost payment ${id} waits`)
+  const transfers = differenceBooked({ coin: lost.coin, where: 'chain', by: minus(ZERO, lost.amount) })
+  const booked = await reconcile(tx, { type: 'lost_payment', id }, transfers)
+  if (!booked.ok) return booked
+  return ok(await settleLostPayment(tx, id, { outcome: 'loss' }))
+}
+
+const contentOf = (lost: LostPayment, owners: readonly string[]): Content => ({
+  coin: lost.coin,
+  chain: lost.chain,
+  mint: lost.mint,
+  amount: formatAmount(lost.amount, lost.scale),
+  address: lost.recipient,
+  txId: lost.signature,
+  memo: lost.memo,
+  paidAt: lost.paid_at?.toISOString() ?? null,
+  shownBy: [...lost.hosts],
+  owners: [...owners],
+})
+
+const SHORT = 8
+const summaryOf = ({ txId, amount, coin, address }: Content) => ({
+  number: txId.slice(0, SHORT),
+  subject: address,
+  about: [{ field: 'amount', value: amount, unit: coin }],
+})

@@ -1,0 +1,146 @@
+import type { Amount } from '@tessera/domain/money/amount.ts'
+import type { Beneficiary } from '@tessera/domain/withdrawals/travel-rule.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
+
+export type LostPayment = {
+  readonly id: string
+  readonly chain: string
+  readonly coin: string
+  readonly scale: number
+  readonly mint: string
+  readonly signature: string
+  readonly wire: string
+  /** The id of the withdrawal that the signer paid. */
+  readonly memo: string | null
+  readonly recipient: string
+  readonly amount: Amount
+  readonly paid_at: Date | null
+  readonly hosts: readonly string[]
+  readonly found_at: Date
+}
+const payments = sql`
+  select p.id, p.chain, p.coin, c.scale, p.mint, p.signature, p.wire, p.memo, p.recipient, p.amount, p.paid_at, p.hosts, p.found_at
+    from lost_payment p join coin c on c.code = p.coin where p.outcome is null`
+
+export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at'> & {
+  readonly restoreId: string
+  readonly path: string
+}
+/** Keeps a payment whose withdrawal is unknown here; a payment that is kept already keeps its row. */
+export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, recipient, amount, paid_at, hosts, found_at)
+        select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.recipient},
+               ${String(p.amount)}::numeric, ${p.paid_at}::timestamptz, ${p.hosts}::text[], ${tx.now}
+         where not exists (select 1 from withdrawal where id::text = ${p.memo})
+           and not exists (select 1 from withdraw_attempt where signature = ${p.signature})
+           and not exists (select 1 from sweep where signature = ${p.signature})
+        on conflict do nothing`,
+  )
+
+export const lockLostPayment = (tx: Tx, id: string): Promise<LostPayment | undefined> =>
+  maybeOne(tx, sql<LostPayment>`${payments} and p.id::text = ${id} for update of p`)
+
+export const listLostPayments = (source: Source, limit: number): Promise<LostPayment[]> =>
+  many(source, sql<LostPayment>`${payments} order by p.found_at, p.id limit ${limit}`)
+
+export const settleLostPayment = (
+  tx: Tx,
+  id: string,
+  as: { readonly outcome: 'loss' } | { readonly outcome: 'adopted'; readonly withdrawalId: string },
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update lost_payment
+           set outcome = ${as.outcome}, settled_at = ${tx.now}, withdrawal_id = ${'withdrawalId' in as ? as.withdrawalId : null}
+         where id = ${id}`,
+  )
+
+export type Owner = {
+  readonly customer_id: string
+  readonly number: string
+  readonly address_id: string
+  readonly beneficiary: Beneficiary | null
+  readonly proved_at: Date | null
+}
+/** Customers in whose book the recipient is or was, each once. */
+export const ownersOf = (
+  source: Source,
+  { coin, chain, recipient }: Pick<LostPayment, 'coin' | 'chain' | 'recipient'>,
+): Promise<Owner[]> =>
+  many(
+    source,
+    sql<Owner>`
+      select distinct on (c.number) b.customer_id, c.number::text as number, b.id as address_id, b.beneficiary, b.proved_at
+        from address_book b join customer c on c.id = b.customer_id
+       where b.coin = ${coin} and b.chain = ${chain} and b.address = ${recipient}
+       order by c.number, b.removed_at is not null, b.added_at desc`,
+  )
+
+export type LostPayout = {
+  readonly id: string
+  readonly payout_id: string
+  readonly batch_id: string
+  readonly coin: string
+  readonly file_sha256: string
+  readonly exported_at: Date
+  readonly maker: string
+  readonly found_at: Date
+}
+const payouts = sql`
+  select id, payout_id, batch_id, coin, file_sha256, exported_at, maker, found_at from lost_payout where settled_at is null`
+
+export const insertLostPayout = (tx: Tx, p: Omit<LostPayout, 'found_at'>, restoreId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into lost_payout (id, restore_id, payout_id, batch_id, coin, file_sha256, exported_at, maker, found_at)
+        values (${p.id}, ${restoreId}, ${p.payout_id}, ${p.batch_id}, ${p.coin}, ${p.file_sha256}, ${p.exported_at}, ${p.maker}, ${tx.now})
+        on conflict do nothing`,
+  )
+
+export const lockLostPayout = (tx: Tx, id: string): Promise<LostPayout | undefined> =>
+  maybeOne(tx, sql<LostPayout>`${payouts} and id::text = ${id} for update`)
+
+export const listLostPayouts = (source: Source, limit: number): Promise<LostPayout[]> =>
+  many(source, sql<LostPayout>`${payouts} order by found_at, id limit ${limit}`)
+
+export const settleLostPayout = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update lost_payout set settled_at = ${tx.now} where id = ${id}`)
+
+/** Findings that two people have not settled. */
+export const openFindings = (source: Source): Promise<{ payments: number; payouts: number }> =>
+  one(
+    source,
+    sql<{ payments: number; payouts: number }>`
+      select (select count(*)::int from lost_payment where outcome is null) as payments,
+             (select count(*)::int from lost_payout where settled_at is null) as payouts`,
+  )
+
+export type CoinHere = {
+  readonly coin: string
+  readonly mint: string
+  readonly token_program: string
+  readonly scale: number
+}
+export const coinsOn = (source: Source, chain: string): Promise<CoinHere[]> =>
+  many(
+    source,
+    sql<CoinHere>`
+      select n.coin, n.mint, n.token_program, c.scale from coin_network n join coin c on c.code = n.coin
+       where n.chain = ${chain} order by n.coin`,
+  )
+
+/** The time of the last entry that log and copy have in common; undefined if there is none. */
+export const commonUntil = async (source: Source, restoreId: string): Promise<Date | undefined> =>
+  (
+    await maybeOne(
+      source,
+      sql<{ at: Date }>`select e.at from restore r join audit_entry e on e.seq = r.log_seq where r.id = ${restoreId}`,
+    )
+  )?.at
+
+export const setHistoryReaches = (tx: Tx, id: string, reaches: boolean): Promise<bigint> =>
+  changed(tx, sql`update restore set history_reaches = ${reaches} where id = ${id}`)

@@ -1,0 +1,145 @@
+import { amount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { keyOf } from '../../../../world/src/chain/keys.ts'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
+import { CHAIN, chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
+import { withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+import { insertRestore, openRestore } from '../audit/restores.sql.ts'
+import { verify } from '../audit/verify.ts'
+import { post } from '../ledger/post.sql.ts'
+import { coinOf } from '../withdrawals/find-payment.ts'
+import { listLostPayments } from './lost-payments.sql.ts'
+import { restoreReconciler } from './reconcile-restore.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+})
+afterEach(async ({ expect: check }) => {
+  for (const node of house.nodes) node.lies = {}
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+const QUIET = 200
+const roles = ['finance', 'finance'] as const
+
+/** Pays a withdrawal that this database never knew, and returns its id. */
+async function paidInLostTime(to: string): Promise<string> {
+  const id = randomUUID()
+  const hot = await house.signer.keys.hotWallet()
+  const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
+  const payment = { from: hot, feePayer: hot, to, coin, amount: amount(99_000_000n), memo: id }
+  const { wire } = await house.signer.chain.signPayment(payment)
+  await house.signer.chain.broadcast(wire)
+  house.slots(10)
+  return id
+}
+
+async function restore(): Promise<{ id: string; reconcile: () => Promise<void> }> {
+  await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  const reconcile = restoreReconciler({ ...house.deps, chain: house.signer.chain })
+  await reconcile()
+  house.slots(QUIET)
+  await reconcile()
+  return { id: (await openRestore(house.deps))?.id ?? '', reconcile }
+}
+const end = (subjectId: string) => byTwo(house, { kind: 'restore_end', subjectId, verdict: 'approve', roles })
+/** Two people settle a finding: 'done', or the code of the refusal, after which the proposal is withdrawn. */
+async function settle(subjectId: string, verdict: 'approve' | 'refuse'): Promise<string> {
+  const outcome = await byTwo(house, { kind: 'lost_payment', subjectId, verdict, roles })
+  await sql`
+    update approval_request set status = 'cancelled' where kind = 'lost_payment' and status = 'requested'`.execute(
+    house.deps.db,
+  )
+  return outcome
+}
+const findings = () => listLostPayments(house.deps, 10)
+
+test('RST-01 a payment whose withdrawal was lost becomes a withdrawal of the customer who has its address, before a restore ends', async () => {
+  const known = await flow.approved()
+  await flow.finish(known.id)
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await paidInLostTime(who.wallet)
+  const { id, reconcile } = await restore()
+  await reconcile()
+  const found = await findings()
+  expect(found).toMatchObject([{ memo, recipient: who.wallet, coin: COIN, amount: 99_000_000n }])
+  expect(found[0]?.hosts).toHaveLength(2)
+  expect(await end(id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await settle(found[0]?.id ?? '', 'approve')).toBe('done')
+  expect(await findings()).toEqual([])
+  expect(await end(id)).toBe('done')
+  await flow.advance()
+  expect(await flow.fate({ who, id: memo })).toEqual({
+    paid: true,
+    arrived: 99_000_000n,
+    posted: 401_000_000n,
+    held: 0n,
+    finalised: 1,
+  })
+})
+
+test('RST-01 a payment to an address that nobody has can only be booked as a loss, out of the fees', async () => {
+  const { address } = await keyOf('outside', randomUUID())
+  await paidInLostTime(address)
+  const { id } = await restore()
+  const [lost] = await findings()
+  expect(lost).toMatchObject({ recipient: address })
+  expect(await settle(lost?.id ?? '', 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await settle(lost?.id ?? '', 'refuse')).toBe('RECONCILIATION_FEES_TOO_LOW')
+  await earnFees(99_000_000n)
+  expect(await settle(lost?.id ?? '', 'refuse')).toBe('done')
+  expect(await settle(lost?.id ?? '', 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await end(id)).toBe('done')
+})
+
+test('RST-01 a lost payment is not adopted while the customer has less, and several owners of one address have none', async () => {
+  const [poor, other] = [await flow.withdrawer(50_000_000n), await flow.withdrawer(50_000_000n)]
+  await paidInLostTime(poor.wallet)
+  const { id } = await restore()
+  const lost = (await findings())[0]?.id ?? ''
+  expect(await settle(lost, 'approve')).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
+  await house.asOwner(sql`update address_book set address = ${poor.wallet} where id = ${other.addressId}`)
+  expect(await settle(lost, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  await earnFees(99_000_000n)
+  expect(await settle(lost, 'refuse')).toBe('done')
+  expect(await house.tokenBalance(poor.id)).toEqual({ posted: 50_000_000n, held: 0n })
+  expect(await end(id)).toBe('done')
+})
+
+test('RST-01 a restore does not end while a node may hide payments, and says if its blocks do not reach back', async () => {
+  house.nodes[1].lies = { isSilent: true }
+  await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  const answering = house.signer.chain
+  const heights = await answering.lastValidHeights().catch(() => new Map<string, bigint>())
+  const chain = {
+    ...answering,
+    finalizedHeight: () => Promise.resolve(1_000_000n),
+    lastValidHeights: async () => heights,
+  }
+  const reconcile = restoreReconciler({ ...house.deps, chain })
+  await reconcile()
+  expect(await openRestore(house.deps)).toMatchObject({ chain_at: null })
+  for (const node of house.nodes) node.lies = { keepsSinceMs: Date.now() + 3_600_000 }
+  await reconcile()
+  const restored = await openRestore(house.deps)
+  expect(restored).toMatchObject({ history_reaches: false, chain_at: expect.any(Date) })
+  expect(await end(restored?.id ?? '')).toBe('done')
+})
+
+/** Moves money of a new customer to the fees of the exchange. */
+async function earnFees(minor: bigint): Promise<void> {
+  const payer = await flow.withdrawer(minor)
+  const transfers = [
+    { debit: { customer: payer.id, kind: 'token' }, credit: { house: 'fees' }, coin: COIN, amount: amount(minor) },
+  ] as const
+  await house.deps.inTx('test')((tx) =>
+    post(tx, { kind: 'adjustment', ref: { type: 'test', id: randomUUID() }, transfers }),
+  )
+}
