@@ -110,6 +110,11 @@ export const en_US = {
       title: 'Confirm the access of a person',
       lead: 'This code gives the person below exactly these roles in your account. It is valid for 5 minutes.',
     },
+    remove_member_code: {
+      subject: '{code} confirms the removal of a person',
+      title: 'Confirm the removal of a person',
+      lead: 'This code removes the person below from your account. It is valid for 5 minutes.',
+    },
     sign_act_code: {
       subject: '{code} is your signature',
       title: 'Sign as the second person',

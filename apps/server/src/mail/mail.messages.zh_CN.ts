@@ -112,6 +112,11 @@ export const zh_CN: MailWords = {
       title: '确认成员权限',
       lead: '输入此验证码后，该成员将仅获得您账户中的下列角色。验证码 5 分钟内有效。',
     },
+    remove_member_code: {
+      subject: '验证码 {code}：确认移除成员',
+      title: '确认移除成员',
+      lead: '输入此验证码后，下列成员将从您的账户中移除。验证码 5 分钟内有效。',
+    },
     sign_act_code: {
       subject: '验证码 {code}：签署操作',
       title: '作为第二签署人签署',

@@ -1845,6 +1845,7 @@ export interface MarketReference {
 
 export interface Member {
   account_id: string;
+  counts_from: Date;
   invited_by: string;
   joined_at: Date;
   login_id: string;
@@ -2564,6 +2565,16 @@ export interface SignatureRule {
   version: number;
 }
 
+export interface SingleAct {
+  account_id: string;
+  at: Date;
+  client_order_id: string | null;
+  id: string;
+  kind: string;
+  login_id: string;
+  value: bigint;
+}
+
 export interface SingleTrade {
   at: Date | null;
   bought_quantity: bigint | null;
@@ -3124,6 +3135,7 @@ export interface DB {
   session: Session;
   signature_act: SignatureAct;
   signature_rule: SignatureRule;
+  single_act: SingleAct;
   single_trade: SingleTrade;
   site_setting: SiteSetting;
   sms: Sms;

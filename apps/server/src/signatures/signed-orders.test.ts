@@ -149,8 +149,8 @@ test('a sale is worth the reference price, whatever its limit', async () => {
 })
 
 test('a person who only trades signs no payment, and one who only pays signs no order', async () => {
-  const { owner, trader } = await team()
-  const payer = await joined(floor.house, owner, ['pay'], 'Pia')
+  const { owner, trader, second } = await team()
+  const payer = await joined(floor.house, owner, ['pay'], 'Pia', second)
   const act = await ask(trader, '100')
   expect(await codeOfRefusal(desk.sign(payer, act))).toBe('MEMBER_ROLE_MISSING')
 })
