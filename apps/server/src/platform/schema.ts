@@ -1048,6 +1048,7 @@ export interface CompanyPersonLink {
   sent_to: string | null;
   status: string;
   token_hash: string | null;
+  wrong_dates: Generated<number>;
 }
 
 export interface CompanyPersonPhoto {
