@@ -201,8 +201,8 @@ export async function weighCall(
 async function countSame(
   { weigh }: BinanceDoor,
   { path, rate }: NonNullable<Route['sameAs']>,
-  { actor }: Caller,
+  caller: Caller,
 ): Promise<void> {
-  const waitSeconds = await rateLimitBy(weigh)(path, actor, rate)
+  const waitSeconds = await rateLimitBy(weigh)(path, accountOf(caller), rate)
   if (waitSeconds !== undefined) throw tooOften(rate, waitSeconds)
 }

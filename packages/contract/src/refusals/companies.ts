@@ -109,6 +109,11 @@ export const companyRefusals = {
     en_US: 'This owner is listed twice at the same level. Enter one share.',
     zh_CN: '同一层级中该所有人重复出现，请合并为一项。',
   },
+  COMPANY_ENTITY_TWICE: {
+    ...no,
+    en_US: 'This registration number is listed twice. Enter the entity once, with all its shares.',
+    zh_CN: '该注册号重复列明，请将同一实体合并为一项。',
+  },
   COMPANY_OWNERSHIP_CYCLE: {
     ...no,
     en_US: 'An entity cannot own itself, directly or through others.',
