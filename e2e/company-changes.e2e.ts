@@ -7,6 +7,7 @@ import { choose, picture, tick } from './steps/form.ts'
 import { desk, phone } from './steps/hands.ts'
 import { verifiedCompany } from './steps/issuer.ts'
 import { lookOver } from './steps/look-over.ts'
+import { mailsTo } from './steps/outbox.ts'
 import { twoAgree } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 
@@ -60,6 +61,7 @@ async function fillChange(page: Page): Promise<void> {
 async function verifyOnPhone(page: Page, url: string): Promise<void> {
   const { pathname, hash } = new URL(url)
   await page.goto(`${pathname}${hash}`)
+  await page.getByRole('textbox', { name: 'Your date of birth' }).fill('1979-03-02')
   await page.getByRole('button', { name: 'Open my link' }).click()
   await expect(page.getByText('Ines Arnaud')).toBeVisible()
   await expect(page.getByText('30%')).toBeVisible()
@@ -97,12 +99,18 @@ test('a company changes its owners: a person of 30 % through two layers verifies
 
   const person = page.getByRole('region', { name: 'Ines Arnaud' })
   await person.getByRole('button', { name: 'Send link: Ines Arnaud' }).click()
-  await person.getByRole('button', { name: 'Create a link to copy' }).click()
-  const url = (await person.getByText('/companyPerson#', { exact: false }).textContent()) ?? ''
+  const mailbox = `ines-${Date.now()}@person.example`
+  await person.getByRole('textbox', { name: 'Email of the person' }).fill(mailbox)
+  await person.getByRole('button', { name: 'Mail the link' }).click()
+  const linkOf = async () =>
+    (await mailsTo(page.request, mailbox)).map(({ text }) => /\S+companyPerson#\S+/u.exec(text)?.[0])
+  await expect.poll(async () => (await linkOf()).length).toBe(1)
+  const [url = ''] = await linkOf()
   const hers = await (await browser.newContext({ baseURL: base, viewport: phone })).newPage()
   await verifyOnPhone(hers, url)
   const stranger = await (await browser.newContext({ baseURL: base, viewport: phone })).newPage()
   await stranger.goto(`${new URL(url).pathname}${new URL(url).hash}`)
+  await stranger.getByRole('textbox', { name: 'Your date of birth' }).fill('1979-03-02')
   await stranger.getByRole('button', { name: 'Open my link' }).click()
   await expect(stranger.getByText('This link has expired or was already opened.', { exact: false })).toBeVisible()
   await page.reload()

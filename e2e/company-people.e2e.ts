@@ -94,7 +94,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
   const { page } = second
   await page.goto('/en_US/trade/AURB-tUSD')
   const form = page.getByRole('region', { name: 'Place an order' })
-  await expect(form.getByText('Above 500.00 USD a second person of your company must sign.')).toBeVisible()
+  await expect(form.getByText('Above 500.00 USD in 24 hours, a second person of your company must sign.')).toBeVisible()
   await form.getByRole('tab', { name: 'Market' }).click()
   await form.getByRole('textbox', { name: 'Quantity', exact: true }).fill('60')
   await form.getByRole('button', { name: 'Buy 60 AURB' }).click()

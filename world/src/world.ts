@@ -110,6 +110,7 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     NEW_ADDRESS_WAIT_HOURS: '0',
     NEW_BANK_ACCOUNT_WAIT_HOURS: '0',
     API_KEY_WAIT_HOURS: '0',
+    NEW_SIGNER_WAIT_HOURS: '0',
     // Everybody in the local world comes from one network address.
     CODES_PER_ADDRESS_A_DAY: '500',
     CAPTCHA_WORK: '500',

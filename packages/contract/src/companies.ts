@@ -167,6 +167,7 @@ export const companies = endpoints({
       'COMPANY_ENTITY_IDLE',
       'COMPANY_OWNER_UNKNOWN',
       'COMPANY_STAKE_TWICE',
+      'COMPANY_ENTITY_TWICE',
       'COMPANY_OWNERSHIP_CYCLE',
       'COMPANY_LAYERS_TOO_MANY',
       'COMPANY_TRADER_MISSING',

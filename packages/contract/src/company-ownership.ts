@@ -8,6 +8,7 @@ import { endpoints } from './endpoint.ts'
 export const structureRefusals = [
   'COMPANY_OWNER_UNKNOWN',
   'COMPANY_STAKE_TWICE',
+  'COMPANY_ENTITY_TWICE',
   'COMPANY_OWNERSHIP_CYCLE',
   'COMPANY_LAYERS_TOO_MANY',
   'COMPANY_SHARES_TOO_MANY',

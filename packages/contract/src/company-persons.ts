@@ -6,6 +6,7 @@ import { Country, DocumentType } from './kyc.ts'
 import { Day, Email, FileReply, Id, line, note, Nothing, Time } from './shared.ts'
 import { uploadRefusals } from './uploads.ts'
 
+const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const Photo = z.enum(personPhotos)
 export const LinkState = z.enum(['none', 'sent', 'opened', 'done', 'expired', 'outdated'])
 
@@ -42,6 +43,8 @@ export const PersonLink = z
       /** The share through all layers, as exact percent; null without a share. */
       effective: z.string().nullable(),
     }),
+    /** Hash of the declared facts as shown here; the confirmation names it. */
+    facts: Hash,
     items: z.array(z.object({ item: Photo, sent: z.boolean() })),
     consent: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
     expiresAt: Time,
@@ -64,29 +67,30 @@ export const companyPersons = endpoints({
   send: {
     method: 'POST',
     path: 'ex/api/v1/company_persons/send',
-    summary:
-      'Makes a one-time link for a related person, and mails it if a mailbox is given. It replaces the earlier link',
+    summary: 'Mails a one-time link to a related person. It replaces the earlier link. Only the mailbox gets its code',
     who: 'customer',
     rate: { points: 40, seconds: 3600 },
-    input: z.object({ personId: Id, email: Email.optional() }),
-    reply: PersonChecks.extend({ url: z.string() }),
+    input: z.object({ personId: Id, email: Email }),
+    reply: PersonChecks,
     refusals: [
       'ACCOUNT_FROZEN',
       'COMPANY_NOTHING_SAVED',
       'NOT_FOUND',
       'COMPANY_PERSON_INCOMPLETE',
       'COMPANY_LINK_DONE',
+      'COMPANY_LINKS_TOO_MANY',
     ],
   },
   open: {
     method: 'POST',
     path: 'ex/api/v1/company_persons/open',
-    summary: 'From the related person: opens the link, once. The returned token can only send photos and consent',
+    summary:
+      'From the related person: opens the link, once, with the own date of birth. Nothing about the person is shown before. The returned token can only send photos and consent',
     who: 'visitor',
     rate: { points: 60, seconds: 3600 },
-    input: z.object({ code: z.string().min(16).max(200) }),
+    input: z.object({ code: z.string().min(16).max(200), birthDate: Day }),
     reply: z.object({ token: z.string(), link: PersonLink }),
-    refusals: ['COMPANY_LINK_EXPIRED'],
+    refusals: ['COMPANY_LINK_EXPIRED', 'COMPANY_LINK_DATE_WRONG'],
   },
   look: {
     method: 'POST',
@@ -117,12 +121,16 @@ export const companyPersons = endpoints({
     rate: { points: 60, seconds: 3600 },
     input: z.object({
       ...opened,
-      consent: z
-        .object({ version: line(20), sha256: z.string().regex(/^[0-9a-f]{64}$/), accepted: z.literal(true) })
-        .strict(),
+      facts: Hash,
+      consent: z.object({ version: line(20), sha256: Hash, accepted: z.literal(true) }).strict(),
     }),
     reply: PersonLink,
-    refusals: ['COMPANY_LINK_EXPIRED', 'COMPANY_LINK_PHOTO_MISSING', 'COMPANY_CONSENT_CHANGED'],
+    refusals: [
+      'COMPANY_LINK_EXPIRED',
+      'COMPANY_LINK_PHOTO_MISSING',
+      'COMPANY_LINK_FACTS_CHANGED',
+      'COMPANY_CONSENT_CHANGED',
+    ],
   },
 })
 
@@ -140,6 +148,8 @@ export const companyPersonsDesk = endpoints({
     reply: z.object({
       persons: z.array(
         PersonCheck.extend({
+          /** True if the mailbox of the link signs in to the company's account, or got the link of another person too. */
+          ownMailbox: z.boolean(),
           photos: z.array(z.object({ item: Photo, uploadId: Id, mediaType: z.string() })),
         }),
       ),
@@ -155,7 +165,13 @@ export const companyPersonsDesk = endpoints({
     rate: { points: 60, seconds: 3600 },
     input: z.object({ applicationId: Id, personId: Id }),
     reply: Nothing,
-    refusals: ['NOT_FOUND', 'COMPANY_LINK_NO_MAILBOX', 'COMPANY_LINK_DONE', 'COMPANY_PERSON_INCOMPLETE'],
+    refusals: [
+      'NOT_FOUND',
+      'COMPANY_LINK_NO_MAILBOX',
+      'COMPANY_LINK_DONE',
+      'COMPANY_LINKS_TOO_MANY',
+      'COMPANY_PERSON_INCOMPLETE',
+    ],
   },
   photo: {
     method: 'POST',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Language } from './public-config.ts'
 import { PasswordText } from './sessions.ts'
+import { SignatureAct } from './signatures.ts'
 import { Email, Id, keysetOf, line, Nothing, Time, TimeKeysetRequest } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
@@ -25,6 +26,8 @@ export const Member = z
     /** False while this person's login is frozen. */
     active: z.boolean(),
     joinedAt: Time,
+    /** From then on the signature of this person counts, after joining or a further role; null for the owner. */
+    countsFrom: Time.nullable(),
     lastSeenAt: Time.nullable(),
   })
   .meta({ id: 'Member' })
@@ -77,14 +80,18 @@ export const members = endpoints({
   invite: {
     method: 'POST',
     path: 'ex/api/v1/members/invite',
-    summary: 'Invites a person by mail with a link that works once, for 72 hours',
+    summary:
+      'Invites a person by mail with a link that works once, for 72 hours. Needs a second administrator while a two-signature rule is in force',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
     /** The token is of the scene `set_member`, bound to {person: name, address: email, roles: the roles with commas}. */
     input: z.object({ email: Email, name: PersonName, roles: Roles, lang: Language, verifyToken: VerifyToken }),
-    reply: Invitation,
+    /** `waiting`: the invitation is mailed once a second administrator has signed. */
+    reply: z.object({ invitation: Invitation.nullable(), waiting: SignatureAct.nullable() }),
     refusals: [
+      'SIGNATURE_NO_SIGNER',
+      'SIGNATURE_PERSON_NEW',
       'KYC_REQUIRED',
       'ACCOUNT_FROZEN',
       'SECURITY_FACTOR_REQUIRED',
@@ -110,8 +117,11 @@ export const members = endpoints({
     who: 'approved',
     /** The token is of the scene `set_member`, bound to {person: name, address: email, roles: the roles with commas}. */
     input: z.object({ id: Id, roles: Roles, verifyToken: VerifyToken }),
-    reply: Member,
+    /** `waiting`: further roles count once a second administrator has signed. */
+    reply: z.object({ member: Member, waiting: SignatureAct.nullable() }),
     refusals: [
+      'SIGNATURE_NO_SIGNER',
+      'SIGNATURE_PERSON_NEW',
       'KYC_REQUIRED',
       'ACCOUNT_FROZEN',
       'SECURITY_FACTOR_REQUIRED',
@@ -125,9 +135,17 @@ export const members = endpoints({
     path: 'ex/api/v1/members/remove',
     summary: 'Removes a person: the sessions end at once, and API keys that this person made are deleted',
     who: 'approved',
-    input: z.object({ id: Id }),
+    /** The token is of the scene `remove_member`, bound to {person: name, address: email}. */
+    input: z.object({ id: Id, verifyToken: VerifyToken }),
     reply: Nothing,
-    refusals: ['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'SECURITY_FACTOR_REQUIRED', 'NOT_FOUND', 'MEMBER_SELF'],
+    refusals: [
+      'KYC_REQUIRED',
+      'ACCOUNT_FROZEN',
+      'SECURITY_FACTOR_REQUIRED',
+      'NOT_FOUND',
+      'VERIFY_TOKEN_INVALID',
+      'MEMBER_SELF',
+    ],
   },
   invitation: {
     method: 'POST',

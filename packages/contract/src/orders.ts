@@ -163,6 +163,7 @@ export const orders = endpoints({
     refusals: [
       ...wishRefusals,
       'SIGNATURE_NEEDED',
+      'MEMBER_ROLES_CHANGED',
       'IDEMPOTENCY_KEY_REUSED',
       'API_TIMESTAMP_OUT_OF_WINDOW',
       'SERVER_BUSY',

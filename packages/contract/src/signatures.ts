@@ -63,7 +63,7 @@ const ask = z.discriminatedUnion('kind', [
   subscriptions.create.input.extend({ kind: z.literal('subscription') }),
   newCoins.purchase.input.extend({ kind: z.literal('purchase') }),
 ])
-const asking = ['SIGNATURE_NOT_NEEDED', 'SIGNATURE_NO_SIGNER'] as const
+const asking = ['SIGNATURE_NOT_NEEDED', 'SIGNATURE_NO_SIGNER', 'SIGNATURE_PERSON_NEW'] as const
 export const moneyRefusals = [
   ...new Set([
     ...withdrawals.create.refusals,
@@ -101,6 +101,7 @@ export const signatures = endpoints({
       'MEMBER_COMPANY_ONLY',
       'SIGNATURE_AMOUNT_INVALID',
       'SIGNATURE_NO_SIGNER',
+      'SIGNATURE_PERSON_NEW',
       'VERIFY_TOKEN_INVALID',
     ],
   },
@@ -151,6 +152,12 @@ export const signatures = endpoints({
       'SIGNATURE_SAME_PERSON',
       'MEMBER_ROLE_MISSING',
       'SIGNATURE_ASKER_GONE',
+      'MEMBER_SELF',
+      'SIGNATURE_PERSON_NEW',
+      'SIGNATURE_TOTAL_CHANGED',
+      'MEMBER_COMPANY_ONLY',
+      'MEMBER_LIMIT_REACHED',
+      'MEMBER_EMAIL_TAKEN',
       ...moneyRefusals,
     ],
   },
@@ -162,7 +169,14 @@ export const signatures = endpoints({
     idempotent: 'tx',
     input: z.object({ id: Id }),
     reply: SignatureAct,
-    refusals: ['NOT_FOUND', 'SIGNATURE_WRONG_STATUS', 'SIGNATURE_SAME_PERSON', 'MEMBER_ROLE_MISSING'],
+    refusals: [
+      'NOT_FOUND',
+      'SIGNATURE_WRONG_STATUS',
+      'SIGNATURE_SAME_PERSON',
+      'SIGNATURE_PERSON_NEW',
+      'MEMBER_SELF',
+      'MEMBER_ROLE_MISSING',
+    ],
   },
   cancel: {
     method: 'POST',

@@ -74,10 +74,12 @@ export const verifyPayloads = {
   open_sub_account_login: z.strictObject({ id: Id, email: Email }),
   /** A person of a company: whom, and the roles in the order of the table. */
   set_member: z.strictObject({ person: Line, address: Email, roles: Line }),
+  remove_member: z.strictObject({ person: Line, address: Email }),
   /** The second signature on an act that waits; an act without an amount has `rule` instead. */
   sign_act: z.strictObject({
     id: Id,
-    act: Line,
+    /** A name of 60, a mailbox of 254 and roles are the longest. */
+    act: lineOf(360),
     amount: AmountText.exactOptional(),
     coin: Coin.exactOptional(),
   }),

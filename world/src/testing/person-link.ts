@@ -1,17 +1,36 @@
+import { personLinkUrl } from '../../../apps/server/src/mail/person-link.ts'
 import { companyPersons } from '@tessera/contract/company-persons.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import type { TestHouse } from './house.ts'
+import type { Person, TestHouse } from './house.ts'
 
 export type OpenedLink = { readonly id: string; readonly token: string }
 
 /** The code in the fragment of a link. */
 export const linkCode = (url: string): string => new URL(url).hash.slice(1)
 
+/** The date of birth of the persons whom the helpers declare. */
+export const BIRTH_DATE = '1974-05-04'
+/** Sends a link, and returns the address that only its mail contains. */
+export async function mailedLink(
+  house: TestHouse,
+  who: Person,
+  personId: string,
+  email = `${randomUUID()}@person.example`,
+): Promise<string> {
+  await house.api(companyPersons, who).send({ personId, email })
+  const { rows } = await sql<{ id: string }>`
+    select id from company_person_link where person_id = ${personId} order by created_at desc, id limit 1`.execute(
+    house.deps.db,
+  )
+  return personLinkUrl(house.deps.config, 'en_US', rows[0]?.id ?? '')
+}
+
 /** Opens a link like the browser of a related person. */
 export async function openLinkOf(house: TestHouse, url: string): Promise<OpenedLink> {
-  const { token, link } = await house.api(companyPersons).open({ code: linkCode(url) })
+  const { token, link } = await house.api(companyPersons).open({ code: linkCode(url), birthDate: BIRTH_DATE })
   return { id: link.id, token }
 }
 
@@ -36,12 +55,12 @@ export async function sendPersonPhoto(house: TestHouse, by: OpenedLink, item: st
 
 /** A related person opens the link, sends every photo and consents. */
 export async function verifyPerson(house: TestHouse, url: string): Promise<void> {
-  const { token, link } = await house.api(companyPersons).open({ code: linkCode(url) })
+  const { token, link } = await house.api(companyPersons).open({ code: linkCode(url), birthDate: BIRTH_DATE })
   const by = { id: link.id, token }
   for (const { item } of link.items) {
     const code = await sendPersonPhoto(house, by, item)
     assert(code === 'SUCCESS', `the photo ${item} is stored, not ${code}`)
   }
   const { version, sha256 } = link.consent
-  await house.api(companyPersons).finish({ ...by, consent: { version, sha256, accepted: true } })
+  await house.api(companyPersons).finish({ ...by, facts: link.facts, consent: { version, sha256, accepted: true } })
 }

@@ -15,7 +15,7 @@ export const sampleMemberCalls = {
   },
   'ex/api/v1/members/revoke_invitation': { id: NOBODYS },
   'ex/api/v1/members/set_roles': { id: NOBODYS, roles: [], verifyToken: token },
-  'ex/api/v1/members/remove': { id: NOBODYS },
+  'ex/api/v1/members/remove': { id: NOBODYS, verifyToken: token },
   'ex/api/v1/members/invitation': { token },
   'ex/api/v1/members/accept': { token, password: 'a new one 77', termsVersion: '1', lang: 'en_US' },
   'ex/api/v1/signatures/rule': {},

@@ -70,6 +70,7 @@ export const en_US = {
     photoOf: '{photo}: {name}',
     again: 'Send again',
     againTo: 'Send again: {name}',
+    ownMailbox: 'Mailbox of the company or of another person',
     sentAgain: 'A new link was mailed. The earlier one no longer works.',
   },
   layers: {

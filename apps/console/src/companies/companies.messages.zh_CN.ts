@@ -73,6 +73,7 @@ export const zh_CN: Translation<typeof en_US> = {
     photoOf: '{photo}：{name}',
     again: '重新发送',
     againTo: '重新发送：{name}',
+    ownMailbox: '邮箱属于该企业或其他人员',
     sentAgain: '新链接已发送，之前的链接已失效。',
   },
   layers: {

@@ -98,12 +98,13 @@ function CheckRow({ id, check, onPhoto }: RowProps) {
     },
     onError: (error) => toast('negative', error.message),
   })
-  const { name, state, sentTo, sentAt, doneAt, photos } = check
+  const { name, state, sentTo, sentAt, doneAt, photos, ownMailbox } = check
   const at = state === 'done' ? doneAt : sentAt
   return (
     <li className={s['check']}>
       <span>
         <b>{name}</b> <Badge tone={toneOf[state]}>{t(`checks.state.${state}`)}</Badge>
+        {ownMailbox && <Badge tone="warning">{t('checks.ownMailbox')}</Badge>}
         {at !== null && <span className="t3 sm"> {[sentTo, stampText(at)].filter(Boolean).join(' · ')}</span>}
       </span>
       <span className="row">

@@ -1,3 +1,4 @@
+import { memberRightOf } from '@tessera/contract/member-rows.ts'
 import { type ApiScope, mayUse } from '@tessera/domain/api-keys/key.ts'
 import { inTime, type Moment, MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/api-keys/signing.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
@@ -5,6 +6,7 @@ import { authenticateKey, authenticateSigned } from '../api-keys/authenticate-si
 import type { KeyReads } from '../api-keys/authenticate.sql.ts'
 import { personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { People } from '../platform/http/people.ts'
 import type { Pulse } from '../platform/pulse.sql.ts'
 import type { Turns } from '../platform/turns.ts'
 import { byLine, rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
@@ -19,6 +21,8 @@ export type BinanceDoor = {
   readonly keys: KeyReads
   readonly pulse: Pick<Pulse, 'within'>
   readonly turns: Turns
+  /** The people of a company: their roles, and the history of what each did. */
+  readonly people: Pick<People, 'inNameOf' | 'writeBefore'>
 }
 
 /** A call as it came, by HTTP or by a socket. */
@@ -39,7 +43,7 @@ export type Call = {
 export async function callRoute(door: BinanceDoor, route: Route, call: Call): Promise<unknown> {
   const name = `${route.method} ${route.path}`
   const admit = (who: string) => weighCall(door, countsOf(name, call.sent, route.places === true), who, call.counted)
-  const caller = await callerOf(door, route, call, admit)
+  const caller = await inNameOf(door, route, call, await callerOf(door, route, call, admit))
   if (route.sameAs !== undefined && caller !== undefined) await countSame(door, route.sameAs, caller)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the route's own schema reads
   const run = (): ReturnType<Route['handle']> => route.handle(read(route.input, call.sent) as never, caller)
@@ -49,6 +53,25 @@ export async function callRoute(door: BinanceDoor, route: Route, call: Call): Pr
   if (outcome === 'busy') throw refused(refuse('ACCOUNT_BUSY'))
   if (!outcome.ok) throw refused(outcome)
   return outcome.value
+}
+
+/**
+ * The caller with transactions in the name of the person who made the key, as our own rows have them. A command of the trading core has
+ * none of its own: its act is written before it.
+ */
+async function inNameOf(
+  { people }: BinanceDoor,
+  { does: path, runsInCore }: Route,
+  { sent, ip }: Call,
+  caller: Caller | undefined,
+): Promise<Caller | undefined> {
+  if (caller === undefined || path === undefined) return caller
+  const person = { customer: caller, path, right: memberRightOf(path), ip }
+  if (runsInCore !== true) return { ...caller, inTx: people.inNameOf(caller.inTx, person) }
+  const name = sent.get('newClientOrderId') ?? sent.get('origClientOrderId') ?? sent.get('orderId')
+  const written = await people.writeBefore(caller.inTx, person, name ?? null)
+  if (!written.ok) throw refused(written)
+  return caller
 }
 
 async function callerOf(
@@ -65,7 +88,7 @@ async function callerOf(
   const apiKey = call.apiKey ?? call.loggedOn
   if (apiKey === undefined) throw keyMissing()
   if (route.needs === 'key') {
-    const caller = callerFrom(await authenticateKey(door, { apiKey, ip }))
+    const caller = callerFrom(door, await authenticateKey(door, { apiKey, ip }))
     await admit(accountOf(caller))
     return caller
   }
@@ -94,7 +117,7 @@ export async function loggedOnBy(
   admit: Signing['admit'],
 ): Promise<Caller> {
   const holder = await authenticateKey(door, by)
-  const caller = callerFrom(holder)
+  const caller = callerFrom(door, holder)
   const timely = holder.ok && moment && inTime(moment, holder.value.apiKey.now.getTime())
   if (timely && !timely.ok) throw refused(timely)
   await admit(accountOf(caller))
@@ -121,7 +144,7 @@ export async function signedBy(
       admit: async (key) => ok(await admit(accountOf(key))),
     },
   )
-  const caller = callerFrom(holder)
+  const caller = callerFrom({ deps }, holder)
   return needs === 'none' ? caller : entitled(caller, needs)
 }
 
@@ -153,9 +176,10 @@ function momentIn(sent: Sent): Moment {
 /** All keys of an account count together and share its turns, whichever of its people made them. */
 const accountOf = ({ customerId }: Pick<Caller, 'customerId'>): string => `customer:${customerId}`
 
-function callerFrom(holder: Awaited<ReturnType<typeof authenticateKey>>): Caller {
+function callerFrom({ deps }: Pick<BinanceDoor, 'deps'>, holder: Awaited<ReturnType<typeof authenticateKey>>): Caller {
   if (!holder.ok) throw refused(holder)
-  return { ...holder.value, actor: `customer:${personOf(holder.value)}` }
+  const actor = `customer:${personOf(holder.value)}`
+  return { ...holder.value, actor, inTx: deps.inTx(actor) }
 }
 
 /** Counted per customer over all keys (API-08), per line for calls without a key. */
@@ -177,8 +201,8 @@ export async function weighCall(
 async function countSame(
   { weigh }: BinanceDoor,
   { path, rate }: NonNullable<Route['sameAs']>,
-  { actor }: Caller,
+  caller: Caller,
 ): Promise<void> {
-  const waitSeconds = await rateLimitBy(weigh)(path, actor, rate)
+  const waitSeconds = await rateLimitBy(weigh)(path, accountOf(caller), rate)
   if (waitSeconds !== undefined) throw tooOften(rate, waitSeconds)
 }

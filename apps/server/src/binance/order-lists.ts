@@ -1,3 +1,4 @@
+import { orders } from '@tessera/contract/orders.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { cancelOrder } from '../orders/cancel-order.ts'
@@ -48,6 +49,8 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
     method: 'DELETE',
     path: '/api/v3/openOrders',
     needs: 'trade',
+    does: orders.cancelAll.path,
+    runsInCore: true,
     input: z.object({ symbol }),
     handle: async (asked, caller) => {
       const market = await pairOf(deps, asked)

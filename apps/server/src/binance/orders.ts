@@ -1,3 +1,4 @@
+import { orders as rows } from '@tessera/contract/orders.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { cancelOrder } from '../orders/cancel-order.ts'
@@ -24,6 +25,8 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       path,
       needs: 'trade',
       places: true,
+      does: rows.place.path,
+      runsInCore: true,
       input: z.object(placement),
       handle: (asked, caller) => placeOrder(deps, caller, asked),
     }),
@@ -52,6 +55,8 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
       method: 'DELETE',
       path,
       needs: 'trade',
+      does: rows.cancel.path,
+      runsInCore: true,
       input: z.object({
         ...named,
         newClientOrderId: clientId.optional(),
@@ -112,6 +117,8 @@ const cancelReplaceRoute = (deps: Trading): Route =>
     path: `${path}/cancelReplace`,
     needs: 'trade',
     places: true,
+    does: rows.place.path,
+    runsInCore: true,
     input: z.object({
       ...placement,
       cancelReplaceMode: z.enum(['STOP_ON_FAILURE', 'ALLOW_FAILURE']),

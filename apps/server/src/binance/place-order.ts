@@ -71,17 +71,19 @@ export async function placeOrder(deps: Trading, caller: Caller, asked: Placement
   if (!market.ok) return market
   const wish = readPlacement(asked)
   const name = asked.newClientOrderId ?? deps.random.token().slice(0, 22)
-  const single = await requireOneOrderSignature(deps, deps.trading, caller, market.value.terms.symbol, wish)
-  if (!single.ok) return single
-  const placeAs = (clientOrderId: string) =>
-    deps.trading.submit({
+  const placeAs = async (clientOrderId: string) => {
+    const { symbol: pair } = market.value.terms
+    const single = await requireOneOrderSignature(deps, deps.trading, caller, pair, { ...wish, clientOrderId })
+    if (!single.ok) throw refused(single)
+    return deps.trading.submit({
       kind: 'place',
       ...senderOf(caller),
       clientOrderId,
-      market: market.value.terms.symbol,
+      market: pair,
       ...wish,
       strict: true,
     })
+  }
   let placed = await placeAs(name)
   if (wasUsed(placed)) {
     const before = await findNumbered(deps, caller.customerId, { origClientOrderId: name })

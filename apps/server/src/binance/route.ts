@@ -3,8 +3,13 @@ import type { Endpoint, Rate } from '@tessera/contract/endpoint.ts'
 import type { Outcome } from '@tessera/domain/outcome.ts'
 import type { z } from 'zod'
 import type { CustomerSession } from '../platform/call.ts'
+import type { InTx } from '../platform/tx.ts'
 
-export type Caller = CustomerSession & { readonly actor: string }
+export type Caller = CustomerSession & {
+  readonly actor: string
+  /** A transaction in the name of the person: it holds the roles, and writes the act to the history of a company. */
+  readonly inTx: InTx
+}
 type Shown = Outcome<unknown>
 
 /** One call of Binance's surface: who may, what it reads, what it answers. */
@@ -17,6 +22,10 @@ export type Route = {
   readonly places?: true
   /** Our own row that does the same: how often it may be done counts both together. */
   readonly sameAs?: Pick<Endpoint, 'path'> & { readonly rate: Rate }
+  /** Path of our own row that does the same, under which the history of a company names an act. */
+  readonly does?: string
+  /** A command of the trading core, which has no transaction of its own. */
+  readonly runsInCore?: true
   readonly input: z.ZodObject
   readonly handle: (input: never, caller: Caller | undefined) => Promise<Shown>
 }

@@ -1,3 +1,4 @@
+import { peopleIn } from '../members/record-acts.ts'
 import { Turns } from '../platform/turns.ts'
 import { keyReadsIn } from '../api-keys/authenticate.sql.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
@@ -46,6 +47,7 @@ function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenedStrea
       weigh: async () => ({ used: 1, waitSeconds: undefined }),
       keys: keyReadsIn(house.deps),
       pulse: { within: (work) => work },
+      people: peopleIn(house.deps),
     },
     routeOf: routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config))),
     feeds,

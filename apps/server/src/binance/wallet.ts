@@ -141,7 +141,8 @@ const transferRoute = (deps: Wallet): Route =>
     needs: 'trade',
     sameAs: transfers.create,
     input: z.object({ type: z.string(), asset: coin, amount: decimal }),
-    handle: async (asked, { customerId, actor }) => {
+    does: transfers.create.path,
+    handle: async (asked, { customerId, inTx }) => {
       const found = await findCoin(deps, asked.asset)
       if (found === undefined) return coinUnknown
       const home = homeOf(found.isFiat ? 'fiat' : 'token')
@@ -151,7 +152,7 @@ const transferRoute = (deps: Wallet): Route =>
       if (route === undefined) throw notSupported(`A transfer of the type ${asked.type}`)
       const [from, to] = route
       const wish = { coin: found.code, amount: asked.amount, from, to }
-      const made = await deps.inTx(actor)((tx) => requestTransfer(tx, customerId, deps.random.uuid(), wish))
+      const made = await inTx((tx) => requestTransfer(tx, customerId, deps.random.uuid(), wish))
       if (!made.ok) return made
       const ended = await endTransfer(deps, customerId, made.value.id)
       return ended.ok ? ok({ tranId: await transferNumber(deps, made.value.id) }) : ended
@@ -195,6 +196,7 @@ const withdrawRoute = (deps: Wallet): Route => {
     path: '/sapi/v1/capital/withdraw/apply',
     needs: 'withdraw',
     sameAs: withdrawals.create,
+    does: withdrawals.create.path,
     input: z.object({
       coin,
       network: network.optional(),
@@ -214,7 +216,7 @@ const withdrawRoute = (deps: Wallet): Route => {
       const addressId = await findAddress(deps, caller.customerId, to)
       if (addressId === undefined) return addressUnknown
       const wish = { coin: code, chain: of.chain, addressId, amount: asked.amount, fee: of.fee }
-      const inTx = deps.inTx(caller.actor)
+      const { inTx } = caller
       const name = asked.withdrawOrderId
       const once =
         name === undefined

@@ -102,6 +102,7 @@ test('the sitemap names every product and text in both languages, robots.txt nam
     for (const locale of ['en_US', 'zh_CN']) expect(body).toContain(`/${locale}${path}</loc>`)
   const robots = await ask('/robots.txt')
   expect(robots.headers['content-type']).toContain('text/plain')
+  for (const path of ['/ex/', '/web/']) expect(robots.body).toContain(`Disallow: ${path}\n`)
   expect(robots.body).toMatch(/Disallow: \/console\/[\s\S]*Sitemap: http.*\/sitemap\.xml/)
 })
 

@@ -18,7 +18,7 @@ export function sitemap(places: readonly Place[], publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
-const shut = ['/console/', '/ex/', '/upload/', '/docs', '/*/assets/', '/*/personal/']
+const shut = ['/console/', '/ex/', '/web/', '/upload/', '/docs', '/*/assets/', '/*/personal/']
 
 export const robots = (publicUrl: string): string =>
   [

@@ -1,6 +1,7 @@
 import { companies } from '@tessera/contract/companies.ts'
 import { companyChanges, companyChangesReview } from '@tessera/contract/company-changes.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
+import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { approvedCompany, changeOf, fileChange } from '../../../../world/src/testing/company-change.ts'
 import { ownPerson, paper, submittedCompany } from '../../../../world/src/testing/company-file.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { suspendCompany } from '../companies/suspend-company.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -99,6 +101,18 @@ test('KYC-03 reviewers see the company before and after the change, with a perso
   expect((await number).idNumber).toBe(idNumber.toUpperCase())
   expect(await decide(id)).toBe('done')
   expect((await current(company.customer))?.ownership).toMatchObject({ listed: 7000, rest: 3000 })
+})
+
+test('KYC-03 a change from before a suspension is not decided after the company was approved again', async () => {
+  const company = await approvedCompany(house)
+  const change = await changeOf(house, company, { basics: { name: 'Southquay Pte. Ltd.' } })
+  const id = await idOf(fileChange(house, company.customer, change))
+  await house.deps.inTx('job:sumsub')(async (tx) => ok(await suspendCompany(tx, company.customer.id, 'FORGERY')))
+  const roles = ['compliance', 'compliance'] as const
+  expect(await byTwo(house, { kind: 'company_review', subjectId: company.id, roles, verdict: 'approve' })).toBe('done')
+  expect(await decide(id)).not.toBe('done')
+  expect((await current(company.customer))?.basics.name).not.toBe('Southquay Pte. Ltd.')
+  expect(await codeOf(mine(company.customer).withdraw({ id }))).toBe('done')
 })
 
 test('KYC-03 of two changes filed at once, one waits', async () => {

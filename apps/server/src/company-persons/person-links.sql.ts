@@ -1,5 +1,6 @@
 import type { Locale } from '@tessera/contract/locale.ts'
 import type { PersonLinkStatus, PersonPhoto } from '@tessera/domain/companies/person-links.ts'
+import { MOST_WRONG_DATES } from '@tessera/domain/companies/person-links.ts'
 import { sql } from 'kysely'
 import { sha256 } from '../platform/random.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -46,15 +47,71 @@ export const newestLinks = (source: Source, applicationId: string): Promise<Link
        order by person_id, created_at desc, id`,
   )
 
-/** Opens a link in the first browser that brings its code; undefined if it has expired or was opened. */
-export const openLink = (tx: Tx, code: string, token: string): Promise<LinkRow | undefined> =>
+/** A link that was not opened, locked by its code; undefined if it has expired or was opened. */
+export const lockSentLink = (tx: Tx, code: string): Promise<(LinkRow & { readonly wrong_dates: number }) | undefined> =>
   maybeOne(
     tx,
+    sql<LinkRow & { wrong_dates: number }>`
+      select ${columns}, wrong_dates from company_person_link
+       where code_hash = ${sha256(code)} and status = 'sent' and expires_at > ${tx.now} for update`,
+  )
+/** Opens a locked link in this browser. */
+export const openLink = (tx: Tx, id: string, token: string): Promise<LinkRow> =>
+  one(
+    tx,
     sql<LinkRow>`
-      update company_person_link set status = 'opened', token_hash = ${sha256(token)}, opened_at = ${tx.now}
-       where code_hash = ${sha256(code)} and status = 'sent' and expires_at > ${tx.now}
+      update company_person_link set status = 'opened', token_hash = ${sha256(token)}, opened_at = ${tx.now} where id = ${id}
       returning ${columns}`,
   )
+/** Counts a wrong date of birth on a locked link, and ends the link with the last one. */
+export const countWrongDate = (tx: Tx, id: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update company_person_link set wrong_dates = wrong_dates + 1,
+               expires_at = case when wrong_dates + 1 >= ${MOST_WRONG_DATES}::int then ${tx.now}::timestamptz else expires_at end
+         where id = ${id}`,
+  )
+
+type Mailed = { readonly company: number; readonly mailbox: number }
+/** Links that this company mailed and that this mailbox got in the last 24 hours. Two mails to one mailbox are counted one after the other. */
+export async function mailedLinks(tx: Tx, applicationId: string, email: string): Promise<Mailed> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('person_link/' || ${email}, 0))`.execute(tx.db)
+  return one(
+    tx,
+    sql<Mailed>`
+      select count(*) filter (where application_id = ${applicationId})::int as company, count(*) filter (where sent_to = ${email})::int as mailbox
+        from company_person_link
+       where (application_id = ${applicationId} or sent_to = ${email}) and created_at > ${tx.now}::timestamptz - interval '24 hours'`,
+  )
+}
+
+/** Links of this company whose mailbox signs in to its account, or got the link of another person too. */
+export const linksToOwnMailbox = async (source: Source, applicationId: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await many(
+        source,
+        sql<{ id: string }>`
+          select l.id from company_person_link l join company_application a on a.id = l.application_id
+           where l.application_id = ${applicationId} and l.sent_to is not null
+             and (exists (select from customer c left join member m on m.login_id = c.id
+                           where (c.id = a.customer_id or m.account_id = a.customer_id) and lower(c.email) = lower(l.sent_to))
+                  or exists (select from company_person_link o
+                              where o.application_id = l.application_id and o.person_id <> l.person_id and lower(o.sent_to) = lower(l.sent_to)))`,
+      )
+    ).map(({ id }) => id),
+  )
+
+/** The name of the company if a register gave it or reviewers approved it; null for a text that only the company typed. */
+export const verifiedName = async (source: Source, applicationId: string): Promise<string | null> =>
+  (
+    await one(
+      source,
+      sql<{ name: string | null }>`
+        select case when a.status = 'approved' or 'name' = any(r.fields) then a.name end as name
+          from company_application a left join company_register r on r.application_id = a.id where a.id = ${applicationId}`,
+    )
+  ).name
 
 /** The link of this browser, locked; undefined after it has expired. */
 export const lockLink = (

@@ -62,7 +62,7 @@ export async function declaredBy(tx: Tx, link: LinkRow): Promise<Declared | unde
 export async function shownLink(
   source: Source,
   link: LinkRow,
-  { row, person, effective }: Declared,
+  { row, person, effective, factsHash }: Declared,
   locale: Locale,
 ): Promise<Shown> {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
@@ -78,6 +78,7 @@ export async function shownLink(
     status: link.status === 'done' ? 'done' : 'opened',
     company: { name: row.name ?? '', registrationNumber: row.registration_number },
     person: { name, roles, idType, idNumberMasked, nationality, birthDate, share, effective },
+    facts: factsHash,
     items: photosFor(idType).map((item) => ({ item, sent: photos.some((photo) => photo.item === item) })),
     consent: { version: PERSON_CONSENT_VERSION, sha256: sha256(text), text },
     expiresAt: link.expires_at.toISOString(),

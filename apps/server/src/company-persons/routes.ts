@@ -17,11 +17,12 @@ import {
   finishLink,
   isPersonPhoto,
   linkPhotos,
+  linksToOwnMailbox,
   lockLink,
   newestLinks,
-  openLink,
   readCompanyRule,
 } from './person-links.sql.ts'
+import { openByPerson } from './open-link.ts'
 import { sendLink } from './send-link.ts'
 import { personChecks } from './shown-checks.ts'
 import { linkExpired, takeLinkPhoto } from './take-link-photo.ts'
@@ -48,18 +49,11 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
         const found = await ownApplication(tx, customer.customerId)
         const row = found && (await lockApplication(tx, found.id))
         if (row === undefined || row.status === 'rejected') return nothingSaved
-        const sent = await sendLink(deps, tx, row, { personId, email: email ?? null, locale, ip })
+        const sent = await sendLink(deps, tx, row, { personId, email, locale, ip })
         if (!sent.ok) return sent
-        return ok({ persons: (await personChecks(tx, row, tx.now)).map(({ check }) => check), ...sent.value })
+        return ok({ persons: (await personChecks(tx, row, tx.now)).map(({ check }) => check) })
       }),
-    open: ({ inTx, locale }, { code }) =>
-      inTx(async (tx) => {
-        const token = deps.random.token()
-        const link = await openLink(tx, code, token)
-        const declared = link && (await declaredBy(tx, link))
-        if (link === undefined || declared === undefined) return linkExpired
-        return ok({ token, link: await shownLink(tx, link, declared, locale) })
-      }),
+    open: (call, input) => openByPerson(deps, call, input),
     look: ({ inTx, locale }, input) =>
       inTx(async (tx) => {
         const link = await lockLink(tx, input)
@@ -71,13 +65,14 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
           : ok(await shownLink(tx, link, declared, locale))
       }),
     photo: (call, input) => takeLinkPhoto(own, call, input),
-    finish: ({ inTx, locale }, { consent, ...input }) =>
+    finish: ({ inTx, locale }, { consent, facts, ...input }) =>
       inTx(async (tx) => {
         const link = await lockLink(tx, input)
         const declared = link?.status === 'opened' ? await declaredBy(tx, link) : undefined
         if (link === undefined || declared === undefined) return linkExpired
         if (consent.version !== PERSON_CONSENT_VERSION || !consentHashes.has(consent.sha256))
           return refuse('COMPANY_CONSENT_CHANGED', { field: 'consent' })
+        if (facts !== declared.factsHash) return refuse('COMPANY_LINK_FACTS_CHANGED')
         const photos = await linkPhotos(tx, [link.id])
         const { id_type: idType } = declared.person
         if (idType === null || photosFor(idType).some((item) => photos.every((photo) => photo.item !== item)))
@@ -96,8 +91,10 @@ const deskHandlers = (deps: Deps): Handlers<typeof companyPersonsDesk> => {
       inTx(async (tx) => {
         const row = await readApplicationRow(tx, applicationId)
         if (row === undefined) return refuse('NOT_FOUND')
-        const persons = (await personChecks(tx, row, tx.now)).map(({ check, photos }) => ({
+        const own = await linksToOwnMailbox(tx, row.id)
+        const persons = (await personChecks(tx, row, tx.now)).map(({ check, linkId = '', photos }) => ({
           ...check,
+          ownMailbox: own.has(linkId),
           photos: photos.map(({ item, upload_id: uploadId, media_type: mediaType }) => ({ item, uploadId, mediaType })),
         }))
         return ok({ persons })

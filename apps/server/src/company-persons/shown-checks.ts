@@ -9,7 +9,11 @@ import { effectiveOf, factsHashOf, isCompletePerson } from './person-of-link.ts'
 import { linkPhotos, newestLinks, type PhotoRow } from './person-links.sql.ts'
 
 type Check = z.input<typeof PersonChecks>['persons'][number]
-export type CheckOf = { readonly check: Check; readonly photos: readonly PhotoRow[] }
+export type CheckOf = {
+  readonly check: Check
+  readonly linkId: string | undefined
+  readonly photos: readonly PhotoRow[]
+}
 
 /** How far each listed person is, in the order of the list. */
 export async function personChecks(source: Source, row: ApplicationRow, now: Date): Promise<CheckOf[]> {
@@ -24,6 +28,7 @@ export async function personChecks(source: Source, row: ApplicationRow, now: Dat
     const known = link && { status: link.status, expiresAt: link.expires_at, factsHash: link.facts_hash }
     const state = linkState(known, { now, factsHash: factsHashOf(person, effectiveOf(read, person.id)) })
     return {
+      linkId: link?.id,
       photos: link?.status === 'done' ? photos.filter((photo) => photo.link_id === link.id) : [],
       check: {
         personId: person.id,

@@ -24,6 +24,7 @@ export const codeMailKinds = [
   'create_sub_account_code',
   'open_sub_account_login_code',
   'set_member_code',
+  'remove_member_code',
   'sign_act_code',
   'set_signature_rule_code',
   'set_phishing_phrase_code',

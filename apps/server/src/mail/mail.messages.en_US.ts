@@ -112,6 +112,11 @@ export const en_US = {
       title: 'Confirm the access of a person',
       lead: 'This code gives the person below exactly these roles in your account. It is valid for 5 minutes.',
     },
+    remove_member_code: {
+      subject: '{code} confirms the removal of a person',
+      title: 'Confirm the removal of a person',
+      lead: 'This code removes the person below from your account. It is valid for 5 minutes.',
+    },
     sign_act_code: {
       subject: '{code} is your signature',
       title: 'Sign as the second person',
@@ -213,10 +218,11 @@ export const en_US = {
       lead: 'With this code you sign the contract in the version below. The code is valid for 5 minutes.',
     },
   },
+  unnamedCompany: 'A company whose name is not verified yet',
   guests: {
     company_person_link: {
       title: 'Verify yourself for a company at Tessera',
-      lead: 'The company below named you as a related person of its account at Tessera, an exchange for private markets. Check what it declared about you, and take photos of your document and of yourself. The link opens once and does not sign you in.',
+      lead: 'The company below named you as a related person of its account at Tessera, an exchange for private markets. Check what it declared about you, and take photos of your document and of yourself. The link asks for your date of birth, opens once and does not sign you in.',
       open: 'Verify yourself',
       note: 'Not expected? Do not open the link, and ask the company why it named you.',
     },

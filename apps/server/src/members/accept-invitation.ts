@@ -12,7 +12,7 @@ import { hashPassword } from '../platform/password.ts'
 import { requireRegistrationOpen, termsOutdated } from '../public-config/requirements.ts'
 import { readJoinToken } from './join-token.ts'
 import { memberEmailTaken } from './refusals.ts'
-import { endInvitation, insertMember, lockInvitation } from './members.sql.ts'
+import { countsFrom, endInvitation, insertMember, lockInvitation } from './members.sql.ts'
 
 type Row = typeof members.accept
 type Refused = Row['refusals'][number]
@@ -65,6 +65,7 @@ export async function acceptInvitation(
       passwordHash,
       lang: input.lang,
       termsVersion: version,
+      countsFrom: countsFrom(deps.config, tx.now),
     }
     if ((await insertMember(tx, login)) === 0n) return memberEmailTaken
     assert(await endInvitation(tx, id, 'accepted'), `invitation ${id} was locked`)

@@ -1,8 +1,13 @@
+import { personalData } from '@tessera/contract/personal-data.ts'
+import { signatures } from '@tessera/contract/signatures.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { companyOwner, joined } from '../../../../world/src/testing/company-people.ts'
-import { testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
+import { writePersonalDataTask } from '../personal-data/write-export.job.ts'
 
 let house: TestHouse
 beforeAll(async () => {
@@ -39,4 +44,32 @@ test('the login of a person has no accounts of its own, also past the routes', a
   const second = await joined(house, company, [])
   const attempt = house.fund({ customer: second.id, kind: 'token' }, 'tUSD', 1n)
   await expect(attempt).rejects.toThrow('the login of a member has no account')
+})
+
+test('API-08 the people of one account share its rate limits', async () => {
+  const company = await companyOwner(house)
+  const second = await joined(house, company, ['pay'])
+  const call = (who: Person) =>
+    codeOfRefusal(
+      house
+        .api(signatures, who)
+        .sign({ id: randomUUID(), verifyToken: 'x'.repeat(16) }, { idempotencyKey: randomUUID() }),
+    )
+  const codes: (string | undefined)[] = []
+  for (const who of Array.from({ length: 31 }, () => [company, second]).flat()) codes.push(await call(who))
+  expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS').length).toBeGreaterThanOrEqual(2)
+})
+
+test('a person of a company downloads the data of the own login, and nothing of the account', async () => {
+  const company = await companyOwner(house)
+  const second = await joined(house, company, ['pay'])
+  const own = house.api(personalData, second)
+  const { id } = await own.request({ verifyToken: await proof(house.deps, second, 'download_data', {}) })
+  await writePersonalDataTask(house.deps)({ id })
+  const file = await own.file({ id, format: 'json' })
+  const text = await file.text()
+  expect(text).toContain(second.email)
+  expect(text).not.toContain(company.email)
+  expect((await house.api(personalData, company).list({})).rows).toEqual([])
+  expect(await codeOfRefusal(house.api(personalData, company).file({ id, format: 'json' }))).toBe('NOT_FOUND')
 })

@@ -10,7 +10,7 @@ import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { limitOrder, sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
-import { acceptBody, companyOwner, invite, joined } from '../../../../world/src/testing/company-people.ts'
+import { acceptBody, companyOwner, invite, joined, removePerson } from '../../../../world/src/testing/company-people.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { readStanding } from '../customers/standing.sql.ts'
@@ -98,7 +98,7 @@ test('a transaction of a person who was removed meanwhile finds the account froz
     return value.status
   }
   expect(await statusFor(trader)).toBe('active')
-  await people(company).remove({ id: trader.id })
+  await removePerson(floor.house, company, trader.id)
   expect([await statusFor(trader), await statusFor(company)]).toEqual(['frozen', 'active'])
 })
 

@@ -2,6 +2,7 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import type { MemberRole } from '@tessera/domain/members/roles.ts'
 import { mailboxOf } from '@tessera/domain/customers/email.ts'
 import { type RawBuilder, sql } from 'kysely'
+import type { Config } from '../platform/config.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -14,12 +15,14 @@ export type MemberRow = {
   readonly roles: readonly MemberRole[]
   readonly active: boolean
   readonly joined_at: Date
+  /** When the signature of this person begins to count; null for the owner. */
+  readonly counts_from: Date | null
   readonly last_seen_at: Date | null
 }
 
 const seen = sql`(select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at`
 const memberRows = (accountId: string, which: RawBuilder<unknown>) => sql<MemberRow>`
-  select c.id, coalesce(c.real_name, '') as name, c.email, false as owner, m.roles, c.status = 'active' as active, m.joined_at, ${seen}
+  select c.id, coalesce(c.real_name, '') as name, c.email, false as owner, m.roles, c.status = 'active' as active, m.joined_at, m.counts_from, ${seen}
     from member m join customer c on c.id = m.login_id
    where m.account_id = ${accountId} and m.removed_at is null and ${which}`
 
@@ -29,7 +32,7 @@ export const listPeople = (source: Source, accountId: string): Promise<MemberRow
     source,
     sql<MemberRow>`
       select c.id, coalesce(c.nickname, c.real_name, '') as name, c.email, true as owner, '{}'::text[] as roles, c.status = 'active' as active,
-             c.created_at as joined_at, ${seen}
+             c.created_at as joined_at, null::timestamptz as counts_from, ${seen}
         from customer c where c.id = ${accountId}
        union all (${memberRows(accountId, sql`true`)})
        order by owner desc, joined_at, id`,
@@ -98,7 +101,12 @@ type NewMember = {
   readonly passwordHash: string
   readonly lang: Locale
   readonly termsVersion: string
+  readonly countsFrom: Date
 }
+
+/** When the signature of a person counts who joins, or gets a further role, now. */
+export const countsFrom = ({ NEW_SIGNER_WAIT_HOURS: hours }: Pick<Config, 'NEW_SIGNER_WAIT_HOURS'>, now: Date): Date =>
+  new Date(now.getTime() + hours * 3_600_000)
 
 /** Makes the login of a new member; 0 if the mailbox signs in to an account already. */
 export async function insertMember(tx: Tx, m: NewMember): Promise<bigint> {
@@ -112,13 +120,23 @@ export async function insertMember(tx: Tx, m: NewMember): Promise<bigint> {
   if (made === 0n) return made
   return changed(
     tx,
-    sql`insert into member (login_id, account_id, roles, invited_by, joined_at)
-        values (${m.id}, ${m.accountId}, ${[...m.roles]}::text[], ${m.invitedBy}, ${tx.now})`,
+    sql`insert into member (login_id, account_id, roles, invited_by, joined_at, counts_from)
+        values (${m.id}, ${m.accountId}, ${[...m.roles]}::text[], ${m.invitedBy}, ${tx.now}, ${m.countsFrom})`,
   )
 }
 
-export const setMemberRoles = (tx: Tx, id: string, roles: readonly MemberRole[]): Promise<bigint> =>
-  changed(tx, sql`update member set roles = ${[...roles]}::text[] where login_id = ${id} and removed_at is null`)
+/** `from`: when the person's signature counts again, after a further role. */
+export const setMemberRoles = (
+  tx: Tx,
+  id: string,
+  roles: readonly MemberRole[],
+  from: Date | undefined,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update member set roles = ${[...roles]}::text[], counts_from = coalesce(${from ?? null}::timestamptz, counts_from)
+         where login_id = ${id} and removed_at is null`,
+  )
 
 export const endMembership = (tx: Tx, id: string, by: string): Promise<bigint> =>
   changed(

@@ -1,3 +1,5 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { members } from '@tessera/contract/members.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { deleteKey } from '../api-keys/api-keys.sql.ts'
@@ -10,12 +12,18 @@ import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { endBegun } from '../sessions/end-begun.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { endMembership, keysMadeBy, lockMember } from './members.sql.ts'
 import { notYourself } from './refusals.ts'
 
-type Refused = 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'NOT_FOUND' | 'MEMBER_SELF'
+type Row = typeof members.remove
+type Refused = Row['refusals'][number]
 
-export const removeMember = (call: CustomerCall, id: string): Promise<Outcome<Record<string, never>, Refused>> =>
+/** Ends the access of another person of the company. A session alone removes nobody. */
+export const removeMember = (
+  call: CustomerCall,
+  { id, verifyToken: token }: InputOf<Row>,
+): Promise<Outcome<Record<string, never>, Refused>> =>
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, Refused>> => {
     const { customerId } = call.customer
     const by = personOf(call.customer)
@@ -24,6 +32,9 @@ export const removeMember = (call: CustomerCall, id: string): Promise<Outcome<Re
     if (!standing.ok) return standing
     const member = await lockMember(tx, customerId, id)
     if (member === undefined) return refuse('NOT_FOUND')
+    const payload = { person: member.name, address: member.email ?? '' }
+    const proven = await consumeVerifyToken(tx, { token, scene: 'remove_member', customerId, payload })
+    if (!proven.ok) return proven
     await endLogin(tx, id, by)
     const { ip, userAgent } = call
     await insertSecurityEvent(tx, customerId, 'member_removed', { ip, userAgent })

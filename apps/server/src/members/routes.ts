@@ -21,7 +21,7 @@ import {
 import { removeMember } from './remove-member.ts'
 import { setRoles } from './set-roles.ts'
 
-const shown = (row: MemberRow, self: string): ReplyOf<typeof members.setRoles> => ({
+const shown = (row: MemberRow, self: string): ReplyOf<typeof members.setRoles>['member'] => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -30,6 +30,7 @@ const shown = (row: MemberRow, self: string): ReplyOf<typeof members.setRoles> =
   roles: [...row.roles],
   active: row.active,
   joinedAt: row.joined_at.toISOString(),
+  countsFrom: row.counts_from?.toISOString() ?? null,
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
 })
 
@@ -75,10 +76,12 @@ const memberHandlers = (deps: Deps): Handlers<typeof members> => ({
       return ok({})
     }),
   setRoles: async (call, input) => {
-    const changed = await setRoles(call, input)
-    return changed.ok ? ok(shown(changed.value, personOf(call.customer))) : changed
+    const changed = await setRoles(deps, call, input)
+    if (!changed.ok) return changed
+    const { member, waiting } = changed.value
+    return ok({ member: shown(member, personOf(call.customer)), waiting })
   },
-  remove: (call, { id }) => removeMember(call, id),
+  remove: (call, input) => removeMember(call, input),
   invitation: (call, input) => showInvitation(deps, call, input),
   accept: (call, input) => acceptInvitation(deps, call, input),
 })

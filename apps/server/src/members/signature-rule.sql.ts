@@ -1,8 +1,9 @@
-import type { Amount } from '@tessera/domain/money/amount.ts'
+import { type Amount, amount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { noRule, type SignatureGroup, type SignatureRule, withinOne } from '@tessera/domain/signatures/rule.ts'
 import { sql } from 'kysely'
-import { maybeOne, type Source } from '../platform/rows.ts'
+import { personActing } from '../platform/acting.ts'
+import { changed, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
 /** The rule in force, that of the owner for a sub-account. Without a row one person is enough. */
@@ -15,9 +16,67 @@ export const readRule = async (source: Source, accountId: string): Promise<Signa
        order by r.version desc limit 1`,
   )) ?? noRule
 
+/** An act that one person wants to do alone. */
+export type Alone = {
+  readonly accountId: string
+  /** The person who acts; the account itself where a job or another customer acts. */
+  readonly loginId: string
+  readonly group: SignatureGroup
+  /** In millionths of a US dollar; undefined if it is unknown. */
+  readonly value: Amount | undefined
+  readonly clientOrderId?: string
+}
+const aloneIn = (tx: Tx, accountId: string, group: SignatureGroup, value: Amount | undefined): Alone => ({
+  accountId,
+  loginId: personActing(tx) ?? accountId,
+  group,
+  value,
+})
+
+/** The value of an act together with all that the person did alone in the last 24 hours; undefined if it is unknown. */
+export async function valueWithDay(tx: Tx, act: Alone): Promise<Amount | undefined> {
+  if (act.value === undefined) return undefined
+  const { done } = await one(
+    tx,
+    sql<{ done: Amount }>`
+      select coalesce(sum(case
+               when a.client_order_id is null or o.closed_at is null and o.id is not null then a.value
+               -- The trading core has not decided it yet, or has refused it.
+               when o.id is null then case when a.at > ${tx.now}::timestamptz - interval '1 minute' then a.value else 0 end
+               else ceil(a.value * o.filled_lots / o.lots) end), 0)::numeric as done
+        from single_act a left join otc_order o on o.customer_id = a.account_id and o.client_order_id = a.client_order_id
+       where a.login_id = ${act.loginId} and a.kind = ${act.group} and a.at > ${tx.now}::timestamptz - interval '24 hours'
+         and a.client_order_id is distinct from ${act.clientOrderId ?? null}`,
+  )
+  return amount(act.value + done)
+}
+
+/** Refuses an act of one person that needs two, with all that this person did alone in the last 24 hours. */
+export async function mayActAlone(tx: Tx, act: Alone): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
+  const rule = await readRule(tx, act.accountId)
+  if ((act.group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return ok(undefined)
+  // Two acts of one person at once are counted one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('single_act/' || ${act.loginId}, 0))`.execute(tx.db)
+  return withinOne(rule, act.group, await valueWithDay(tx, act))
+}
+
+/** Counts an act that `mayActAlone` let through. The same order again counts once. */
+export async function countAlone(tx: Tx, { accountId, loginId, group, value, clientOrderId }: Alone): Promise<void> {
+  if (value === undefined || value === 0n) return
+  const rule = await readRule(tx, accountId)
+  if ((group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return
+  await changed(
+    tx,
+    sql`insert into single_act (id, login_id, account_id, kind, value, client_order_id, at)
+        values (gen_random_uuid(), ${loginId}, ${accountId}, ${group}, ${String(value)}::numeric, ${clientOrderId ?? null}, ${tx.now})
+        on conflict (account_id, client_order_id) where client_order_id is not null
+        do update set value = greatest(single_act.value, excluded.value), at = excluded.at`,
+  )
+}
+
 /**
- * Refuses an act of one person that needs two. The caller holds the account's row, so that a rule which is set meanwhile counts from
- * its commit. In the transaction of a second signature nothing is refused.
+ * Refuses an act of one person that needs two, and counts one that does not. The caller holds the account's row, so that a rule which
+ * is set meanwhile counts from its commit. In the transaction of a second signature nothing is refused.
  */
 export async function requireOneSignature(
   tx: Tx,
@@ -26,5 +85,16 @@ export async function requireOneSignature(
   value: Amount | undefined,
 ): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   if (tx.signature !== undefined) return ok(undefined)
-  return withinOne(await readRule(tx, accountId), group, value)
+  const act = aloneIn(tx, accountId, group, value)
+  const may = await mayActAlone(tx, act)
+  if (may.ok) await countAlone(tx, act)
+  return may
 }
+
+/** True if an act of the person who acts needs two people, with all that this person did alone in the last 24 hours. */
+export const needsTwo = async (
+  tx: Tx,
+  accountId: string,
+  group: SignatureGroup,
+  value: Amount | undefined,
+): Promise<boolean> => !(await mayActAlone(tx, aloneIn(tx, accountId, group, value))).ok

@@ -28,6 +28,10 @@ export const en_US = {
     title: 'Your signature is needed: two-signature rule',
     body: '{name} wants to loosen the two-signature rule. A second administrator must sign by {until}.',
   },
+  signature_people_wanted: {
+    title: 'Your signature is needed: people of your company',
+    body: '{name} wants to invite a person or give a person a further role. A second administrator must sign by {until}.',
+  },
   signature_rule_set: {
     title: 'The two-signature rule was changed',
     body: 'Changed by {name}. The amounts are on the page “Signatures”.',

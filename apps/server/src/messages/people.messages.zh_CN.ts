@@ -30,6 +30,10 @@ export const zh_CN = {
     title: '需要您签署：双人签署规则',
     body: '{name} 申请放宽双人签署规则，须在 {until} 前由第二位管理员签署。',
   },
+  signature_people_wanted: {
+    title: '需要您签署：企业成员',
+    body: '{name} 申请邀请成员或为成员新增角色，须在 {until} 前由第二位管理员签署。',
+  },
   signature_rule_set: {
     title: '双人签署规则已变更',
     body: '操作人：{name}。各项金额请见“签署”页面。',

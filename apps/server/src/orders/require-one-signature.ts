@@ -2,15 +2,15 @@ import { limitValueOf } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { cashOf } from '@tessera/domain/markets/market.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
-import { withinOne } from '@tessera/domain/signatures/rule.ts'
 import { coinKind } from '../eligibility/rights.sql.ts'
-import { readRule } from '../members/signature-rule.sql.ts'
-import type { CustomerSession } from '../platform/call.ts'
+import { countAlone, mayActAlone, readRule } from '../members/signature-rule.sql.ts'
+import { type CustomerSession, personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { readTerms } from '../trading/place.ts'
 import { limitPrices } from '../withdrawals/limit-prices.ts'
+import { findOrder } from './orders.sql.ts'
 import type { Asked } from './preview-order.ts'
 
 /**
@@ -34,19 +34,26 @@ export async function orderWorth(
   return limitValueOf({ coin: terms.quote, kind, scale: terms.quoteScale }, value, await limitPrices(tx))
 }
 
-/** Refuses an order of one person of a company that needs two. API keys trade below the amount, too. */
+/**
+ * Refuses an order of one person of a company that needs two, and counts one that does not. API keys trade below the amount, too. An
+ * order that was placed under the same client order id passes: the trading core answers with it and places nothing.
+ */
 export async function requireOneOrderSignature(
   { inTx }: Pick<Deps, 'inTx'>,
   trading: Pick<TradingCore, 'known'>,
-  { customerId, isRuled }: CustomerSession,
+  customer: CustomerSession,
   symbol: string,
-  asked: Asked,
+  { clientOrderId, ...asked }: Asked & { readonly clientOrderId: string },
 ): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
-  if (isRuled !== true) return ok(undefined)
-  const { value } = await inTx('job:order_worth')(async (tx) => {
-    const rule = await readRule(tx, customerId)
-    if (rule.ordersAbove === null) return ok<Outcome<void, 'SIGNATURE_NEEDED'>>(ok(undefined))
-    return ok(withinOne(rule, 'orders', await orderWorth(tx, trading, customerId, symbol, asked)))
+  if (customer.isRuled !== true) return ok(undefined)
+  const { customerId: accountId } = customer
+  return inTx('job:order_worth')(async (tx): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> => {
+    if ((await readRule(tx, accountId)).ordersAbove === null) return ok(undefined)
+    if ((await findOrder(tx, accountId, { clientOrderId })) !== undefined) return ok(undefined)
+    const value = await orderWorth(tx, trading, accountId, symbol, asked)
+    const act = { accountId, loginId: personOf(customer), group: 'orders', value, clientOrderId } as const
+    const may = await mayActAlone(tx, act)
+    if (may.ok) await countAlone(tx, act)
+    return may
   })
-  return value
 }

@@ -42,14 +42,14 @@ export const orderRoutes = (deps: Pick<Deps, 'db' | 'inTx'>, trading: TradingCor
     place: async (call, { symbol, ...wish }) => {
       // The route does not let a placement without a key through.
       const clientOrderId = call.idempotencyKey ?? ''
-      const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, askedOf(wish))
+      const asked = { ...askedOf(wish), clientOrderId }
+      const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, asked)
       if (!single.ok) return single
       const placed = await trading.submit({
         kind: 'place',
         ...senderOf(call.customer),
-        clientOrderId,
         market: symbol,
-        ...askedOf(wish),
+        ...asked,
       })
       if (placed.ok && placed.value.hit) call.hit()
       return placed.ok ? ok(orderOnWire(placed.value.order)) : placed

@@ -1,12 +1,12 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/otc-deals.ts'
 import { withinLimits, type WithdrawalLimits } from '@tessera/domain/limits/withdrawal-limits.ts'
-import { formatAmount, negated } from '@tessera/domain/money/amount.ts'
+import { type Amount, formatAmount, negated } from '@tessera/domain/money/amount.ts'
 import { CANCELS_READ_HOURS, mayTakeAgain } from '@tessera/domain/otc-deals/cancellations.ts'
 import { MOST_OPEN_DEALS } from '@tessera/domain/otc-deals/rules.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { hold } from '../ledger/holds.sql.ts'
-import { requireOneSignature } from '../members/signature-rule.sql.ts'
+import { type Alone, countAlone, mayActAlone } from '../members/signature-rule.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { dealersOf } from '../otc-ads/dealers.sql.ts'
 import { addRemaining, findAd, lockAd, mustStepAd } from '../otc-ads/otc-ads.sql.ts'
@@ -78,6 +78,7 @@ export async function takeAd(
   if (!counted.ok) return counted
   const holdId = await holdFor(tx, id, agreed.value)
   if (!holdId.ok) return holdId
+  await countAlone(tx, soldAlone(sellerId, value))
   await addRemaining(tx, ad.id, negated(amount))
   await countUse(tx, sellerId, value, counted.value)
   await write(tx, { id, takerId, holdId: holdId.value }, agreed.value)
@@ -113,7 +114,7 @@ async function withinCounts(
   const again = mayTakeAgain(await cancelledSince(tx, takerId, CANCELS_READ_HOURS), tx.now)
   if (!again.ok) return again
   // A deal has no second signature.
-  const single = await requireOneSignature(tx, sellerId, 'money', value)
+  const single = await mayActAlone(tx, soldAlone(sellerId, value))
   if (!single.ok)
     return sellerId === takerId ? refuse('SIGNATURE_NOT_POSSIBLE', { params: single.params ?? {} }) : sellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
@@ -122,6 +123,14 @@ async function withinCounts(
   // How much somebody else may still withdraw is nobody's business.
   return sellerId === takerId ? fits : sellerLimit
 }
+
+/** A sale counts for the owner of the seller's account: no other person of a company deals. */
+const soldAlone = (sellerId: string, value: Amount): Alone => ({
+  accountId: sellerId,
+  loginId: sellerId,
+  group: 'money',
+  value,
+})
 
 /** Where the coin is held: a selling ad holds all that it offers, of a buying ad the taker's own is held now. */
 async function holdFor(

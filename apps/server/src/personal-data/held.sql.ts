@@ -32,6 +32,7 @@ export const notExported: Readonly<Record<string, string>> = {
   backup_code: 'a secret; its creation is in the security changes',
   company_person_link: 'the verification of a related person, who is not the customer',
   company_person_photo: 'photos of a related person, which the company cannot see',
+  single_act: 'a sum of the orders and payments in the export, deleted within days',
   member_act: 'acts of the people of a company; their results are in the other sections',
   signature_rule: 'a setting; each change of it is in the signatures',
   company_register: 'the source of fields in the company section',

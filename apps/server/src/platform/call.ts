@@ -44,13 +44,16 @@ export const personOf = ({ customerId, login }: Pick<CustomerSession, 'customerI
 export const senderOf = ({
   customerId,
   apiKey,
+  login,
 }: CustomerSession): {
   readonly customer: string
   readonly apiKey: string | undefined
+  readonly login: string | undefined
   readonly made: Moment | undefined
 } => ({
   customer: customerId,
   apiKey: apiKey?.id,
+  login: login?.id,
   made: apiKey?.made,
 })
 export type OperatorSession = {

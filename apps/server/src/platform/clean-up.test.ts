@@ -19,6 +19,8 @@ import { qrLogins } from '@tessera/contract/qr-logins.ts'
 import { passwordResets } from '@tessera/contract/password-resets.ts'
 import { kycHandovers } from '@tessera/contract/kyc-handovers.ts'
 import { sessions } from '@tessera/contract/sessions.ts'
+import { drafted } from '../../../../world/src/testing/company-file.ts'
+import { mailedLink, openLinkOf, sendPersonPhoto } from '../../../../world/src/testing/person-link.ts'
 import { openOnPhone, shoot } from '../../../../world/src/testing/phone-photos.ts'
 import { cleanUp } from './clean-up.sql.ts'
 import { movesMoney, ofClosedAccounts, ofMinutes, retention } from './retention.sql.ts'
@@ -88,6 +90,14 @@ test('what is of use stays, what its time is over goes, table by table', async (
   const newcomer = await house.customer({ kyc: 'unknown' })
   const { url } = await house.api(kycHandovers, newcomer).create({ flow: 'personal', items: ['front'] })
   await shoot(house, await openOnPhone(house, url), 'front')
+  const company = await house.customer({ kyc: 'unknown' })
+  const person = await openLinkOf(house, await mailedLink(house, company, await drafted(house, company)))
+  await sendPersonPhoto(house, person, 'front')
+  await sql`update company_person_link set expires_at = now() - interval '3 days'`.execute(house.deps.db)
+  await sql`insert into single_act (id, login_id, account_id, kind, value, at)
+            select gen_random_uuid(), id, id, 'money', 1, now() from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
   await house.api(passkeys).loginOptions({})
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
@@ -110,6 +120,8 @@ test('what is of use stays, what its time is over goes, table by table', async (
     sumsub_event: 1,
     kyc_handover: 1,
     kyc_handover_photo: 0,
+    company_person_photo: 0,
+    single_act: 0,
     passkey_challenge: 0,
     field_key: 1,
     field_nonce: 0,

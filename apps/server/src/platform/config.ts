@@ -145,6 +145,8 @@ const Config = z.object({
   NEW_BANK_ACCOUNT_WAIT_HOURS: z.coerce.number().min(0).max(720).default(48),
   /** A new API key, or one that was given more, trades and withdraws only after this. */
   API_KEY_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
+  /** The signature of a person of a company counts only this long after they joined or got a further role. */
+  NEW_SIGNER_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   /** With less the audit (I19b) would find every change of a password or factor for ever, and the signer would pay nobody. */
   FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
   REGISTRATION: flag.default(true),

@@ -104,6 +104,16 @@ export const retention: readonly Kept[] = [
     unless: `not exists (select 1 from operator_session later
                           where later.operator_id = operator_session.operator_id and later.created_at > operator_session.created_at)`,
   },
+  // Photos of a related person who did not finish. Those of a finished verification stay with the company's file.
+  {
+    table: 'company_person_photo',
+    since: 'at',
+    keep: '2 days',
+    unless: `exists (select 1 from company_person_link l
+                      where l.id = company_person_photo.link_id and (l.status = 'done' or l.expires_at > now() - interval '2 days'))`,
+  },
+  // Acts of one person in a company count together for a day.
+  { table: 'single_act', since: 'at', keep: '2 days' },
   // What a customer sent and no identity file, no company, no data room and no deal took, or whose file is gone: a form is filled in within a day.
   {
     table: 'upload',

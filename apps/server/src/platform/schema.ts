@@ -1055,6 +1055,7 @@ export interface CompanyPersonLink {
   sent_to: string | null;
   status: string;
   token_hash: string | null;
+  wrong_dates: Generated<number>;
 }
 
 export interface CompanyPersonPhoto {
@@ -1936,6 +1937,7 @@ export interface MarketReference {
 
 export interface Member {
   account_id: string;
+  counts_from: Date;
   invited_by: string;
   joined_at: Date;
   login_id: string;
@@ -2658,6 +2660,16 @@ export interface SignatureRule {
   version: number;
 }
 
+export interface SingleAct {
+  account_id: string;
+  at: Date;
+  client_order_id: string | null;
+  id: string;
+  kind: string;
+  login_id: string;
+  value: bigint;
+}
+
 export interface SingleTrade {
   at: Date | null;
   bought_quantity: bigint | null;
@@ -3244,6 +3256,7 @@ export interface DB {
   session: Session;
   signature_act: SignatureAct;
   signature_rule: SignatureRule;
+  single_act: SingleAct;
   single_trade: SingleTrade;
   site_setting: SiteSetting;
   sms: Sms;

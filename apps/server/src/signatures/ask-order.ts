@@ -3,11 +3,11 @@ import type { signatures } from '@tessera/contract/signatures.ts'
 import { heldCoin } from '@tessera/domain/markets/market.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
-import { needsSecond, signersOf } from '@tessera/domain/signatures/rule.ts'
+import { signersOf } from '@tessera/domain/signatures/rule.ts'
 import { homeOf } from '@tessera/domain/transfers/transfer.ts'
 import { coinKind } from '../eligibility/rights.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
-import { readRule } from '../members/signature-rule.sql.ts'
+import { needsTwo } from '../members/signature-rule.sql.ts'
 import { reasonsAgainst } from '../orders/preview-order.ts'
 import { orderWorth } from '../orders/require-one-signature.ts'
 import { askedOf } from '../orders/routes.ts'
@@ -95,7 +95,7 @@ const checkOrder = (
     const [reason] = await reasonsAgainst(tx, trading, customer, symbol, asked)
     if (reason !== undefined) return reason
     const value = await orderWorth(tx, trading, customer.customerId, symbol, asked)
-    if (!needsSecond(await readRule(tx, customer.customerId), 'orders', value)) return notNeeded
+    if (!(await needsTwo(tx, customer.customerId, 'orders', value))) return notNeeded
     const signers = signersOf('order', personOf(customer), await peopleOf(tx, customer.customerId))
     if (signers.length === 0) return noSigner('order')
     const market = trading.known?.markets.get(symbol)

@@ -3,10 +3,10 @@ import type { signatures } from '@tessera/contract/signatures.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
 import { signatureMachine } from '@tessera/domain/signatures/machine.ts'
-import { needsSecond, SIGNATURE_HOURS, signersOf } from '@tessera/domain/signatures/rule.ts'
+import { SIGNATURE_HOURS, signersOf } from '@tessera/domain/signatures/rule.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { hold } from '../ledger/holds.sql.ts'
-import { readRule } from '../members/signature-rule.sql.ts'
+import { needsTwo } from '../members/signature-rule.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { type CustomerCall, personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -15,8 +15,8 @@ import { born } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
 import { findAddressText } from './act-words.sql.ts'
 import { carryOut, type MoneyBody, type MoneyRefusal, takenOf, wordsOf } from './acts.ts'
-import { noSigner, notNeeded } from './refusals.ts'
-import { peopleOf, shownAct, type ShownAct } from './shown.ts'
+import { noSigner, notNeeded, personNew } from './refusals.ts'
+import { changedBy, peopleOf, shownAct, type ShownAct } from './shown.ts'
 import { findAct, insertAct, type NewAct, rollBack, savepoint, spendRehearsed } from './signatures.sql.ts'
 
 type Refused = (typeof signatures.ask.refusals)[number]
@@ -36,7 +36,7 @@ export const askSecond = (
     const taken = await rehearse(deps, tx, accountId, body)
     if (!taken.ok) return taken
     const { kind, coin, amount, value, factor } = taken.value
-    if (!needsSecond(await readRule(tx, accountId), 'money', value)) return notNeeded
+    if (!(await needsTwo(tx, accountId, 'money', value))) return notNeeded
     if ('verifyToken' in body) assert(await spendRehearsed(tx, sha256(body.verifyToken)), 'a rehearsed code is unused')
     const id = deps.random.uuid()
     const held = await hold(tx, { customer: accountId, kind }, coin, amount, { type: 'signature', id })
@@ -75,14 +75,15 @@ async function rehearse(
 const withoutCode = (body: MoneyBody): unknown =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'verifyToken'))
 
-/** Stores the waiting act and notifies the people who may sign. Refused if no other person may. */
-export async function begin(
-  tx: Tx,
-  call: Pick<CustomerCall, 'ip'>,
-  act: NewAct,
-): Promise<Outcome<ShownAct, 'SIGNATURE_NO_SIGNER'>> {
+/** The reasons why no act can wait. */
+export type Waiting = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
+
+/** Stores the waiting act and notifies the people who may sign. Refused if no other person may, or while the requester's waiting time runs. */
+export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct): Promise<Outcome<ShownAct, Waiting>> {
   const people = await peopleOf(tx, act.accountId)
-  const signers = signersOf(act.kind, act.askedBy, people)
+  const asker = people.find(({ id }) => id === act.askedBy)
+  if (asker?.ripe === false) return personNew(asker)
+  const signers = signersOf(act.kind, act.askedBy, people, changedBy(act))
   if (signers.length === 0) return noSigner(act.kind)
   await insertAct(tx, act)
   await born(tx, 'signature_act', act.id, signatureMachine)
@@ -99,7 +100,10 @@ export async function begin(
   const { coin, amount, scale } = made
   for (const { id } of signers)
     if (coin === null || amount === null)
-      await notify(tx, id, { kind: 'signature_rule_wanted', params: { name, until } })
+      await notify(tx, id, {
+        kind: act.kind === 'rule' ? 'signature_rule_wanted' : 'signature_people_wanted',
+        params: { name, until },
+      })
     else {
       const params = { name, until, coin, amount: formatAmount(amount, scale ?? 0) }
       await notify(tx, id, { kind: 'signature_wanted', params })

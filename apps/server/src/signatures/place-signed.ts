@@ -1,6 +1,8 @@
 import { orders } from '@tessera/contract/orders.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
+import { createHmac } from 'node:crypto'
 import { askedOf } from '../orders/routes.ts'
+import { type Config, derivedKey } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { TradingCore } from '../trading/core.ts'
 import { findTransfer } from '../transfers/transfers.sql.ts'
@@ -8,7 +10,12 @@ import { tell } from './end-act.ts'
 import { type ActRow, findAct, lockAct, setEnded, signedOrders } from './signatures.sql.ts'
 import { step } from './step.ts'
 
-type PlaceDeps = Pick<Deps, 'db' | 'inTx' | 'log'>
+type PlaceDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
+
+/** The client order id of a signed order. No customer can place another order under it beforehand: only this server derives it. */
+export const signedOrderId = (config: Pick<Config, 'SECRET_KEY'>, id: string): string =>
+  createHmac('sha256', derivedKey(config, 'signed orders')).update(id).digest('base64url')
+
 /** Temporary refusals of the trading core, after which the order is sent again. */
 const again: ReadonlySet<string> = new Set(['TRADING_PAUSED', 'SERVER_BUSY'])
 
@@ -34,7 +41,7 @@ export async function placeSigned(deps: PlaceDeps, trading: TradingCore, account
   const placed = await trading.submit({
     kind: 'place',
     customer: accountId,
-    clientOrderId: `signature-${id}`,
+    clientOrderId: signedOrderId(deps.config, id),
     market: symbol,
     ...askedOf(wish),
   })

@@ -43,8 +43,9 @@ export const setRule = (
     const self = personOf(call.customer)
     const before = (await findRule(tx, accountId)) ?? noRule
     if (!isLooser(before, rule)) {
-      // A rule without enough signers would lock the company's money.
-      const others = signersOf('rule', self, await peopleOf(tx, accountId))
+      // A rule without enough signers would lock the company's money. A new person can sign after the waiting time.
+      const people = (await peopleOf(tx, accountId)).map((each) => ({ ...each, ripe: true }))
+      const others = signersOf('rule', self, people)
       if (others.length === 0) return noSigner('rule')
       await put(tx, accountId, rule, { by: self, second: null }, call.ip)
       return ok({ rule: shownRule(await findRule(tx, accountId)), waiting: null })

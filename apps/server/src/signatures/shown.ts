@@ -2,19 +2,37 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { signatures } from '@tessera/contract/signatures.ts'
 import { LIMIT_SCALE } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount } from '@tessera/domain/money/amount.ts'
-import { counts, type Signer, signersOf } from '@tessera/domain/signatures/rule.ts'
+import { counts, type SignatureKind, type Signer, signersOf } from '@tessera/domain/signatures/rule.ts'
+import { z } from 'zod'
 import type { Source } from '../platform/rows.ts'
+import type { Tx } from '../platform/tx.ts'
 import { type ActRow, listSigners, type RuleRow } from './signatures.sql.ts'
 
-export type Named = Signer & { readonly name: string }
+export type Named = Signer & {
+  readonly name: string
+  readonly countsFrom: Date
+  readonly pausedUntil: Date | null
+}
 /** All people who sign in to the account, with the roles that count for signatures. */
-export const peopleOf = async (source: Source, accountId: string): Promise<Named[]> =>
-  (await listSigners(source, accountId)).map(({ id, name, roles, active }) => ({
-    id,
-    name,
-    roles: roles ?? 'owner',
-    active,
+export const peopleOf = async (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<Named[]> =>
+  (await listSigners(source, accountId)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    roles: row.roles ?? 'owner',
+    active: row.active,
+    ripe: row.ripe,
+    countsFrom: row.counts_from ?? new Date(0),
+    pausedUntil: row.paused_until,
   }))
+
+/** The person whose roles an act changes, who therefore does not sign it. */
+export const changedBy = ({
+  kind,
+  body,
+}: {
+  readonly kind: SignatureKind
+  readonly body: unknown
+}): string | undefined => (kind === 'roles' ? z.object({ id: z.string() }).parse(body).id : undefined)
 
 export type ShownAct = ReplyOf<typeof signatures.sign>
 
@@ -28,7 +46,7 @@ export const askerCounts = (
 
 export function shownAct(row: ActRow, people: readonly Named[], self: string): ShownAct {
   const waits = row.status === 'waiting'
-  const signers = waits ? signersOf(row.kind, row.asked_by, people) : []
+  const signers = waits ? signersOf(row.kind, row.asked_by, people, changedBy(row)) : []
   const named = people.filter(({ id }) => signers.some((each) => each.id === id))
   return {
     id: row.id,

@@ -4,18 +4,23 @@ import type { VerifyPayload } from '@tessera/contract/verification.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { counts, roleOfKind } from '@tessera/domain/signatures/rule.ts'
+import { laterOf } from '../customers/standing.sql.ts'
 import { release } from '../ledger/holds.sql.ts'
 import { holdRoles, insertAct as writeHistory } from '../members/members.sql.ts'
-import { roleMissing } from '../members/refusals.ts'
+import { notYourself, roleMissing } from '../members/refusals.ts'
 import { type CustomerCall, personOf } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
+import { readCoin } from '../transfers/transfers.sql.ts'
+import { refuseFrozen } from '../withdrawals/frozen.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { carryOut } from './acts.ts'
+import { carryOut, takenOf } from './acts.ts'
 import { backToSpot, giveBack, tell } from './end-act.ts'
+import { personNew } from './refusals.ts'
 import { carryOutRule } from './set-rule.ts'
-import { askerCounts, type Named, peopleOf, shownAct, type ShownAct } from './shown.ts'
+import { changedBy, type Named, peopleOf, shownAct, type ShownAct } from './shown.ts'
 import { type ActRow, findAct, lockAct, setEnded, setSecond, setSigned } from './signatures.sql.ts'
+import { carryOutInvitation, carryOutRoles } from './sign-people.ts'
 import { step } from './step.ts'
 
 type Refused = (typeof signatures.sign.refusals)[number]
@@ -27,7 +32,7 @@ async function openAct(
   tx: Tx,
   { customer }: CustomerCall,
   id: string,
-): Promise<Outcome<Opened, 'NOT_FOUND' | 'SIGNATURE_WRONG_STATUS' | 'SIGNATURE_SAME_PERSON' | 'MEMBER_ROLE_MISSING'>> {
+): Promise<Outcome<Opened, (typeof signatures.refuse.refusals)[number]>> {
   const act = await lockAct(tx, id)
   if (act?.account_id !== customer.customerId) return refuse('NOT_FOUND')
   if (act.status !== 'waiting' || act.lapses_at <= tx.now) return wrongStatus
@@ -38,7 +43,26 @@ async function openAct(
   const people = await peopleOf(tx, act.account_id)
   const signer = people.find((each) => each.id === self)
   if (signer === undefined || !counts(act.kind, signer)) return roleMissing(tx, act.account_id, roleOfKind[act.kind])
+  if (self === changedBy(act)) return notYourself
+  if (!signer.ripe) return personNew(signer)
   return ok({ act, people, self })
+}
+
+/**
+ * The first signature must still count, and while a change of own factors pauses what either person may let leave, no money leaves by
+ * their signature.
+ */
+function bothCount(
+  act: ActRow,
+  people: readonly Named[],
+  self: string,
+): Outcome<void, 'SIGNATURE_ASKER_GONE' | 'SIGNATURE_PERSON_NEW' | 'WITHDRAWAL_FROZEN'> {
+  const asker = people.find(({ id }) => id === act.asked_by)
+  if (asker === undefined || !counts(act.kind, asker)) return refuse('SIGNATURE_ASKER_GONE')
+  if (!asker.ripe) return personNew(asker)
+  if (roleOfKind[act.kind] !== 'pay') return ok(undefined)
+  const signer = people.find(({ id }) => id === self)
+  return refuseFrozen({ withdraw_frozen_until: laterOf(asker.pausedUntil, signer?.pausedUntil ?? null) })
 }
 
 const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>
@@ -54,13 +78,14 @@ export const signAct = (
     const opened = await openAct(tx, call, id)
     if (!opened.ok) return opened
     const { act, people, self } = opened.value
-    if (!askerCounts(act, people)) return refuse('SIGNATURE_ASKER_GONE')
+    const both = bothCount(act, people, self)
+    if (!both.ok) return both
     const proof = { token, scene: 'sign_act', customerId: act.account_id, payload: payloadOf(act) } as const
     const proven = await consumeVerifyToken(tx, proof)
     if (!proven.ok) return proven
     await setSecond(tx, id, self, proven.value.factor)
     if (act.hold_id !== null) await release(tx, act.hold_id)
-    const done = await carryOutSigned(deps, tx, act, { self, factor: `${act.factor} & ${proven.value.factor}` })
+    const done = await carryOutSigned(deps, tx, call, act, { self, factor: `${act.factor} & ${proven.value.factor}` })
     if (!done.ok) return done
     await note(tx, call, act, { path: signatures.sign.path, subject: done.value ?? id })
     return ok(shownAct(await mustFind(tx, act), people, self))
@@ -70,6 +95,7 @@ export const signAct = (
 async function carryOutSigned(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
+  from: Pick<CustomerCall, 'ip' | 'userAgent'>,
   act: ActRow,
   { self, factor }: { readonly self: string; readonly factor: string },
 ): Promise<Outcome<string | undefined, Refused>> {
@@ -79,16 +105,48 @@ async function carryOutSigned(
     await step(tx, act.id, 'waiting', 'sign')
     return ok(undefined)
   }
-  if (act.kind === 'rule') await carryOutRule(tx, act, self)
-  const made =
-    act.kind === 'rule'
-      ? ok({ id: undefined })
-      : await carryOut(deps, { ...tx, signature: { factor } }, act.account_id, bodyOf(act))
+  const made = await makeSigned(deps, tx, from, act, { self, factor })
   if (!made.ok) return made
   await setEnded(tx, act.id, { by: self, to: 'done', ...(made.value.id !== undefined && { result: made.value.id }) })
   await step(tx, act.id, 'waiting', 'finish')
   await tell(tx, act, 'done')
   return ok(made.value.id)
+}
+
+/** Carries out an act of any kind but an order. */
+async function makeSigned(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  from: Pick<CustomerCall, 'ip' | 'userAgent'>,
+  act: ActRow,
+  { self, factor }: { readonly self: string; readonly factor: string },
+): Promise<Outcome<{ readonly id: string | undefined }, Refused>> {
+  switch (act.kind) {
+    case 'rule':
+      await carryOutRule(tx, act, self)
+      return ok({ id: undefined })
+    case 'invitation':
+      return carryOutInvitation(deps, tx, from, act)
+    case 'roles':
+      return carryOutRoles(deps, tx, from, act)
+    default:
+      return carryOutMoney(deps, { ...tx, signature: { factor } }, act)
+  }
+}
+
+/** Moves the money. What it takes, fees included, must be what both people signed: a fee or price may have changed since. */
+async function carryOutMoney(
+  deps: Pick<Deps, 'config' | 'random'>,
+  tx: Tx,
+  act: ActRow,
+): Promise<Outcome<{ readonly id: string }, Refused>> {
+  const body = bodyOf(act)
+  const made = await carryOut(deps, tx, act.account_id, body)
+  if (!made.ok) return made
+  const { coin, amount } = await takenOf(tx, body, made.value.id)
+  if (coin === act.coin && amount === act.amount) return made
+  const scale = (await readCoin(tx, coin))?.scale ?? 0
+  return refuse('SIGNATURE_TOTAL_CHANGED', { params: { total: formatAmount(amount, scale), coin } })
 }
 
 /** The body of the request. Its code is used up, so the signatures replace it. */

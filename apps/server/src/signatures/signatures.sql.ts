@@ -146,17 +146,24 @@ type PersonRow = {
   readonly name: string
   readonly roles: readonly MemberRole[] | null
   readonly active: boolean
+  readonly counts_from: Date | null
+  readonly ripe: boolean
+  /** Set while a change of the person's own factors pauses what they may let leave. */
+  readonly paused_until: Date | null
 }
 /** All people who sign in to the account; `roles` is null for its owner. */
-export const listSigners = (source: Source, accountId: string): Promise<PersonRow[]> =>
-  many(
+export const listSigners = (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<PersonRow[]> => {
+  const now = source.now === undefined ? sql`now()` : sql`${source.now}::timestamptz`
+  return many(
     source,
     sql<PersonRow>`
-      select c.id, ${nameOf('c')} as name, m.roles, c.status = 'active' as active
+      select c.id, ${nameOf('c')} as name, m.roles, c.status = 'active' as active, m.counts_from, coalesce(m.counts_from <= ${now}, true) as ripe,
+             (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${now}) as paused_until
         from customer c left join member m on m.login_id = c.id
        where c.id = ${accountId} or m.account_id = ${accountId} and m.removed_at is null
        order by m.joined_at nulls first, c.id`,
   )
+}
 
 export type RuleRow = SignatureRule & {
   readonly version: number

@@ -5,49 +5,28 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
-import { joined } from '../../../../world/src/testing/company-people.ts'
-import type { Person } from '../../../../world/src/testing/house.ts'
-import { type Act, signing } from '../../../../world/src/testing/signing.ts'
-import { freshKey, withdrawing, type Withdrawer, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+import { joined, removePerson } from '../../../../world/src/testing/company-people.ts'
+import { DOLLAR, signingTeams } from '../../../../world/src/testing/signing-team.ts'
+import { freshKey } from '../../../../world/src/testing/withdrawing.ts'
 import { verify } from '../audit/verify.ts'
 import { lapseDueActs } from './lapse-due.ts'
 
 let house: ChainHouse
-let flow: Withdrawing
-let desk: ReturnType<typeof signing>
+let teams: ReturnType<typeof signingTeams>
 beforeAll(async () => {
   house = await chainHouse()
-  flow = withdrawing(house)
-  desk = signing(house)
+  teams = signingTeams(house)
 })
 afterEach(async ({ expect: check }) => {
   check(await verify(house.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => house.close())
 
-const DOLLAR = 1_000_000n
-type Team = { readonly owner: Withdrawer; readonly payer: Withdrawer; readonly second: Person }
-
-/** A company with 500 dollars, its owner and two people who pay; above 100 dollars two of them sign. */
-async function team(): Promise<Team> {
-  const owner = await flow.withdrawer(500n * DOLLAR)
-  await sql`update customer set type = 'corporate', nickname = 'Olivia' where id = ${owner.id}`.execute(house.deps.db)
-  const payer = await joined(house, owner, ['pay', 'administer'], 'Pia')
-  const second = await joined(house, owner, ['pay', 'administer'], 'Sam')
-  await desk.setRule(owner, { orders: null, money: '100' })
-  return { owner, payer: { ...payer, wallet: owner.wallet, addressId: owner.addressId }, second }
-}
-const ask = async (who: Withdrawer, amount: string): Promise<Act> =>
-  desk.api(who).ask({ act: { kind: 'withdrawal', ...(await flow.body(who, amount)) } }, freshKey())
-const create = async (who: Withdrawer, amount: string) =>
-  house.api(withdrawals, who).create(await flow.body(who, amount), freshKey())
-const money = (owner: Person) => house.tokenBalance(owner.id)
-
 test('at the amount one person withdraws, above it the withdrawal is refused and waits for a second signature', async () => {
-  const { owner, payer, second } = await team()
-  expect((await create(payer, '100')).stage).toBe('email_confirm')
-  expect(await codeOfRefusal(create(payer, '100.000001'))).toBe('SIGNATURE_NEEDED')
-  const act = await ask(payer, '200')
+  const { owner, payer, second } = await teams.team()
+  expect((await teams.create(payer, '100')).stage).toBe('email_confirm')
+  expect(await codeOfRefusal(teams.create(payer, '100.000001'))).toBe('SIGNATURE_NEEDED')
+  const act = await teams.ask(payer, '200')
   expect(act).toMatchObject({
     kind: 'withdrawal',
     status: 'waiting',
@@ -59,10 +38,10 @@ test('at the amount one person withdraws, above it the withdrawal is refused and
     maySign: false,
     mayCancel: true,
   })
-  expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 300n * DOLLAR })
+  expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 300n * DOLLAR })
   const told = await house.api(messages, second).list({})
   expect(told.rows.map(({ title }) => title)).toContain('Your signature is needed: 200.00 tUSD')
-  const signed = await desk.sign(second, act)
+  const signed = await teams.desk.sign(second, act)
   expect(signed).toMatchObject({ status: 'done', secondBy: { name: 'Sam' } })
   const made = await house.api(withdrawals, owner).get({ id: signed.resultId ?? '' })
   expect(made).toMatchObject({ amount: '200.000000', stage: 'email_confirm' })
@@ -71,9 +50,9 @@ test('at the amount one person withdraws, above it the withdrawal is refused and
     house.deps.db,
   )
   expect(mails).toEqual([{ person_id: second.id }])
-  await flow.confirm(made.id)
-  expect(await flow.stageOf(made.id)).toBe('review')
-  expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 300n * DOLLAR })
+  await teams.flow.confirm(made.id)
+  expect(await teams.flow.stageOf(made.id)).toBe('review')
+  expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 300n * DOLLAR })
   const { rows } = await sql<{ factor: string }>`select factor from withdrawal where id = ${made.id}`.execute(
     house.deps.db,
   )
@@ -81,8 +60,8 @@ test('at the amount one person withdraws, above it the withdrawal is refused and
 })
 
 test('the history of the account and the audit log name both people', async () => {
-  const { owner, payer, second } = await team()
-  await desk.sign(second, await ask(payer, '200'))
+  const { owner, payer, second } = await teams.team()
+  await teams.desk.sign(second, await teams.ask(payer, '200'))
   const { rows } = await house.api(members, owner).acts({})
   expect(rows.slice(0, 2).map(({ name, path }) => [name, path])).toEqual([
     ['Sam', 'ex/api/v1/signatures/sign'],
@@ -99,176 +78,185 @@ test('the history of the account and the audit log name both people', async () =
 })
 
 test('refuses signatures by the requester, without the role, and with the code of another person', async () => {
-  const { owner, payer, second } = await team()
-  const viewer = await joined(house, owner, ['trade'], 'Vera')
-  const act = await ask(payer, '200')
-  expect(await codeOfRefusal(desk.sign(payer, act))).toBe('SIGNATURE_SAME_PERSON')
-  expect(await codeOfRefusal(desk.sign(viewer, act))).toBe('MEMBER_ROLE_MISSING')
+  const { owner, payer, second } = await teams.team()
+  const viewer = await joined(house, owner, ['trade'], 'Vera', second)
+  const act = await teams.ask(payer, '200')
+  expect(await codeOfRefusal(teams.desk.sign(payer, act))).toBe('SIGNATURE_SAME_PERSON')
+  expect(await codeOfRefusal(teams.desk.sign(viewer, act))).toBe('MEMBER_ROLE_MISSING')
   const { id, amount, coin } = act
-  const foreign = await flow.prove(owner, 'sign_act', { id, act: act.act, amount: amount ?? '', coin: coin ?? '' })
-  expect(await codeOfRefusal(desk.api(second).sign({ id, verifyToken: foreign }, freshKey()))).toBe(
+  const foreign = await teams.flow.prove(owner, 'sign_act', {
+    id,
+    act: act.act,
+    amount: amount ?? '',
+    coin: coin ?? '',
+  })
+  expect(await codeOfRefusal(teams.desk.api(second).sign({ id, verifyToken: foreign }, freshKey()))).toBe(
     'VERIFY_TOKEN_INVALID',
   )
-  expect((await desk.one(owner, act))?.status).toBe('waiting')
+  expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
 })
 
 test('an act that would be refused is not sent for signature, and its code stays usable', async () => {
-  const { owner, payer } = await team()
-  const body = await flow.body(payer, '200')
+  const { owner, payer } = await teams.team()
+  const body = await teams.flow.body(payer, '200')
   await sql`update address_book set usable_at = now() + interval '1 hour' where id = ${owner.addressId}`.execute(
     house.deps.db,
   )
-  const wait = () => desk.api(payer).ask({ act: { kind: 'withdrawal', ...body } }, freshKey())
+  const wait = () => teams.desk.api(payer).ask({ act: { kind: 'withdrawal', ...body } }, freshKey())
   expect(await codeOfRefusal(wait())).toBe('WITHDRAWAL_ADDRESS_WAITING')
-  expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
   await sql`update address_book set usable_at = added_at where id = ${owner.addressId}`.execute(house.deps.db)
   expect((await wait()).status).toBe('waiting')
   expect(await codeOfRefusal(wait())).toBe('VERIFY_TOKEN_INVALID')
 })
 
 test('everything is checked again at the second signature, and a refusal leaves the act waiting with its money held', async () => {
-  const { owner, payer, second } = await team()
-  const act = await ask(payer, '200')
+  const { owner, payer, second } = await teams.team()
+  const act = await teams.ask(payer, '200')
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (gen_random_uuid(), ${owner.id}, 'withdraw', 'phone_changed', now(), now() + interval '1 hour')`.execute(
     house.deps.db,
   )
-  expect(await codeOfRefusal(desk.sign(second, act))).toBe('WITHDRAWAL_FROZEN')
-  expect((await desk.one(owner, act))?.status).toBe('waiting')
-  expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 200n * DOLLAR })
+  expect(await codeOfRefusal(teams.desk.sign(second, act))).toBe('WITHDRAWAL_FROZEN')
+  expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
+  expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 200n * DOLLAR })
 })
 
 test('a signature of a person who lost the role or left does not count, of either one', async () => {
-  const { owner, payer, second } = await team()
-  const act = await ask(payer, '200')
+  const { owner, payer, second } = await teams.team()
+  const act = await teams.ask(payer, '200')
   await sql`update member set roles = '{administer}' where login_id = ${second.id}`.execute(house.deps.db)
-  expect(await codeOfRefusal(desk.sign(second, act))).toBe('MEMBER_ROLE_MISSING')
-  expect((await desk.one(owner, act))?.signers.map(({ name }) => name)).toEqual(['Olivia'])
-  await house.api(members, owner).remove({ id: payer.id })
-  expect(await codeOfRefusal(desk.sign(owner, act))).toBe('SIGNATURE_ASKER_GONE')
-  expect(await desk.one(owner, act)).toMatchObject({ askerCounts: false, maySign: true })
-  expect((await desk.refuse(owner, act)).status).toBe('refused')
-  expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  expect(await codeOfRefusal(teams.desk.sign(second, act))).toBe('MEMBER_ROLE_MISSING')
+  expect((await teams.desk.one(owner, act))?.signers.map(({ name }) => name)).toEqual(['Olivia'])
+  await removePerson(house, owner, payer.id)
+  expect(await codeOfRefusal(teams.desk.sign(owner, act))).toBe('SIGNATURE_ASKER_GONE')
+  expect(await teams.desk.one(owner, act)).toMatchObject({ askerCounts: false, maySign: true })
+  expect((await teams.desk.refuse(owner, act)).status).toBe('refused')
+  expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })
 
 test('refuses to send an act for signature if no other person can sign it', async () => {
-  const owner = await flow.withdrawer(500n * DOLLAR)
+  const owner = await teams.flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
   const other = await joined(house, owner, ['pay', 'administer'], 'Sam')
-  await desk.setRule(owner, { orders: null, money: '100' })
-  await house.api(members, owner).remove({ id: other.id })
-  expect(await codeOfRefusal(ask(owner, '200'))).toBe('SIGNATURE_NO_SIGNER')
-  expect(await codeOfRefusal(desk.setRule(owner, { orders: null, money: null }))).toBe('SIGNATURE_NO_SIGNER')
+  await teams.desk.setRule(owner, { orders: null, money: '100' })
+  await removePerson(house, owner, other.id)
+  expect(await codeOfRefusal(teams.ask(owner, '200'))).toBe('SIGNATURE_NO_SIGNER')
+  expect(await codeOfRefusal(teams.desk.setRule(owner, { orders: null, money: null }))).toBe('SIGNATURE_NO_SIGNER')
   await joined(house, owner, ['pay'], 'New')
-  expect((await ask(owner, '200')).signers).toMatchObject([{ name: 'New' }])
+  expect((await teams.ask(owner, '200')).signers).toMatchObject([{ name: 'New' }])
 })
 
 test('a refusal and a cancellation give the money back at once', async () => {
-  const { owner, payer, second } = await team()
-  const [one, other] = [await ask(payer, '150'), await ask(payer, '200')]
-  expect(await codeOfRefusal(desk.cancel(second, other))).toBe('NOT_FOUND')
-  expect((await desk.refuse(second, one)).status).toBe('refused')
-  expect((await desk.cancel(payer, other)).status).toBe('cancelled')
-  expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
-  expect(await codeOfRefusal(desk.sign(second, one))).toBe('SIGNATURE_WRONG_STATUS')
+  const { owner, payer, second } = await teams.team()
+  const [one, other] = [await teams.ask(payer, '150'), await teams.ask(payer, '200')]
+  expect(await codeOfRefusal(teams.desk.cancel(second, other))).toBe('NOT_FOUND')
+  expect((await teams.desk.refuse(second, one)).status).toBe('refused')
+  expect((await teams.desk.cancel(payer, other)).status).toBe('cancelled')
+  expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  expect(await codeOfRefusal(teams.desk.sign(second, one))).toBe('SIGNATURE_WRONG_STATUS')
 })
 
 test('an unsigned act lapses after 24 hours and returns its money once', async () => {
-  const { owner, payer, second } = await team()
-  const act = await ask(payer, '200')
+  const { owner, payer, second } = await teams.team()
+  const act = await teams.ask(payer, '200')
   await lapseDueActs(house.deps)
-  expect((await desk.one(owner, act))?.status).toBe('waiting')
-  await desk.expire(act)
-  expect(await codeOfRefusal(desk.sign(second, act))).toBe('SIGNATURE_WRONG_STATUS')
+  expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
+  await teams.desk.expire(act)
+  expect(await codeOfRefusal(teams.desk.sign(second, act))).toBe('SIGNATURE_WRONG_STATUS')
   await Promise.all([lapseDueActs(house.deps), lapseDueActs(house.deps)])
-  expect((await desk.one(owner, act))?.status).toBe('lapsed')
-  expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  expect((await teams.desk.one(owner, act))?.status).toBe('lapsed')
+  expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })
 
 test('of two signatures at once one counts, and one withdrawal is made', async () => {
-  const { owner, payer, second } = await team()
-  const act = await ask(payer, '200')
-  const answers = await Promise.all([codeOfRefusal(desk.sign(owner, act)), codeOfRefusal(desk.sign(second, act))])
+  const { owner, payer, second } = await teams.team()
+  const act = await teams.ask(payer, '200')
+  const answers = await Promise.all([
+    codeOfRefusal(teams.desk.sign(owner, act)),
+    codeOfRefusal(teams.desk.sign(second, act)),
+  ])
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
   expect(answers).toContain('SIGNATURE_WRONG_STATUS')
   expect((await house.api(withdrawals, owner).list({})).rows).toHaveLength(1)
-  expect(await money(owner)).toEqual({ posted: 500n * DOLLAR, held: 200n * DOLLAR })
+  expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 200n * DOLLAR })
 })
 
 test('of a concurrent signature and cancellation one wins, and the money is held or returned, never both', async () => {
-  const { owner, payer, second } = await team()
-  const act = await ask(payer, '200')
+  const { owner, payer, second } = await teams.team()
+  const act = await teams.ask(payer, '200')
   const [signed, cancelled] = await Promise.all([
-    codeOfRefusal(desk.sign(second, act)),
-    codeOfRefusal(desk.cancel(payer, act)),
+    codeOfRefusal(teams.desk.sign(second, act)),
+    codeOfRefusal(teams.desk.cancel(payer, act)),
   ])
   expect([signed, cancelled].filter((code) => code === undefined)).toHaveLength(1)
-  const { held } = await money(owner)
+  const { held } = await teams.money(owner)
   expect(held).toBe(signed === undefined ? 200n * DOLLAR : 0n)
   expect((await house.api(withdrawals, owner).list({})).rows).toHaveLength(signed === undefined ? 1 : 0)
 })
 
 test("a signature concurrent with the requester's removal counts only if it came first", async () => {
-  const { owner, payer, second } = await team()
-  const act = await ask(payer, '200')
+  const { owner, payer, second } = await teams.team()
+  const act = await teams.ask(payer, '200')
   const [signed] = await Promise.all([
-    codeOfRefusal(desk.sign(second, act)),
-    house.api(members, owner).remove({ id: payer.id }),
+    codeOfRefusal(teams.desk.sign(second, act)),
+    removePerson(house, owner, payer.id),
   ])
   expect([undefined, 'SIGNATURE_ASKER_GONE']).toContain(signed)
-  expect((await desk.one(owner, act))?.status).toBe(signed === undefined ? 'done' : 'waiting')
+  expect((await teams.desk.one(owner, act))?.status).toBe(signed === undefined ? 'done' : 'waiting')
 })
 
 test('no other act spends the money that a waiting act holds', async () => {
-  const { owner, payer } = await team()
-  const answers = await Promise.all(['300', '300', '300'].map((amount) => codeOfRefusal(ask(payer, amount))))
+  const { owner, payer, second } = await teams.team()
+  const other = { ...second, wallet: owner.wallet, addressId: owner.addressId }
+  const answers = await Promise.all(['300', '300', '300'].map((amount) => codeOfRefusal(teams.ask(payer, amount))))
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
   expect(answers.filter((code) => code === 'INSUFFICIENT_AVAILABLE_BALANCE')).toHaveLength(2)
-  expect(await codeOfRefusal(Promise.all([create(owner, '100'), create(owner, '100'), create(owner, '100')]))).toBe(
+  expect(await codeOfRefusal(Promise.all([owner, payer, other].map((who) => teams.create(who, '100'))))).toBe(
     'INSUFFICIENT_AVAILABLE_BALANCE',
   )
-  expect((await money(owner)).held).toBe(500n * DOLLAR)
+  expect((await teams.money(owner)).held).toBe(500n * DOLLAR)
 })
 
 test('turning the rule on and tightening it count at once; loosening waits for a second administrator', async () => {
-  const { owner, payer, second } = await team()
-  expect((await desk.setRule(payer, { orders: '1000', money: '50' })).waiting).toBeNull()
-  expect(await codeOfRefusal(create(payer, '60'))).toBe('SIGNATURE_NEEDED')
-  const { rule, waiting } = await desk.setRule(payer, { orders: '1000', money: null })
+  const { owner, payer, second } = await teams.team()
+  expect((await teams.desk.setRule(payer, { orders: '1000', money: '50' })).waiting).toBeNull()
+  expect(await codeOfRefusal(teams.create(payer, '60'))).toBe('SIGNATURE_NEEDED')
+  const { rule, waiting } = await teams.desk.setRule(payer, { orders: '1000', money: null })
   expect(rule).toMatchObject({ moneyAbove: '50.000000', version: 2 })
   expect(waiting).toMatchObject({ kind: 'rule', status: 'waiting', amount: null })
   if (waiting === null) throw new Error('the looser rule waits')
-  expect(await codeOfRefusal(desk.sign(payer, waiting))).toBe('SIGNATURE_SAME_PERSON')
-  expect((await desk.sign(second, waiting)).status).toBe('done')
-  expect(await desk.api(owner).rule({})).toMatchObject({
+  expect(await codeOfRefusal(teams.desk.sign(payer, waiting))).toBe('SIGNATURE_SAME_PERSON')
+  expect((await teams.desk.sign(second, waiting)).status).toBe('done')
+  expect(await teams.desk.api(owner).rule({})).toMatchObject({
     ordersAbove: '1000.000000',
     moneyAbove: null,
     version: 3,
     setBy: ['Pia', 'Sam'],
   })
-  expect((await create(payer, '200')).stage).toBe('email_confirm')
+  expect((await teams.create(payer, '200')).stage).toBe('email_confirm')
 })
 
 test('refuses a rule by a person without the role, and a rule without enough signers', async () => {
-  const owner = await flow.withdrawer(500n * DOLLAR)
+  const owner = await teams.flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
-  expect(await codeOfRefusal(desk.setRule(owner, { orders: null, money: '100' }))).toBe('SIGNATURE_NO_SIGNER')
+  expect(await codeOfRefusal(teams.desk.setRule(owner, { orders: null, money: '100' }))).toBe('SIGNATURE_NO_SIGNER')
   const payer = await joined(house, owner, ['pay'])
-  expect(await codeOfRefusal(desk.setRule(payer, { orders: null, money: '100' }))).toBe('MEMBER_ROLE_MISSING')
+  expect(await codeOfRefusal(teams.desk.setRule(payer, { orders: null, money: '100' }))).toBe('MEMBER_ROLE_MISSING')
 })
 
 test('AZ-01 an act of another company is not found', async () => {
-  const [one, other] = [await team(), await team()]
-  const act = await ask(one.payer, '200')
-  expect(await codeOfRefusal(desk.sign(other.second, act))).toBe('NOT_FOUND')
-  expect(await codeOfRefusal(desk.refuse(other.second, act))).toBe('NOT_FOUND')
-  expect(await codeOfRefusal(desk.cancel(other.payer, act))).toBe('NOT_FOUND')
-  expect((await desk.one(one.owner, act))?.status).toBe('waiting')
+  const [one, other] = [await teams.team(), await teams.team()]
+  const act = await teams.ask(one.payer, '200')
+  expect(await codeOfRefusal(teams.desk.sign(other.second, act))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(teams.desk.refuse(other.second, act))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(teams.desk.cancel(other.payer, act))).toBe('NOT_FOUND')
+  expect((await teams.desk.one(one.owner, act))?.status).toBe('waiting')
 })
 
 test('the account of one person has no rule', async () => {
-  const person = await flow.withdrawer(500n * DOLLAR)
-  expect(await codeOfRefusal(desk.setRule(person, { orders: null, money: '100' }))).toBe('MEMBER_COMPANY_ONLY')
-  expect((await create(person, '400')).stage).toBe('email_confirm')
-  expect(await codeOfRefusal(ask(person, '50'))).toBe('SIGNATURE_NOT_NEEDED')
+  const person = await teams.flow.withdrawer(500n * DOLLAR)
+  expect(await codeOfRefusal(teams.desk.setRule(person, { orders: null, money: '100' }))).toBe('MEMBER_COMPANY_ONLY')
+  expect((await teams.create(person, '400')).stage).toBe('email_confirm')
+  expect(await codeOfRefusal(teams.ask(person, '50'))).toBe('SIGNATURE_NOT_NEEDED')
 })

@@ -2,6 +2,7 @@ import { orders } from '@tessera/contract/orders.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { makeKey, send, sign as signRequest } from '../../../../world/src/testing/api-keys.ts'
@@ -131,6 +132,39 @@ test('a signed order is placed once, however often the loop and the request send
   expect((await floor.house.api(orders, owner).current({})).rows).toHaveLength(1)
 })
 
+test('a customer cannot place another order under the client order id of a signed one', async () => {
+  const { owner, trader, second } = await team()
+  const act = await ask(trader, '100')
+  const taken = { idempotencyKey: `signature-${act.id}` }
+  const own = await floor.house.api(orders, owner).place(bid('1'), taken)
+  const signed = await desk.sign(second, act)
+  expect(signed.status).toBe('done')
+  expect(signed.resultId).not.toBe(own.id)
+  expect(await floor.house.api(orders, owner).one({ id: signed.resultId ?? '' })).toMatchObject({ quantity: '100' })
+})
+
+test('an act that cannot lapse does not keep the money of the others, and lapses in a later run', async () => {
+  const [one, other] = [await team(), await team()]
+  const [stuck, fine] = [await ask(one.trader, '100'), await ask(other.trader, '100')]
+  for (const act of [stuck, fine]) await desk.expire(act)
+  const keeper = new pg.Client(floor.house.database.ownerUrl)
+  await keeper.connect()
+  await keeper.query(
+    `create function fail_act() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$`,
+  )
+  await keeper.query(
+    `create trigger fail_act before update on signature_act for each row when (old.id = '${stuck.id}') execute function fail_act()`,
+  )
+  await lapseDueActs(floor.house.deps)
+  expect(await statusOf(one.owner, stuck)).toBe('waiting')
+  expect(await statusOf(other.owner, fine)).toBe('lapsed')
+  await keeper.query('drop trigger fail_act on signature_act')
+  await keeper.end()
+  await lapseDueActs(floor.house.deps)
+  expect(await statusOf(one.owner, stuck)).toBe('lapsed')
+  await floor.core.submit({ kind: 'take_transfers' })
+})
+
 test('of two signatures at once one places the order', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
@@ -149,8 +183,8 @@ test('a sale is worth the reference price, whatever its limit', async () => {
 })
 
 test('a person who only trades signs no payment, and one who only pays signs no order', async () => {
-  const { owner, trader } = await team()
-  const payer = await joined(floor.house, owner, ['pay'], 'Pia')
+  const { owner, trader, second } = await team()
+  const payer = await joined(floor.house, owner, ['pay'], 'Pia', second)
   const act = await ask(trader, '100')
   expect(await codeOfRefusal(desk.sign(payer, act))).toBe('MEMBER_ROLE_MISSING')
 })

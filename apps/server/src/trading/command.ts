@@ -12,6 +12,8 @@ import type { OrderFacts } from './order-view.ts'
 export type Sender = {
   readonly customer: string
   readonly apiKey?: string | undefined
+  /** The person of a company who is not the account's owner: an order is placed only while this person may trade. */
+  readonly login?: string | undefined
   readonly made?: Moment | undefined
 }
 
@@ -82,7 +84,7 @@ export type TakingRefusal = Extract<
 >
 export type PlaceRefusal =
   | TakingRefusal
-  | Extract<RefusalCode, 'IDEMPOTENCY_KEY_REUSED' | 'API_TIMESTAMP_OUT_OF_WINDOW'>
+  | Extract<RefusalCode, 'MEMBER_ROLES_CHANGED' | 'IDEMPOTENCY_KEY_REUSED' | 'API_TIMESTAMP_OUT_OF_WINDOW'>
 /** Why one that was placed strictly is not taken, besides. */
 export type StrictRefusal = Extract<RefusalCode, 'ORDER_STOP_REACHED' | 'ORDER_WOULD_TAKE'>
 export type CoreRefusal = 'TRADING_PAUSED' | 'SERVER_BUSY'

@@ -32,6 +32,8 @@ export type Facts = {
   /** The database's clock, which calls of API keys are held against. */
   readonly readAt: Date
   readonly standing: ReadonlyMap<string, Standing>
+  /** People of companies who place orders in this batch and may trade. */
+  readonly traders: ReadonlySet<string>
   readonly house: HouseRules
   readonly changed: Stand['changed']
   /** Holdings of capped coins outside spot, by `customer/coin`. */
@@ -51,7 +53,7 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, earlier, read_at: readAt, house, changed, holdings }: Stand,
+  { markets, standing, traders, earlier, read_at: readAt, house, changed, holdings }: Stand,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
@@ -68,6 +70,7 @@ export async function readFacts(
   return {
     readAt,
     standing: new Map(standing.map((each) => [each.id, each])),
+    traders: new Set(traders),
     house,
     changed,
     holdings: new Map(allHoldings.map((each) => [spotKey(each.customer, each.coin), each])),

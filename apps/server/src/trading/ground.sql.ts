@@ -33,6 +33,8 @@ export type Stand = {
   readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
   /** For orders that buy what has a cap. */
   readonly holdings: readonly Holding[]
+  /** People of companies who place orders and may trade now. */
+  readonly traders: readonly string[]
   /** How many of the placements stand in the tables already. */
   readonly earlier: number
 }
@@ -44,27 +46,30 @@ const CONNECTIONS = 3
 export const MARKETS = `hashtextextended('markets', 0)`
 
 /**
- * Pairs, and people with the owners of their accounts, locked until the batch is committed: no order is taken into a market that
+ * Pairs, people with the owners of their accounts, and the roles of people of companies, locked until the batch is committed: no order is taken into a market that
  * has stopped, or of somebody who has lost the right (TRD-13). A statement of its own, because one that waits reads on as things
  * stood before it waited. Locks are all that this transaction leaves behind, so its end does not wait for the disk.
  */
-const lockStand = setStatement<{ customer: string }>(
+const lockStand = setStatement<{ customer: string; login: string | null }>(
   'lock_stand',
-  { customer: 'uuid' },
+  { customer: 'uuid', login: 'uuid' },
   `with c as (select from customer c
                where c.id = any({customer} || array(select o.parent_id from customer o where o.id = any({customer}) and o.parent_id is not null))
-               order by coalesce(c.parent_id, c.id), c.parent_id nulls first, c.id for share)
-   select count(*), pg_advisory_xact_lock_shared(${MARKETS}), set_config('synchronous_commit', 'off', true) from c`,
+               order by coalesce(c.parent_id, c.id), c.parent_id nulls first, c.id for share),
+        m as (select from member where login_id = any({login}) order by login_id for share)
+   select count(*), (select count(*) from m), pg_advisory_xact_lock_shared(${MARKETS}), set_config('synchronous_commit', 'off', true) from c`,
 )
 
 /** Where pairs and people stand, and what of the placements is there already. */
-const readStand = setStatement<{ customer: string; client: string; buys: string | null }>(
+const readStand = setStatement<{ customer: string; login: string | null; client: string; buys: string | null }>(
   'read_stand',
-  { customer: 'uuid', client: 'text', buys: 'text' },
+  { customer: 'uuid', login: 'uuid', client: 'text', buys: 'text' },
   `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${collaredUntil} as "collaredUntil"
                 from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
    select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (${standOfMarketsText}) m) as markets,
           (select coalesce(json_agg(c), '[]') from c) as standing,
+          (select coalesce(json_agg(m.login_id), '[]') from member m join customer l on l.id = m.login_id and l.status = 'active'
+            where m.login_id = any({login}) and m.removed_at is null and 'trade' = any(m.roles)) as traders,
           (select row_to_json(h) from (select ${houseColumns} from site_setting g) h) as house,
           (select coalesce(json_agg(n), '[]') from (
             select n.customer_id as customer,
@@ -97,7 +102,8 @@ export class Ground {
 
   /** Runs `body` while pairs and people stay as they stand. */
   async hold<T>(
-    placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> & Partial<Pick<Place, 'side' | 'market'>>)[],
+    placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
+      Partial<Pick<Place, 'side' | 'market' | 'login'>>)[],
     seen: string,
     body: (stand: Stand, news: News) => Promise<T>,
     /** Whether what a market trades may have a cap. */
@@ -105,8 +111,9 @@ export class Ground {
   ): Promise<T> {
     const client = await this.connection()
     try {
-      const wanted = placements.map(({ customer, clientOrderId, side, market }) => ({
+      const wanted = placements.map(({ customer, login, clientOrderId, side, market }) => ({
         customer,
+        login: login ?? null,
         client: clientOrderId,
         buys: side === 'buy' && market !== undefined && isCapped(market) ? market : null,
       }))

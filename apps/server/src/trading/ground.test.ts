@@ -9,6 +9,7 @@ import { testHouse, type TestHouse } from '../../../../world/src/testing/house.t
 import { byKeys, connectionOptions } from '../platform/database.ts'
 import { lockMarket } from '../markets/move-market.sql.ts'
 import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
+import { companyOwner, joined } from '../../../../world/src/testing/company-people.ts'
 import { Ground } from './ground.sql.ts'
 
 let house: TestHouse
@@ -97,4 +98,23 @@ test('two batches rest on the same people at once, and nothing of them is left w
   const before = await connections()
   await ground.close()
   await expect.poll(connections).toBeLessThanOrEqual(before - 2)
+})
+
+test("a person's roles stay as they were read until the batch is over", async () => {
+  const owner = await companyOwner(house)
+  const trader = await joined(house, owner, ['trade'])
+  const placed = [{ customer: owner.id, login: trader.id, clientOrderId: randomUUID() }]
+  const other = new Ground(connectionOptions(house.database.appUrl, byKeys), () => undefined)
+  const mayChange = async (): Promise<boolean> => {
+    try {
+      await others.query('select from member where login_id = $1 for update nowait', [trader.id])
+      return true
+    } catch {
+      return false
+    }
+  }
+  const held = await other.hold(placed, '0', async ({ traders }) => ({ traders, free: await mayChange() }))
+  expect(held).toEqual({ traders: [trader.id], free: false })
+  expect(await mayChange()).toBe(true)
+  await other.close()
 })

@@ -40,6 +40,7 @@ export function place(
     return sameContent(earlier, order) ? ok({ order: earlier, hit: true }) : refuse('IDEMPOTENCY_KEY_REUSED')
   const timely = order.made && inTime(order.made, facts.readAt.getTime())
   if (timely?.ok === false) return timely
+  if (order.login !== undefined && !facts.traders.has(order.login)) return refuse('MEMBER_ROLES_CHANGED')
   const market = state.markets.get(order.market)
   if (market === undefined) return marketUnknown
   const rights = rightsIn(state, facts, market, order, batch.now)

@@ -151,6 +151,7 @@ class Play {
       people.map((person) => [person, { ...active, person, collaredUntil: collaredUntil(person) }]),
     )
     const facts: Facts = {
+      traders: new Set<string>(),
       readAt: batch.now,
       standing,
       orders: new Map(),

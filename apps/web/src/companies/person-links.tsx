@@ -4,7 +4,6 @@ import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
-import { Copyable } from '@tessera/ui/copyable.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -59,8 +58,7 @@ function PersonLink({ check, queryKey }: LinkProps) {
   const [open, setOpen] = useState(false)
   const { personId: id, name, complete, state } = check
   const send = useMutation({
-    mutationFn: (to: string | undefined) =>
-      api.companyPersons.send({ personId: id, ...(to !== undefined && { email: to }) }),
+    mutationFn: (to: string) => api.companyPersons.send({ personId: id, email: to }),
     onSuccess: ({ persons }) => client.setQueryData(queryKey, { persons }),
   })
   const isMail = /^\S+@\S+$/u.test(email.trim())
@@ -83,18 +81,14 @@ function PersonLink({ check, queryKey }: LinkProps) {
         )}
       </div>
       {check.sentAt !== null && state !== 'done' && (
-        <p className="t3 sm">
-          {check.sentTo === null
-            ? t('links.copied', { time: stampText(check.sentAt) })
-            : t('links.mailed', { to: check.sentTo, time: stampText(check.sentAt) })}
-        </p>
+        <p className="t3 sm">{t('links.mailed', { to: check.sentTo ?? '', time: stampText(check.sentAt) })}</p>
       )}
       {check.doneAt !== null && state === 'done' && (
         <p className="t3 sm">{t('links.doneAt', { time: stampText(check.doneAt) })}</p>
       )}
       {open && state !== 'done' && (
         <div className="col" style={{ '--g': '12px' }}>
-          <TextInput label={t('links.email')} type="email" value={email} onChange={setEmail} optional />
+          <TextInput label={t('links.email')} type="email" value={email} onChange={setEmail} />
           <div className="row">
             <Button
               size="sm"
@@ -104,21 +98,13 @@ function PersonLink({ check, queryKey }: LinkProps) {
             >
               {t('links.mail')}
             </Button>
-            <Button kind="secondary" size="sm" loading={send.isPending} onPress={() => send.mutate(undefined)}>
-              {t('links.copy')}
-            </Button>
           </div>
           {send.error && (
             <Banner tone="negative" live>
               {send.error.message}
             </Banner>
           )}
-          {send.data !== undefined && (
-            <>
-              <Copyable label={t('links.address', { name })} text={send.data.url} />
-              <p className="t3 sm">{t('links.private')}</p>
-            </>
-          )}
+          <p className="t3 sm">{t('links.private')}</p>
         </div>
       )}
     </section>

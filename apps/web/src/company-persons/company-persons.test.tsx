@@ -18,6 +18,7 @@ const link = {
     share: null,
     effective: '30',
   },
+  facts: 'b'.repeat(64),
   items: [
     { item: 'front', sent: true },
     { item: 'selfie', sent: true },
@@ -39,6 +40,8 @@ test.each([
   const start = page.getByRole('button', { name: words.start })
   await expect.element(start).toBeVisible()
   expect(calls.filter(({ path }) => path.includes('company_persons'))).toEqual([])
+  await expect.element(start).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('textbox').fill('1979-03-02')
   await start.click()
   await expect.element(page.getByText('Ines Arnaud')).toBeVisible()
   await expect.element(page.getByText(words.share)).toBeVisible()
@@ -57,6 +60,7 @@ test('AUT-19 shows that a link was used, and a page without a code explains wher
   sessionStorage.clear()
   serve({ [row('open')]: 'COMPANY_LINK_EXPIRED' })
   await openApp(`/en_US/companyPerson#${'d'.repeat(43)}`)
+  await page.getByRole('textbox').fill('1979-03-02')
   await page.getByRole('button', { name: 'Open my link' }).click()
   await expect.element(page.getByText('COMPANY_LINK_EXPIRED')).toBeVisible()
   await openApp('/en_US/companyPerson')

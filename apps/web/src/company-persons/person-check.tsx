@@ -6,6 +6,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Loader } from '@tessera/ui/loader.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -19,6 +20,7 @@ import { useLocale } from '../lib/use-locale.ts'
 import s from './company-persons.module.css'
 import { keepLink, keptLink, type OpenLink } from './kept-link.ts'
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/u
 type Link = ReplyOf<typeof companyPersons.look>
 const keyOf = (code: string) => ['companyPersons', 'link', code] as const
 
@@ -26,9 +28,10 @@ const keyOf = (code: string) => ['companyPersons', 'link', code] as const
 export function PersonCheck({ code }: { code: string }) {
   const t = useTranslations('company-persons')
   const client = useQueryClient()
+  const [birthDate, setBirthDate] = useState('')
   const [by, setBy] = useState<OpenLink | undefined>(() => keptLink(code))
   const start = useMutation({
-    mutationFn: () => api.companyPersons.open({ code }),
+    mutationFn: () => api.companyPersons.open({ code, birthDate: birthDate.trim() }),
     onSuccess: ({ token, link }) => {
       const opened = { id: link.id, token }
       keepLink(code, opened)
@@ -46,7 +49,21 @@ export function PersonCheck({ code }: { code: string }) {
           {start.error.message}
         </Banner>
       )}
-      <Button size="lg" block loading={start.isPending} onPress={() => start.mutate()}>
+      <TextInput
+        label={t('yourBirthDate')}
+        help={t('birthDateHelp')}
+        inputMode="numeric"
+        maxLength={10}
+        value={birthDate}
+        onChange={setBirthDate}
+      />
+      <Button
+        size="lg"
+        block
+        loading={start.isPending}
+        disabledReason={DAY.test(birthDate.trim()) ? undefined : t('birthDateMissing')}
+        onPress={() => start.mutate()}
+      >
         {t('start')}
       </Button>
     </div>
@@ -137,7 +154,8 @@ function Consent({ by, link, onChange }: PhotosProps) {
   const [isAccepted, accept] = useState(false)
   const { version, sha256, text } = link.consent
   const finish = useMutation({
-    mutationFn: () => api.companyPersons.finish({ ...by, consent: { version, sha256, accepted: true } }),
+    mutationFn: () =>
+      api.companyPersons.finish({ ...by, facts: link.facts, consent: { version, sha256, accepted: true } }),
     onSuccess: onChange,
   })
   return (

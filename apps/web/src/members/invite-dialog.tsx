@@ -16,6 +16,7 @@ import { saidAt } from '../lib/form.ts'
 import { useProven } from '../lib/use-proven.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { Proofs } from '../shell/proofs.tsx'
+import { SecondNotice } from './second-notice.tsx'
 import { RoleBoxes } from './role-boxes.tsx'
 
 type Asked = { name: string; email: string; roles: MemberRole[]; lang: Locale }
@@ -33,9 +34,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useCommand<typeof members.invite, Asked>(
     members.invite,
     (body, options) => api.members.invite({ ...body, verifyToken: token ?? '' }, options),
-    ({ email }) => {
-      toast('positive', t('invited', { email }))
+    ({ invitation }) => {
+      toast('positive', invitation === null ? t('waitsForSecond') : t('invited', { email: invitation.email }))
       void client.invalidateQueries({ queryKey: ['members'] })
+      void client.invalidateQueries({ queryKey: ['signatures'] })
       onClose()
     },
     refused,
@@ -80,6 +82,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           }}
           readOnly={locked}
         />
+        <SecondNotice />
         <RoleBoxes roles={asked.roles} onChange={(roles) => change({ roles })} locked={locked} />
         <Select
           label={t('language')}

@@ -32,6 +32,10 @@ export const en_US = {
   never: 'Never',
   you: 'You',
   frozen: 'Login frozen',
+  signsFrom: 'Signature counts from {time}',
+  secondNotice:
+    'While the two-signature rule is in force, an invitation or a further role needs the signature of a second administrator. The person’s signature counts only after a waiting time.',
+  waitsForSecond: 'Sent for signature. It takes effect once a second administrator has signed.',
   none: 'No people',
   actions: 'Actions for {name}',
   setRoles: 'Change roles',
@@ -47,6 +51,7 @@ export const en_US = {
   removeTitle: 'Remove {name}?',
   removeText:
     'This person is signed out at once, and the API keys they created are deleted. The history keeps their name.',
+  removeCodeHelp: 'Confirms only the removal of this person.',
   removed: 'Removed.',
   invitations: 'Open invitations',
   invitedBy: 'Invited by',

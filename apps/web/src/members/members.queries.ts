@@ -3,8 +3,8 @@ import type { members } from '@tessera/contract/members.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 
-export type Member = ReplyOf<typeof members.setRoles>
-export type Invitation = ReplyOf<typeof members.invite>
+export type Member = ReplyOf<typeof members.setRoles>['member']
+export type Invitation = NonNullable<ReplyOf<typeof members.invite>['invitation']>
 export type MemberAct = ReplyOf<typeof members.acts>['rows'][number]
 
 export const memberList = () =>

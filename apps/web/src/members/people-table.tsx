@@ -36,7 +36,7 @@ function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'o
     {
       key: 'name',
       title: t('name'),
-      cell: ({ name, email, self, active }) => (
+      cell: ({ name, email, self, active, countsFrom }) => (
         <span className="col" style={{ '--g': '2px' }}>
           <span className="row" style={{ '--g': '8px' }}>
             <b className="fw6">{name}</b>
@@ -44,6 +44,9 @@ function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'o
           </span>
           <span className="xs t3">{email}</span>
           {!active && <Status tone="negative">{t('frozen')}</Status>}
+          {countsFrom !== null && Date.parse(countsFrom) > Date.now() && (
+            <span className="xs t3 num">{t('signsFrom', { time: stampText(countsFrom) })}</span>
+          )}
         </span>
       ),
     },

@@ -16,6 +16,7 @@ const member = (n: number, about: Partial<Member>): Member => ({
   roles: [],
   active: true,
   joinedAt: at,
+  countsFrom: null,
   lastSeenAt: at,
   ...about,
 })

@@ -1,15 +1,21 @@
+import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
+import { useProven } from '../lib/use-proven.ts'
+import { Proofs } from '../shell/proofs.tsx'
 import type { Member } from './members.queries.ts'
 
-export function RemoveDialog({ of: { id, name }, onClose }: { of: Member; onClose: () => void }) {
+/** Confirms the removal of a person with a factor of the person who removes. */
+export function RemoveDialog({ of: { id, name, email }, onClose }: { of: Member; onClose: () => void }) {
   const t = useTranslations('members')
   const client = useQueryClient()
+  const { stepUp, token, keep, refused } = useProven('remove_member', { person: name, address: email ?? '' })
   const remove = useMutation({
-    mutationFn: () => api.members.remove({ id }),
+    mutationFn: (verifyToken: string) => api.members.remove({ id, verifyToken }),
+    onError: refused,
     onSuccess: () => {
       toast('positive', t('removed'))
       void client.invalidateQueries({ queryKey: ['members'] })
@@ -25,10 +31,27 @@ export function RemoveDialog({ of: { id, name }, onClose }: { of: Member; onClos
       confirm={t('remove')}
       kind="danger"
       loading={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      disabledReason={token === undefined ? t('notProven') : undefined}
+      onConfirm={() => token !== undefined && remove.mutate(token)}
     >
-      <p className="t2">{t('removeText')}</p>
-      {remove.error && <p className="neg">{remove.error.message}</p>}
+      <div className="col">
+        <p className="t2">{t('removeText')}</p>
+        <Proofs
+          stepUp={stepUp}
+          help={t('removeCodeHelp')}
+          locked={false}
+          proven={token !== undefined}
+          onProven={(given) => {
+            keep(given)
+            remove.reset()
+          }}
+        />
+        {remove.error && (
+          <Banner tone="negative" live>
+            {remove.error.message}
+          </Banner>
+        )}
+      </div>
     </ConfirmDialog>
   )
 }

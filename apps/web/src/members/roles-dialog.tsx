@@ -9,6 +9,7 @@ import { api } from '../lib/api.ts'
 import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
 import type { Member } from './members.queries.ts'
+import { SecondNotice } from './second-notice.tsx'
 import { RoleBoxes } from './role-boxes.tsx'
 
 /** Changes the roles of a person from their next request on. */
@@ -21,8 +22,9 @@ export function RolesDialog({ of: { id, name, email, roles: before }, onClose }:
   const save = useMutation({
     mutationFn: (verifyToken: string) => api.members.setRoles({ id, roles, verifyToken }),
     onError: refused,
-    onSuccess: () => {
-      toast('positive', t('rolesSaved'))
+    onSuccess: ({ waiting }) => {
+      toast('positive', t(waiting === null ? 'rolesSaved' : 'waitsForSecond'))
+      void client.invalidateQueries({ queryKey: ['signatures'] })
       void client.invalidateQueries({ queryKey: ['members'] })
       onClose()
     },
@@ -38,6 +40,7 @@ export function RolesDialog({ of: { id, name, email, roles: before }, onClose }:
       onConfirm={() => token !== undefined && save.mutate(token)}
     >
       <div className="col">
+        <SecondNotice />
         <RoleBoxes roles={roles} onChange={setRoles} locked={stepUp.begun || token !== undefined} />
         <Proofs
           stepUp={stepUp}

@@ -4,12 +4,13 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { dayText } from '../lib/time-text.ts'
+import { needsSecond, useAskSecond } from '../signatures/use-ask-second.ts'
 import { ReadSentence, RiskSentence } from '../subscriptions/confirm-dialog.tsx'
 import type { Preview } from '../subscriptions/to-subscription.ts'
 import { ConfirmLeaving, useLeaving } from '../withdrawals/confirm-leaving.tsx'
@@ -34,9 +35,19 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
   /** The version whose documents were ticked: with another one there is something else to read. */
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
+  const asked: Body = { id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version }
+  const proven = useRef('')
+  const second = useAskSecond(() => {
+    void client.invalidateQueries()
+    onClose()
+    onBought()
+  })
   const buy = useCommand<typeof newCoins.purchase, Body>(
     newCoins.purchase,
-    async (body, options) => api.newCoins.purchase({ ...body, verifyToken: await leaving.prove() }, options),
+    async (body, options) => {
+      proven.current = await leaving.prove()
+      return api.newCoins.purchase({ ...body, verifyToken: proven.current }, options)
+    },
     (bought) => {
       toast('positive', t('bought', { number: bought.number, units: numberText(bought.count), id: sale.id }))
       void client.invalidateQueries()
@@ -44,6 +55,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
       onBought()
     },
     (error) => {
+      if (needsSecond(error)) second.run({ kind: 'purchase', ...asked, verifyToken: proven.current })
       if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return
       void client.invalidateQueries({ queryKey: saleDetail(sale.id).queryKey })
     },
@@ -76,7 +88,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
       missing={isRead && risk ? undefined : t('confirm.tickAll')}
       leaving={leaving}
       command={buy}
-      onConfirm={() => buy.run({ id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version })}
+      onConfirm={() => buy.run(asked)}
       onClose={onClose}
     />
   )

@@ -74,7 +74,7 @@ export const personalMenu: readonly MenuEntry[] = [
   },
   { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
   { id: 'openApi', icon: BookOpen, to: paths.openApi, ownerOnly: true },
-  { id: 'personalData', icon: FileDown, to: paths.personalData, ownerOnly: true, firstOnly: true },
+  { id: 'personalData', icon: FileDown, to: paths.personalData, ownerOnly: true },
   { id: 'people', icon: UsersRound, to: paths.people, when: 'approved', ownerOnly: true, companyOnly: true },
   { id: 'signatures', icon: Signature, to: paths.signatures, when: 'approved', ownerOnly: true, companyOnly: true },
   { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },

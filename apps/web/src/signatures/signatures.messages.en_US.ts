@@ -18,6 +18,8 @@ export const en_US = {
     purchase: 'Token sale purchase',
     order: 'Order',
     rule: 'Loosen the two-signature rule',
+    invitation: 'Invite a person',
+    roles: 'Change the roles of a person',
   },
   statuses: {
     waiting: 'Waiting',
@@ -46,7 +48,8 @@ export const en_US = {
   cancelled: 'Taken back. The money was returned.',
   more: 'Show more',
   rule: 'Two-signature rule',
-  ruleText: 'Above these amounts, two people must sign. An empty field means that one person is enough.',
+  ruleText:
+    'Above these amounts, two people must sign. All that one person does alone in 24 hours counts together. An empty field means that one person is enough.',
   ordersAbove: 'Orders above (USD)',
   moneyAbove: 'Withdrawals, payments and subscriptions above (USD)',
   unset: 'One person',
@@ -60,7 +63,7 @@ export const en_US = {
   ruleWaits: 'The looser rule needs the signature of a second administrator.',
   wrongAmount: 'Enter an amount in US dollars, or leave the field empty.',
   needsRole: 'You need the role “Administer” for this.',
-  notice: 'Above {amount} USD a second person of your company must sign.',
+  notice: 'Above {amount} USD in 24 hours, a second person of your company must sign.',
   needed: 'This needs a second signature.',
   sendFor: 'Send for signature',
   sent: 'Sent for signature. The money is held for 24 hours at most.',

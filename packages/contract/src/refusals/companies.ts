@@ -109,6 +109,11 @@ export const companyRefusals = {
     en_US: 'This owner is listed twice at the same level. Enter one share.',
     zh_CN: '同一层级中该所有人重复出现，请合并为一项。',
   },
+  COMPANY_ENTITY_TWICE: {
+    ...no,
+    en_US: 'This registration number is listed twice. Enter the entity once, with all its shares.',
+    zh_CN: '该注册号重复列明，请将同一实体合并为一项。',
+  },
   COMPANY_OWNERSHIP_CYCLE: {
     ...no,
     en_US: 'An entity cannot own itself, directly or through others.',
@@ -188,6 +193,22 @@ export const companyRefusals = {
     ...conflict,
     en_US: 'This link has expired or was already opened. Ask the company to send you a new one.',
     zh_CN: '该链接已过期或已被打开，请联系企业重新发送。',
+  },
+  COMPANY_LINK_DATE_WRONG: {
+    ...no,
+    en_US:
+      'This is not the date of birth that the company declared. {left, plural, one {One try is} other {# tries are}} left. If your date is right, ask the company to correct it.',
+    zh_CN: '与企业申报的出生日期不符，还可尝试 {left} 次。如您填写无误，请联系企业更正。',
+  },
+  COMPANY_LINK_FACTS_CHANGED: {
+    ...conflict,
+    en_US: 'The company changed what it declared about you. Reload the page, read it again, then confirm.',
+    zh_CN: '企业已变更其申报的您的信息，请刷新页面，重新核对后再确认。',
+  },
+  COMPANY_LINKS_TOO_MANY: {
+    ...conflict,
+    en_US: 'Too many links were mailed to this address, or by your company, in the last 24 hours. Try again tomorrow.',
+    zh_CN: '该邮箱收到的链接或贵企业发送的链接在 24 小时内过多，请明天再试。',
   },
   COMPANY_LINK_PHOTO_MISSING: {
     ...conflict,

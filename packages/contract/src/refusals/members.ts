@@ -33,6 +33,12 @@ export const memberRefusals = {
     en_US: 'This invitation was used or withdrawn, or has expired. Ask the company for a new one.',
     zh_CN: '该邀请已被使用、撤回或已过期，请联系企业重新邀请。',
   },
+  MEMBER_ROLES_CHANGED: {
+    http: 403,
+    retry: 'no',
+    en_US: 'Your roles in this company have changed, so this was not done. Reload the page.',
+    zh_CN: '您在该企业的角色已变更，操作未执行。请刷新页面。',
+  },
   MEMBER_SELF: {
     http: 409,
     retry: 'no',

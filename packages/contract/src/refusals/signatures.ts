@@ -4,8 +4,9 @@ export const signatureRefusals = {
   SIGNATURE_NEEDED: {
     http: 409,
     retry: 'no',
-    en_US: 'Above {above} USD your company requires a second signature. Send it for signature instead.',
-    zh_CN: '超过 {above} 美元须由第二人签署，请改为提交签署。',
+    en_US:
+      'Above {above} USD by one person in 24 hours, your company requires a second signature. Send it for signature instead.',
+    zh_CN: '同一人 24 小时内累计超过 {above} 美元须由第二人签署，请改为提交签署。',
   },
   SIGNATURE_NOT_NEEDED: {
     http: 409,
@@ -17,9 +18,9 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'No other person of your company can sign this. Ask an administrator to invite a person or to assign the role “{role, select, trade {Trade} pay {Pay} other {Administer}}”.',
+      'No other person of your company can sign this. Ask an administrator to invite a person or to assign the role “{role, select, trade {Trade} pay {Pay} other {Administer}}”. New people, and people with a further role, can sign only after a waiting time.',
     zh_CN:
-      '企业内没有其他人可签署此操作。请由管理员邀请成员，或授予某位成员“{role, select, trade {交易} pay {付款} other {管理}}”角色。',
+      '企业内没有其他人可签署此操作。请由管理员邀请成员，或授予某位成员“{role, select, trade {交易} pay {付款} other {管理}}”角色。新成员及新增角色的成员须待等待期满后方可签署。',
   },
   SIGNATURE_WRONG_STATUS: {
     http: 409,
@@ -40,6 +41,19 @@ export const signatureRefusals = {
       'The person who requested this may no longer do it, so that signature does not count. Refuse it and request it again.',
     zh_CN: '发起人已无相应权限，其签署不再有效。请拒绝该操作并重新发起。',
   },
+  SIGNATURE_PERSON_NEW: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The signature of {name} counts from {from}: people who join or get a further role wait before they sign.',
+    zh_CN: '{name} 的签署自 {from} 起有效：新加入或新增角色的成员须经过等待期方可签署。',
+  },
+  SIGNATURE_TOTAL_CHANGED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'The total of this is now {total} {coin}, fees included, and no longer the amount that was requested. Refuse it and request it again.',
+    zh_CN: '该操作的总额（含手续费）现为 {total} {coin}，与发起时不同。请拒绝该操作并重新发起。',
+  },
   SIGNATURE_AMOUNT_INVALID: {
     http: 422,
     retry: 'no',
@@ -49,7 +63,8 @@ export const signatureRefusals = {
   SIGNATURE_NOT_POSSIBLE: {
     http: 409,
     retry: 'no',
-    en_US: 'Above {above} USD your company requires a second signature, which is not available for this action.',
-    zh_CN: '超过 {above} 美元须由第二人签署，而该操作不支持双人签署。',
+    en_US:
+      'Above {above} USD by one person in 24 hours, your company requires a second signature, which is not available for this action.',
+    zh_CN: '同一人 24 小时内累计超过 {above} 美元须由第二人签署，而该操作不支持双人签署。',
   },
 } as const satisfies Refusals

@@ -231,7 +231,8 @@ function ownershipFaults(application: CompanyApplication, some: boolean): Possib
   const { needed, rest } = ownershipOf(application)
   const shares = effectiveShares(structure, persons)
   const idle = structure.entities.filter(({ id }) => !shares.of.has(id))
-  const mustExplain = some && needed && !structure.restBelow
+  const mustExplain = some && needed
+  // The declaration about the rest names people; it says nothing about those behind an entity.
   const unowned = mustExplain ? entitiesWithoutOwners(structure, shares) : []
   return [
     ...idle.map(
@@ -247,7 +248,7 @@ function ownershipFaults(application: CompanyApplication, some: boolean): Possib
       field: 'persons',
       code: 'COMPANY_OWNERS_MISSING',
       params: { rest: percentText(rest) },
-      is: mustExplain && unowned.length === 0 && isListedShare(shares.rest),
+      is: mustExplain && !structure.restBelow && unowned.length === 0 && isListedShare(shares.rest),
     },
   ]
 }

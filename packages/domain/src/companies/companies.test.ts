@@ -181,6 +181,18 @@ test('shares: what passes leaves less than 25 % to people nobody listed, and is 
   )
 })
 
+test('the declaration about the rest does not replace the owners of an entity of 25 % or more', () => {
+  const structure = (share: number) => ({
+    entities: [{ id: 'e', name: 'Anchor Holdings', registrationNumber: null, country: null }],
+    stakes: [{ ownerId: 'e', ofId: null, share }],
+    restBelow: true,
+  })
+  const codesOf = (share: number) =>
+    codes({ ...whole({}, [person({ id: 'p1', share: 5000 })]), structure: structure(share) })
+  expect(codesOf(2500)).toEqual(['COMPANY_ENTITY_OWNERS_MISSING'])
+  expect(codesOf(2499)).toEqual([])
+})
+
 test('working days: counted and added they agree, and none is a Saturday or a Sunday', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 40 }), (day, count) => {

@@ -110,6 +110,22 @@ test('a stake of an unknown owner, a stake named twice and a level above 100 % a
   expect(of([held, inE, inE])).toEqual({ code: 'COMPANY_STAKE_TWICE', entityId: 'e' })
 })
 
+test('one registration number of one country is one entity, whatever its spelling', () => {
+  const named = (id: string, registrationNumber: string | null, country = 'SG') => ({
+    ...entity(id),
+    registrationNumber,
+    country,
+  })
+  const fault = (...entities: readonly ReturnType<typeof named>[]) =>
+    structureFault({ entities, stakes: [], restBelow: false }, [])
+  expect(fault(named('e', '2019-12345 k'), named('f', '201912345K'))).toEqual({
+    code: 'COMPANY_ENTITY_TWICE',
+    entityId: 'f',
+  })
+  expect(fault(named('e', '201912345K'), named('f', '201912345K', 'MY'))).toBeUndefined()
+  expect(fault(named('e', null), named('f', null), named('g', '--'))).toBeUndefined()
+})
+
 test('an entity with the id of a person or of another entity is refused, because its shares would count twice', () => {
   const persons = ['p', 'q'].map((id) => ({ id, share: null }))
   const stakes = [

@@ -33,6 +33,7 @@ export type DirectHolder = { readonly id: string; readonly share: number | null 
 export type StructureFaultCode =
   | 'COMPANY_OWNER_UNKNOWN'
   | 'COMPANY_STAKE_TWICE'
+  | 'COMPANY_ENTITY_TWICE'
   | 'COMPANY_OWNERSHIP_CYCLE'
   | 'COMPANY_LAYERS_TOO_MANY'
   | 'COMPANY_SHARES_TOO_MANY'
@@ -59,6 +60,11 @@ export function structureFault(
       persons.some((person) => person.id === id) || structure.entities.findIndex((e) => e.id === id) !== at,
   )
   if (shared !== undefined) return { code: 'COMPANY_STAKE_TWICE', entityId: shared.id }
+  // One entity under two ids could hold 25 % in parts, with other owners behind each.
+  const same = structure.entities.find(
+    (entity, at) => structure.entities.findIndex((other) => isSameEntity(entity, other)) !== at,
+  )
+  if (same !== undefined) return { code: 'COMPANY_ENTITY_TWICE', entityId: same.id }
   const unknown = stakes.find(({ ownerId, ofId }) => !owners.has(ownerId) || (ofId !== null && !entityIds.has(ofId)))
   if (unknown !== undefined) return { code: 'COMPANY_OWNER_UNKNOWN', entityId: unknown.ofId }
   const twice = stakes.find((stake, at) => stakes.findIndex((other) => isSameStake(stake, other)) !== at)
@@ -71,6 +77,11 @@ export function structureFault(
   return over === undefined ? undefined : { code: 'COMPANY_SHARES_TOO_MANY', entityId: over }
 }
 
+/** True for one entity of a register: the same country and number, whatever their spelling. */
+const isSameEntity = (a: OwnerEntity, b: OwnerEntity): boolean =>
+  a.id === b.id || (plainNumber(a) !== '' && plainNumber(a) === plainNumber(b) && a.country === b.country)
+const plainNumber = ({ registrationNumber }: OwnerEntity): string =>
+  (registrationNumber ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 const isSameStake = (a: Stake, b: Stake): boolean => a.ownerId === b.ownerId && a.ofId === b.ofId
 const soldOf = (stakes: readonly Stake[], id: string | null): number =>
   stakes.reduce((sum, { ofId, share }) => (ofId === id ? sum + share : sum), 0)

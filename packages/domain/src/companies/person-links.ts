@@ -16,6 +16,11 @@ export type PersonPhoto = (typeof personPhotos)[number]
 export const photosFor = (idType: DocumentType): readonly PersonPhoto[] =>
   idType === 'passport' ? ['front', 'selfie'] : personPhotos
 
+/** Links that one company mails, and that one mailbox gets from all companies, in 24 hours. */
+export const MOST_LINKS_A_DAY = { company: 40, mailbox: 5 } as const
+/** Wrong dates of birth after which a link is over. */
+export const MOST_WRONG_DATES = 5
+
 export const MIN_LINK_DAYS = 1
 export const MAX_LINK_DAYS = 30
 

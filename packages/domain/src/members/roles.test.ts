@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayAct, memberRoles } from './roles.ts'
+import { isRaised, mayAct, memberRoles } from './roles.ts'
 
 test('a person without roles views the account and keeps the own login, and does nothing else', () => {
   const rights = ['own', 'view', 'trade', 'pay', 'administer', 'owner'] as const
@@ -8,6 +8,15 @@ test('a person without roles views the account and keeps the own login, and does
 
 test('no role includes another', () => {
   for (const role of memberRoles) expect(memberRoles.filter((right) => mayAct([role], right))).toEqual([role])
+})
+
+test.each([
+  ['another role', ['pay'], ['trade', 'pay'], true],
+  ['a role in place of another', ['pay'], ['trade'], true],
+  ['the same roles', ['pay', 'trade'], ['trade', 'pay'], false],
+  ['fewer roles', ['trade', 'pay'], ['pay'], false],
+] as const)('%s: raises %s', (_name, before, after, expected) => {
+  expect(isRaised(before, after)).toBe(expected)
 })
 
 test('only the owner has the rights of the owner', () => {

@@ -12,6 +12,10 @@ export type MemberRight = 'own' | 'view' | MemberRole | 'owner'
 export const mayAct = (roles: readonly MemberRole[] | 'owner', right: MemberRight): boolean =>
   roles === 'owner' || right === 'own' || right === 'view' || (right !== 'owner' && roles.includes(right))
 
+/** True if the new roles include one that the person does not have yet. */
+export const isRaised = (before: readonly MemberRole[], after: readonly MemberRole[]): boolean =>
+  after.some((role) => !before.includes(role))
+
 /** People of one company besides its owner, invitations included. */
 export const MOST_MEMBERS = 30
 /** Hours in which an invitation must be accepted. */

@@ -29,5 +29,10 @@ export const peopleKinds = {
     link: '/personal/signatures',
     params: { name: 'text', until: 'time' },
   },
+  signature_people_wanted: {
+    type: 'security',
+    link: '/personal/signatures',
+    params: { name: 'text', until: 'time' },
+  },
   signature_rule_set: { type: 'security', link: '/personal/signatures', params: { name: 'text' } },
 } as const

@@ -70,6 +70,7 @@ export const securityRules = {
   create_sub_account: { wants: 'second' },
   open_sub_account_login: { wants: 'second', news: 'email' },
   set_member: { wants: 'second' },
+  remove_member: { wants: 'second' },
   sign_act: { wants: 'money' },
   set_signature_rule: { wants: 'money' },
   set_phishing_phrase: { wants: 'second' },

@@ -48,17 +48,19 @@ test('a change that does not loosen never lets one person do what needed two', (
     }),
   ))
 
-test('excludes the requester, a frozen login and another role from signing', () => {
+test('excludes the requester, a frozen or new login, another role and the person who is changed from signing', () => {
   const people = [
-    { id: 'owner', roles: 'owner', active: true },
-    { id: 'asker', roles: ['pay'], active: true },
-    { id: 'payer', roles: ['pay'], active: true },
-    { id: 'frozen', roles: ['pay'], active: false },
-    { id: 'trader', roles: ['trade'], active: true },
+    { id: 'owner', roles: 'owner', active: true, ripe: true },
+    { id: 'asker', roles: ['pay'], active: true, ripe: true },
+    { id: 'payer', roles: ['pay'], active: true, ripe: true },
+    { id: 'frozen', roles: ['pay'], active: false, ripe: true },
+    { id: 'new', roles: ['pay', 'trade'], active: true, ripe: false },
+    { id: 'trader', roles: ['trade'], active: true, ripe: true },
   ] as const
   expect(signersOf('withdrawal', 'asker', people).map(({ id }) => id)).toEqual(['owner', 'payer'])
   expect(signersOf('order', 'asker', people).map(({ id }) => id)).toEqual(['owner', 'trader'])
   expect(signersOf('rule', 'owner', people)).toEqual([])
+  expect(signersOf('order', 'asker', people, 'trader').map(({ id }) => id)).toEqual(['owner'])
 })
 
 test('each kind is signed with its own role', () => {

@@ -4,7 +4,7 @@ import { type Amount, formatAmount } from '../money/amount.ts'
 import { amountText } from '../money/amount-text.ts'
 import { ok, type Outcome, refuse } from '../outcome.ts'
 
-/** Acts that can wait for a second signature. `rule`: a change that loosens the rule itself. */
+/** Acts that can wait for a second signature. `rule` loosens the rule itself; `invitation` and `roles` give people rights. */
 export const signatureKinds = [
   'withdrawal',
   'payout',
@@ -13,6 +13,8 @@ export const signatureKinds = [
   'purchase',
   'order',
   'rule',
+  'invitation',
+  'roles',
 ] as const
 export type SignatureKind = (typeof signatureKinds)[number]
 
@@ -25,6 +27,8 @@ export const roleOfKind: Readonly<Record<SignatureKind, MemberRole>> = {
   purchase: 'pay',
   order: 'trade',
   rule: 'administer',
+  invitation: 'administer',
+  roles: 'administer',
 }
 
 /** Hours after which an unsigned act lapses, and its money returns. */
@@ -61,12 +65,29 @@ export const isLooser = (from: SignatureRule, to: SignatureRule): boolean =>
   looser(from.ordersAbove, to.ordersAbove) || looser(from.moneyAbove, to.moneyAbove)
 const looser = (from: Amount | null, to: Amount | null): boolean => from !== null && (to === null || to > from)
 
-export type Signer = { readonly id: string; readonly roles: readonly MemberRole[] | 'owner'; readonly active: boolean }
+/** True while any amount needs two people. */
+export const isInForce = (rule: SignatureRule): boolean => rule.ordersAbove !== null || rule.moneyAbove !== null
 
-/** People who may sign an act as the second one: with its role, an active login, and not the person who asked. */
-export const signersOf = (kind: SignatureKind, askedBy: string, people: readonly Signer[]): readonly Signer[] =>
-  people.filter((each) => each.id !== askedBy && counts(kind, each))
+export type Signer = {
+  readonly id: string
+  readonly roles: readonly MemberRole[] | 'owner'
+  readonly active: boolean
+  /** False until the waiting time after the person joined, or got a further role, is over. */
+  readonly ripe: boolean
+}
 
-/** True if the signature of this person counts now. Asked of the person who asked as well, at the second signature. */
-export const counts = (kind: SignatureKind, { roles, active }: Omit<Signer, 'id'>): boolean =>
+/**
+ * People who may sign an act as the second one: with its role, an active login, after their waiting time, and neither the person who
+ * asked nor the one whose roles it changes.
+ */
+export const signersOf = (
+  kind: SignatureKind,
+  askedBy: string,
+  people: readonly Signer[],
+  changed?: string,
+): readonly Signer[] =>
+  people.filter((each) => each.id !== askedBy && each.id !== changed && each.ripe && counts(kind, each))
+
+/** True if this person has an active login with the role of the act. Asked of the person who asked as well, at the second signature. */
+export const counts = (kind: SignatureKind, { roles, active }: Pick<Signer, 'roles' | 'active'>): boolean =>
   active && (roles === 'owner' || roles.includes(roleOfKind[kind]))

@@ -287,8 +287,12 @@ async function tooOften(
   const rateLimit: RateLimit = rateLimitBy(weigh)
   return row.rate === undefined
     ? undefined
-    : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : caller.actor, row.rate)
+    : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : countedAs(caller), row.rate)
 }
+
+/** All people of one account count together; a row about the own login counts each person apart. */
+const countedAs = ({ customer, actor }: Caller): string =>
+  customer === undefined ? actor : `customer:${customer.customerId}`
 
 function parse(row: Endpoint, value: unknown): Outcome<Readonly<Record<string, unknown>>> | Refusal<'PARAM_INVALID'> {
   const read = row.input.safeParse(value ?? {})

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { sql } from 'kysely'
+import type { ChainHouse } from './chain-house.ts'
+import { joined } from './company-people.ts'
+import type { Person } from './house.ts'
+import { type Act, signing } from './signing.ts'
+import { freshKey, withdrawing, type Withdrawer } from './withdrawing.ts'
+
+export const DOLLAR = 1_000_000n
+export type Team = { readonly owner: Withdrawer; readonly payer: Withdrawer; readonly second: Person }
+
+/** Companies with a two-signature rule, and what their people ask and do. */
+export const signingTeams = (house: ChainHouse) => {
+  const flow = withdrawing(house)
+  const desk = signing(house)
+  return {
+    flow,
+    desk,
+    /** A company with 500 dollars, its owner and two people who pay; above 100 dollars two of them sign. */
+    team: async (): Promise<Team> => {
+      const owner = await flow.withdrawer(500n * DOLLAR)
+      await sql`update customer set type = 'corporate', nickname = 'Olivia' where id = ${owner.id}`.execute(
+        house.deps.db,
+      )
+      const payer = await joined(house, owner, ['pay', 'administer'], 'Pia')
+      const second = await joined(house, owner, ['pay', 'administer'], 'Sam')
+      await desk.setRule(owner, { orders: null, money: '100' })
+      return { owner, payer: { ...payer, wallet: owner.wallet, addressId: owner.addressId }, second }
+    },
+    ask: async (who: Withdrawer, amount: string): Promise<Act> =>
+      desk.api(who).ask({ act: { kind: 'withdrawal', ...(await flow.body(who, amount)) } }, freshKey()),
+    create: async (who: Withdrawer, amount: string): Promise<ReplyOf<typeof withdrawals.create>> =>
+      house.api(withdrawals, who).create(await flow.body(who, amount), freshKey()),
+    money: (owner: Person) => house.tokenBalance(owner.id),
+  }
+}
