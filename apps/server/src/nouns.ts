@@ -89,6 +89,7 @@ import { transferRoutes } from './transfers/routes.ts'
 import { configuredChain } from './providers/configured-chain.ts'
 import type { TradingCore } from './trading/core.ts'
 import { withdrawalReviewRoutes, withdrawalRoutes } from './withdrawals/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 /** Every noun that the API serves: one line each. */
 export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
@@ -136,6 +137,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   searchRoutes(),
   auditRoutes(deps),
   apiKeyRoutes(deps),
+  webhookRoutes(deps),
   accountRoutes(),
   liabilityRoutes(deps),
   ratesRoutes(deps),

@@ -41,6 +41,8 @@ export const effects: Record<keyof typeof en_US, string> = {
     '价格规则已暂停该市场，请先核对参考价及触发竞价的账户。通过后以 10 分钟集合竞价恢复交易；退回则继续暂停。',
   market_reference:
     '通过后，在没有成交与估值可用时以该价格为参考价；过去 24 小时内恰以该价格成交的集合竞价也随之有效。退回则维持现状。',
+  invitation_application:
+    '通过后向客户发放邀请码，每个码的可用次数和有效天数见上；拒绝则告知客户原因，客户可重新申请。',
   abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝则维持现状，资产继续冻结。',
   distribution_announce: '通过后将在产品页公开，登记日由系统自动登记持有人。',
   distribution_release: '通过后发行人款项将于发放日按税后金额记入各持有人的法币账户，不可撤回。宣告人不得参与发放。',

@@ -95,6 +95,11 @@ export const en_US = {
       title: 'Confirm a change of your API key',
       lead: 'This code gives your API key exactly the rights below. It is valid for 5 minutes.',
     },
+    create_webhook_code: {
+      subject: '{code} confirms a new webhook endpoint',
+      title: 'Confirm a new webhook endpoint',
+      lead: 'With this code the address below receives the events below. They name amounts and orders of your account. It is valid for 5 minutes.',
+    },
     create_sub_account_code: {
       subject: '{code} confirms a new sub-account',
       title: 'Confirm a new sub-account',
@@ -273,6 +278,8 @@ export const en_US = {
     fee: 'Fee, included',
     label: 'API key',
     scopes: 'Rights',
+    url: 'Address',
+    events: 'Events',
     person: 'Person',
     roles: 'Roles',
     act: 'Action',

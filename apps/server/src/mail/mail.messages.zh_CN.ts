@@ -97,6 +97,11 @@ export const zh_CN: MailWords = {
       title: '确认修改 API 密钥',
       lead: '此验证码仅将您的 API 密钥权限修改为下列内容。5 分钟内有效。',
     },
+    create_webhook_code: {
+      subject: '验证码 {code}：确认添加 Webhook 地址',
+      title: '确认添加 Webhook 地址',
+      lead: '此验证码用于让下列地址接收所列事件，其中包含您账户的金额与订单信息。5 分钟内有效。',
+    },
     create_sub_account_code: {
       subject: '验证码 {code}：创建子账户',
       title: '创建子账户',
@@ -275,6 +280,8 @@ export const zh_CN: MailWords = {
     fee: '手续费（已包含）',
     label: 'API 密钥',
     scopes: '权限',
+    url: '地址',
+    events: '事件',
     person: '成员',
     roles: '角色',
     act: '操作',

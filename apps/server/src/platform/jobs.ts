@@ -12,7 +12,8 @@ export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
   await many(
     tx,
     sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
-               run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}::text)`,
+               run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}::text,
+               queue_name := ${options.queue ?? null}::text)`,
   )
 }
 

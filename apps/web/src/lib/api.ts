@@ -55,6 +55,7 @@ import { signatures } from '@tessera/contract/signatures.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
+import { webhooks } from '@tessera/contract/webhooks.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { isUnattended } from '@tessera/ui/attention.ts'
 import { clientInfo, isRecognized } from './device.ts'
@@ -117,6 +118,7 @@ export const api = {
   accountClosings: client(accountClosings),
   accounts: client(accounts),
   apiKeys: client(apiKeys),
+  webhooks: client(webhooks),
   bankAccounts: client(bankAccounts),
   agents: client(agents),
   blacklist: client(blacklist),

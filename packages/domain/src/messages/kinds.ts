@@ -83,6 +83,13 @@ export const messageKinds = {
   api_key_changed: { ...key, freezeLinkHours: SETTING_HOURS },
   api_key_deleted: key,
   api_key_stopped: key,
+  webhook_created: {
+    type: 'security',
+    link: '/personal/apiKeys',
+    params: { host: 'text', ip: 'text' },
+    freezeLinkHours: SETTING_HOURS,
+  },
+  webhook_failing: { type: 'notice', link: '/personal/apiKeys', params: { host: 'text' } },
   sub_account_created: {
     type: 'security',
     link: '/personal/subAccounts',
@@ -246,6 +253,12 @@ export const messageKinds = {
   agent_suspend: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
   agent_resume: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
   agent_end: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
+  invitation_codes_given: {
+    type: 'notice',
+    link: '/personal/invitations',
+    params: { quantity: 'amount', uses: 'amount', until: 'time' },
+  },
+  invitation_application_rejected: { type: 'notice', link: '/personal/invitations', params: { reason: 'text' } },
   rebate_paid: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   subscription_allotted: {
     type: 'invest',
