@@ -3,7 +3,7 @@ create table invitation_application (
   id uuid primary key,
   number bigint generated always as identity unique,
   customer_id uuid not null references customer,
-  quantity int not null check (quantity between 1 and 50),
+  code_count int not null check (code_count between 1 and 50),
   description text not null check (length(description) between 1 and 500),
   status text not null check (status in ('pending', 'approved', 'rejected')),
   reason_code text,

@@ -1,3 +1,4 @@
+import { invitationFields } from './invitation-fields.en_US.ts'
 import { effects } from './effects.en_US.ts'
 import { kinds } from './kinds.en_US.ts'
 
@@ -249,6 +250,7 @@ export const en_US = {
     txId: 'Transaction',
     side: 'Side',
     price: 'Price',
+    ...invitationFields,
     quantity: 'Quantity',
     filled: 'Filled',
     held: 'Still reserved',

@@ -1,3 +1,4 @@
+import { invitationFields } from './invitation-fields.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import { effects } from './effects.zh_CN.ts'
 import type { en_US } from './approvals.messages.en_US.ts'
@@ -242,6 +243,7 @@ export const zh_CN: Translation<typeof en_US> = {
     txId: '交易哈希',
     side: '方向',
     price: '价格',
+    ...invitationFields,
     quantity: '数量',
     filled: '已成交',
     held: '仍冻结',

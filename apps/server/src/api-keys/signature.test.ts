@@ -72,7 +72,9 @@ test('the published vectors are documented as they are', async () => {
     `\`${vectorPublicKey}\`.`,
     '',
   ]
-  await expect([...head, ...signingVectors.map(section), ...webhooks].join('\n')).toMatchFileSnapshot('../../../../docs/signing.md')
+  await expect([...head, ...signingVectors.map(section), ...webhooks].join('\n')).toMatchFileSnapshot(
+    '../../../../docs/signing.md',
+  )
 })
 
 test('HOOK-01 the published webhook has the signature that we send', () => {

@@ -6,7 +6,7 @@ import { checkPassword } from '@tessera/domain/customers/password.ts'
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/invitations/code.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
-import { useCode } from '../invitations/applications.sql.ts'
+import { takeUse } from '../invitations/applications.sql.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword } from '../platform/password.ts'
@@ -77,7 +77,7 @@ async function inviterOf(
     return INVITATION_REQUIRED ? refuse('INVITE_CODE_REQUIRED', { field: 'inviteCode' }) : ok(null)
   const inviter = await findInviter(tx, code)
   if (inviter !== undefined) return ok(inviter.id)
-  const used = await useCode(tx, code)
+  const used = await takeUse(tx, code)
   if (used === undefined) return refuse('INVITE_CODE_UNKNOWN', { field: 'inviteCode' })
   return typeof used === 'string' ? refuse(unusable[used], { field: 'inviteCode' }) : ok(used.inviter)
 }

@@ -16,14 +16,14 @@ const DAY_MS = 86_400_000
 const Content = z.strictObject({
   number: z.string(),
   customer: z.strictObject({ number: z.string(), name: z.string().nullable() }),
-  quantity: z.number(),
-  description: z.string(),
+  codeCount: z.number(),
+  purpose: z.string(),
   /** What the applicant has already: accounts invited, and codes given before. */
-  invited: z.number(),
-  given: z.number(),
+  invitedCount: z.number(),
+  codesBefore: z.number(),
   /** Of each code, as the configuration says. */
-  maxUses: z.number(),
-  days: z.number(),
+  codeUses: z.number(),
+  codeDays: z.number(),
 })
 type Content = z.output<typeof Content>
 
@@ -32,12 +32,12 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
   const contentOf = (row: WaitingRow): Content => ({
     number: applicationNumber(row),
     customer: { number: String(row.customer_number), name: row.name },
-    quantity: row.quantity,
-    description: row.description,
-    invited: row.invited,
-    given: row.given,
-    maxUses: config.INVITATION_CODE_USES,
-    days: config.INVITATION_CODE_DAYS,
+    codeCount: row.code_count,
+    purpose: row.description,
+    invitedCount: row.invited,
+    codesBefore: row.given,
+    codeUses: config.INVITATION_CODE_USES,
+    codeDays: config.INVITATION_CODE_DAYS,
   })
   return approvalKind({
     permission: 'agents.review',
@@ -49,22 +49,22 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
       const row = await lockPending(tx, id)
       return row && contentOf(row)
     },
-    approve: async (tx, id, { quantity, maxUses, days }) => {
+    approve: async (tx, id, { codeCount, codeUses, codeDays }) => {
       const row = await lockPending(tx, id)
       assert(row, `application ${id} waits`)
-      const expiresAt = new Date(tx.now.getTime() + days * DAY_MS)
-      for (let made = 0; made < quantity; made += 1)
+      const expiresAt = new Date(tx.now.getTime() + codeDays * DAY_MS)
+      for (let made = 0; made < codeCount; made += 1)
         await insertCode(tx, {
           id: random.uuid(),
           code: inviteCodeOf(random.bytes(INVITE_CODE_LENGTH)),
           customerId: row.customer_id,
           applicationId: id,
-          maxUses,
+          maxUses: codeUses,
           expiresAt,
         })
       await setDecided(tx, id, 'approved', { reasonCode: null, told: null })
       await recordStep(tx, 'invitation_application', id, 'pending', 'approved')
-      const params = { quantity: String(quantity), uses: String(maxUses), until: expiresAt }
+      const params = { quantity: String(codeCount), uses: String(codeUses), until: expiresAt }
       await notify(tx, row.customer_id, { kind: 'invitation_codes_given', params })
       return ok(undefined)
     },
@@ -90,13 +90,13 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
 
 export const applicationNumber = ({ number }: { readonly number: bigint }): string => `IA-${number}`
 
-function summaryOf({ number, customer, quantity, invited }: Content) {
+function summaryOf({ number, customer, codeCount, invitedCount }: Content) {
   return {
     number,
     subject: customer.name ?? customer.number,
     about: [
-      { field: 'quantity', value: String(quantity) },
-      { field: 'invited', value: String(invited) },
+      { field: 'codeCount', value: String(codeCount) },
+      { field: 'invitedCount', value: String(invitedCount) },
     ],
   }
 }

@@ -13,7 +13,7 @@ export type ApplicationRow = {
   readonly id: string
   readonly number: bigint
   readonly customer_id: string
-  readonly quantity: number
+  readonly code_count: number
   readonly description: string
   readonly status: InvitationApplicationStatus
   readonly reason_code: string | null
@@ -21,7 +21,7 @@ export type ApplicationRow = {
   readonly created_at: Date
   readonly decided_at: Date | null
 }
-const columns = sql`a.id, a.number, a.customer_id, a.quantity, a.description, a.status, a.reason_code, a.told, a.created_at, a.decided_at`
+const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.told, a.created_at, a.decided_at`
 
 type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly next: string | null }
 
@@ -45,15 +45,15 @@ export async function listApplications(
   return { total, rows, next: nextOf(rows, asked) }
 }
 
-type NewApplication = Pick<ApplicationRow, 'id' | 'customer_id' | 'quantity' | 'description'>
+type NewApplication = Pick<ApplicationRow, 'id' | 'customer_id' | 'code_count' | 'description'>
 
 /** Undefined if the customer has one that waits. */
 export const insertApplication = (tx: Tx, application: NewApplication): Promise<ApplicationRow | undefined> =>
   maybeOne(
     tx,
     sql<ApplicationRow>`
-      insert into invitation_application as a (id, customer_id, quantity, description, status, created_at)
-      values (${application.id}, ${application.customer_id}, ${application.quantity}, ${application.description},
+      insert into invitation_application as a (id, customer_id, code_count, description, status, created_at)
+      values (${application.id}, ${application.customer_id}, ${application.code_count}, ${application.description},
               ${invitationApplicationMachine.first}, ${tx.now})
       on conflict (customer_id) where status = 'pending' do nothing
       returning ${columns}`,
@@ -138,7 +138,7 @@ export async function listCodes(source: Source, customerId: string, asked: PageA
  * Uses a code once and returns the account that it belongs to; says why it cannot be used, or undefined if there is no such code
  * of an active account. The code is locked until the transaction ends, so its last use is given once.
  */
-export async function useCode(
+export async function takeUse(
   tx: Tx,
   typed: string,
 ): Promise<{ readonly inviter: string } | 'expired' | 'used_up' | undefined> {

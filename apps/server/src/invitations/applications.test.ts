@@ -64,7 +64,7 @@ test('two people give the codes of an application, and each is listed with the u
   const session = await register(rows[0]?.code.toLowerCase() ?? '')
   const { id } = await house.api(customers, session).info({})
   expect((await own(who).list({})).rows).toMatchObject([{ id, status: 'registered' }])
-  expect((await own(who).codes({})).rows.map(({ usesLeft }) => usesLeft).toSorted()).toEqual([10, 9])
+  expect((await own(who).codes({})).rows.map(({ usesLeft }) => usesLeft).toSorted((a, b) => a - b)).toEqual([9, 10])
   expect((await own(await house.customer()).codes({})).rows).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('a rejected application says why in the language of its reader, and another
 test('of two applications that are sent at once one waits', async () => {
   const who = await house.customer()
   const sent = await Promise.all([1, 2].map(() => codeOfRefusal(own(who).apply(wish))))
-  expect(sent.toSorted()).toEqual(['INVITATION_APPLICATION_PENDING', undefined])
+  expect(new Set(sent)).toEqual(new Set([undefined, 'INVITATION_APPLICATION_PENDING']))
 })
 
 test('AUT-27 of six registrations at once the last use of a code opens one account', async () => {

@@ -69,7 +69,12 @@ async function apply(
 ): Promise<Outcome<ApplicationRow, (typeof invitations.apply.refusals)[number]>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  const row = await insertApplication(tx, { id: random.uuid(), customer_id: customerId, quantity, description })
+  const row = await insertApplication(tx, {
+    id: random.uuid(),
+    customer_id: customerId,
+    code_count: quantity,
+    description,
+  })
   if (row === undefined) return refuse('INVITATION_APPLICATION_PENDING')
   await born(tx, 'invitation_application', row.id, invitationApplicationMachine)
   const target = { type: 'invitation_application', id: row.id } as const
@@ -95,7 +100,7 @@ function shownApplication(row: ApplicationRow, locale: Locale) {
   return {
     id: row.id,
     number: applicationNumber(row),
-    quantity: row.quantity,
+    quantity: row.code_count,
     description: row.description,
     status: row.status,
     reason: code === undefined ? null : invitationReasons[code][locale],

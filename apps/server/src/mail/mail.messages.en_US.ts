@@ -1,3 +1,4 @@
+import { en_US as programs } from './programs.messages.en_US.ts'
 export const en_US = {
   codes: {
     register_code: {
@@ -85,21 +86,7 @@ export const en_US = {
       title: 'Confirm your new login password',
       lead: 'Enter this code on the page where you are changing your password. It is valid for 5 minutes. Withdrawals pause after the change.',
     },
-    create_api_key_code: {
-      subject: '{code} confirms a new API key',
-      title: 'Confirm a new API key',
-      lead: 'This code makes exactly the API key below. Whoever holds the key can do all that its rights say. It is valid for 5 minutes.',
-    },
-    update_api_key_code: {
-      subject: '{code} confirms a change of your API key',
-      title: 'Confirm a change of your API key',
-      lead: 'This code gives your API key exactly the rights below. It is valid for 5 minutes.',
-    },
-    create_webhook_code: {
-      subject: '{code} confirms a new webhook endpoint',
-      title: 'Confirm a new webhook endpoint',
-      lead: 'With this code the address below receives the events below. They name amounts and orders of your account. It is valid for 5 minutes.',
-    },
+    ...programs,
     create_sub_account_code: {
       subject: '{code} confirms a new sub-account',
       title: 'Confirm a new sub-account',

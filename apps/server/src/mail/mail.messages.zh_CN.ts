@@ -1,3 +1,4 @@
+import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import type { MailWords } from './words.ts'
 
 export const zh_CN: MailWords = {
@@ -87,21 +88,7 @@ export const zh_CN: MailWords = {
       title: '确认您的新登录密码',
       lead: '请在修改密码页面输入此验证码，5 分钟内有效。修改后提现功能将暂停。',
     },
-    create_api_key_code: {
-      subject: '验证码 {code}：确认创建 API 密钥',
-      title: '确认创建 API 密钥',
-      lead: '此验证码仅用于创建下列 API 密钥。持有该密钥者可行使其全部权限。5 分钟内有效。',
-    },
-    update_api_key_code: {
-      subject: '验证码 {code}：确认修改 API 密钥',
-      title: '确认修改 API 密钥',
-      lead: '此验证码仅将您的 API 密钥权限修改为下列内容。5 分钟内有效。',
-    },
-    create_webhook_code: {
-      subject: '验证码 {code}：确认添加 Webhook 地址',
-      title: '确认添加 Webhook 地址',
-      lead: '此验证码用于让下列地址接收所列事件，其中包含您账户的金额与订单信息。5 分钟内有效。',
-    },
+    ...programs,
     create_sub_account_code: {
       subject: '验证码 {code}：创建子账户',
       title: '创建子账户',

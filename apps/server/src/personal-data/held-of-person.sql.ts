@@ -148,13 +148,13 @@ export const ofPerson: readonly Section[] = [
   {
     key: 'invitationApplications',
     tables: ['invitation_application'],
-    columns: same('quantity', 'description', 'status', 'told', 'created_at', 'decided_at'),
+    columns: same('code_count', 'description', 'status', 'told', 'created_at', 'decided_at'),
     from: of('invitation_application', 'x.created_at desc'),
   },
   {
     key: 'invitationCodes',
     tables: ['invitation_code'],
-    columns: same('code', 'max_uses', 'uses', 'created_at', 'expires_at'),
+    columns: { ...same('code', 'max_uses', 'created_at', 'expires_at'), timesUsed: col('uses') },
     from: of('invitation_code', 'x.created_at desc'),
   },
   {

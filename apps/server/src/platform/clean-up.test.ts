@@ -89,7 +89,9 @@ test('what is of use stays, what its time is over goes, table by table', async (
               insert into webhook_event (id, customer_id, type, data, created_at)
               select gen_random_uuid(), customer_id, 'deposit.credited', '{}', now() from endpoint returning id)
             insert into webhook_delivery (id, endpoint_id, event_id, status, created_at)
-            select gen_random_uuid(), endpoint.id, event.id, 'delivered', now() from endpoint, event`.execute(house.deps.db)
+            select gen_random_uuid(), endpoint.id, event.id, 'delivered', now() from endpoint, event`.execute(
+    house.deps.db,
+  )
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})
   await sql`insert into sumsub_event (id, digest, body_sealed, received_at, outcome, handled_at)

@@ -1,26 +1,14 @@
 import { captchaProviders } from '@tessera/contract/captcha.ts'
-import type { Step } from '@tessera/domain/rates/agree.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { bankAccounts, steps, windows } from './config-values.ts'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { StartRefused } from './start-refused.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-/** `2026-12-01T02:00Z/2026-12-01T04:00Z`, several apart by commas. */
-const windows = z.string().transform((text, context) =>
-  text
-    .split(',')
-    .filter((each) => each !== '')
-    .map((each) => {
-      const [startsAt, endsAt] = each.split('/').map((time) => new Date(time.trim()))
-      if (startsAt !== undefined && endsAt !== undefined && startsAt < endsAt) return { startsAt, endsAt }
-      context.addIssue(`${each} is no "from/until" of two times`)
-      return z.NEVER
-    }),
-)
 /** Apart by commas; none of an empty text. */
 const listed = z.string().transform((text) =>
   text
@@ -31,23 +19,6 @@ const listed = z.string().transform((text) =>
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
-/** `DBS/003-1,DBS/003-2`: our name of the bank, and our account number there. */
-const bankAccounts = z.string().transform((text, context) =>
-  text.split(',').map((each) => {
-    const [, bank, number] = /^(.{2,40})\/([^/]{1,40})$/u.exec(each.trim()) ?? []
-    if (bank === undefined || number === undefined) context.addIssue(`${each} is not "bank/account number"`)
-    return { bank: bank ?? '', number: number ?? '' }
-  }),
-)
-/** `20000/3600,SOL:100000/3600`: parts per million within seconds, of all coins or of one. */
-const steps = z.string().transform((text, context): Step[] =>
-  text.split(',').map((each) => {
-    const [, coin, ppm, seconds] = /^(?:([A-Za-z0-9]{2,12}):)?(\d{1,7})\/(\d{1,6})$/.exec(each.trim()) ?? []
-    if (ppm === undefined || seconds === undefined)
-      context.addIssue(`${each} is not "ppm/seconds" or "COIN:ppm/seconds"`)
-    return { coin, ppm: Number(ppm), seconds: Number(seconds) }
-  }),
-)
 const STEPS = '20000/3600,50000/86400'
 const profile = ['uen', 'name', 'entity_type', 'entity_status', 'company_type', 'registration_date']
 const CORPPASS_SCOPE = [

@@ -1627,13 +1627,13 @@ export interface InvestorRule {
 }
 
 export interface InvitationApplication {
+  code_count: number;
   created_at: Date;
   customer_id: string;
   decided_at: Date | null;
   description: string;
   id: string;
   number: Generated<bigint>;
-  quantity: number;
   reason_code: string | null;
   status: string;
   told: string | null;

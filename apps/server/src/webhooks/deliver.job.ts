@@ -30,13 +30,13 @@ export const bodyOf = (due: Pick<DueRow, 'event_id' | 'number' | 'type' | 'accou
 
 /**
  * Sends one delivery that waits and writes down what came of it. A job that runs twice may send an event twice, with the same
- * id. Paused endpoints keep what waits; those of accounts that are not active are tried again an hour later.
+ * id. Paused endpoints keep what waits, those of frozen accounts are tried again an hour later, those of closed accounts never.
  */
 export async function deliver(deps: DeliverDeps, resolve: Resolve, id: string): Promise<void> {
   const inTx = deps.inTx('job:deliver_webhook')
   const { value: due } = await inTx(async (tx) => {
     const row = await lockDue(tx, id)
-    if (row?.endpoint_status !== 'active') return ok(undefined)
+    if (row?.endpoint_status !== 'active' || row.account_status === 'closed') return ok(undefined)
     const later = waitsUntil(row, tx.now)
     if (later === undefined) return ok(row)
     await queueDelivery(tx, id, row.endpoint_id, later)

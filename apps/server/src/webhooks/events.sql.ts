@@ -17,10 +17,13 @@ export type NewEvent = {
 }
 export type Queued = { readonly id: string; readonly endpoint: string; readonly active: boolean }
 
-/** Endpoints of the account, and of its owner if it is a sub-account. */
+/**
+ * Endpoints of the account, and of its owner if it is a sub-account. One that is being removed is waited for, so that its removal
+ * never makes the caller's transaction fail.
+ */
 const endpointsOf = (customerId: string, type: string) => sql`
   select e.id, e.status from customer c join webhook_endpoint e on e.customer_id in (c.id, c.parent_id)
-   where c.id = ${customerId} and ${type} = any(e.events)`
+   where c.id = ${customerId} and ${type} = any(e.events) for key share of e`
 
 /** Writes an event for every endpoint that chose its type; nothing if there is none, or if the order has the event already. */
 export const insertEvent = (tx: Tx, event: NewEvent): Promise<Queued[]> =>
@@ -86,7 +89,7 @@ export const lockDue = (tx: Tx, id: string): Promise<DueRow | undefined> =>
              e.rests_until, o.status as account_status, v.id as event_id, v.number, v.type, a.number as account, v.created_at as event_at, v.data
         from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id join customer o on o.id = e.customer_id
         join webhook_event v on v.id = d.event_id join customer a on a.id = v.customer_id
-       where d.id = ${id} and d.status = 'waiting' for update of e, d`,
+       where d.id = ${id} and d.status = 'waiting' for no key update of e, d`,
   )
 
 export type Result = {
@@ -120,7 +123,8 @@ export const lockOrdersRead = (tx: Tx): Promise<OrdersRead> =>
 export const setOrdersRead = (tx: Tx, { fill_seq, canceled_number }: OrdersRead): Promise<bigint> =>
   changed(
     tx,
-    sql`update webhook_orders_read set fill_seq = ${fill_seq}, canceled_number = ${canceled_number} where id = 1`,
+    sql`update webhook_orders_read set fill_seq = ${fill_seq}, canceled_number = ${canceled_number}
+         where id = 1 and (fill_seq, canceled_number) is distinct from (${fill_seq}::bigint, ${canceled_number}::bigint)`,
   )
 
 /** The newest numbers; both grow in the order of commits, because one leader writes batch after batch. */

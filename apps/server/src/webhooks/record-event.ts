@@ -1,9 +1,10 @@
 import type { Notice } from '@tessera/domain/messages/kinds.ts'
 import { eventOfNotice, type WebhookEvent } from '@tessera/domain/webhooks/events.ts'
-import { enqueue } from '../platform/jobs.ts'
+import { enqueue, enqueueAll } from '../platform/jobs.ts'
 import { idAt } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { insertEvent } from './events.sql.ts'
+import { waitingFor } from './webhooks.sql.ts'
 
 type Fact = {
   readonly type: WebhookEvent
@@ -15,17 +16,25 @@ type Fact = {
 /** Two of four workers at most send events, so that slow receivers do not delay mails. */
 const QUEUES = 2
 
+const TASK = 'deliver_webhook'
+const jobOf = (delivery: string, endpoint: string) => ({
+  payload: { delivery },
+  key: `webhook:${delivery}`,
+  queue: `webhooks:${Number.parseInt(endpoint.slice(-1), 16) % QUEUES}`,
+})
+
 /** Queues a delivery for the workers, at once or later. The same delivery is queued once. */
-export const queueDelivery = (tx: Tx, delivery: string, endpoint: string, runAt?: Date): Promise<void> =>
-  enqueue(
+export function queueDelivery(tx: Tx, delivery: string, endpoint: string, runAt?: Date): Promise<void> {
+  const { payload, ...options } = jobOf(delivery, endpoint)
+  return enqueue(tx, TASK, payload, { ...options, ...(runAt !== undefined && { runAt }) })
+}
+
+/** Queues all that waits for an endpoint, each delivery at its time. */
+export const queueWaiting = async (tx: Tx, endpoint: string): Promise<void> =>
+  enqueueAll(
     tx,
-    'deliver_webhook',
-    { delivery },
-    {
-      key: `webhook:${delivery}`,
-      queue: `webhooks:${Number.parseInt(endpoint.slice(-1), 16) % QUEUES}`,
-      ...(runAt !== undefined && { runAt }),
-    },
+    TASK,
+    (await waitingFor(tx, endpoint)).map(({ id, next_at }) => ({ ...jobOf(id, endpoint), runAt: next_at })),
   )
 
 /** Writes an event for the endpoints that chose its type, in the transaction that made it true, and queues its deliveries. */

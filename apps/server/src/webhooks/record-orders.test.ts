@@ -18,8 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => floor.house.close())
 
-const place = (who: Person, side: 'buy' | 'sell', price: string, quantity: string, idempotencyKey: string = randomUUID()) =>
-  floor.house.api(orders, who).place({ symbol: PAIR, side, price, quantity }, { idempotencyKey })
+const place = (
+  who: Person,
+  side: 'buy' | 'sell',
+  price: string,
+  quantity: string,
+  idempotencyKey: string = randomUUID(),
+) => floor.house.api(orders, who).place({ symbol: PAIR, side, price, quantity }, { idempotencyKey })
 async function listen(who: Person): Promise<void> {
   const events = ['order.filled', 'order.cancelled'] as const
   const verifyToken = await proof(floor.house.deps, who, 'create_webhook', { url: URL, events: events.join() })

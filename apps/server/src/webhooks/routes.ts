@@ -13,7 +13,7 @@ import { idAt } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { createEndpoint } from './create-endpoint.ts'
 import { insertTestEvent } from './events.sql.ts'
-import { queueDelivery } from './record-event.ts'
+import { queueDelivery, queueWaiting } from './record-event.ts'
 import {
   deleteEndpoint,
   type DeliveryRow,
@@ -27,7 +27,6 @@ import {
   sendAgain,
   setEvents,
   stepEndpoint,
-  waitingFor,
 } from './webhooks.sql.ts'
 
 const shown = ({ id, url, events, status, created_at, accepted_at }: EndpointRow) => ({
@@ -57,6 +56,7 @@ export const webhookRoutes = (deps: Deps): Noun =>
   noun('webhooks', webhooks, { ...ofEndpoints(deps), ...ofDeliveries(deps) })
 
 type Rows = Handlers<typeof webhooks>
+const paused = refuse('WEBHOOK_PAUSED')
 
 const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'remove'> => ({
   create: async (call, input) => {
@@ -93,8 +93,7 @@ async function updateEndpoint(
   if (before === undefined) return refuse('NOT_FOUND')
   await setEvents(tx, id, events)
   if (!active) await stepEndpoint(tx, id, 'pause', 'paused')
-  else if (await stepEndpoint(tx, id, 'resume', 'active'))
-    for (const { id: delivery, next_at } of await waitingFor(tx, id)) await queueDelivery(tx, delivery, id, next_at)
+  else if (await stepEndpoint(tx, id, 'resume', 'active')) await queueWaiting(tx, id)
   const after = await findEndpoint(tx, customerId, id)
   assert(after, `endpoint ${id} is locked`)
   await recordAct(tx, {
@@ -114,7 +113,7 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       if (!standing.ok) return standing
       const endpoint = await lockEndpoint(tx, customerId, id)
       if (endpoint === undefined) return refuse('NOT_FOUND')
-      if (endpoint.status !== 'active') return refuse('WEBHOOK_PAUSED')
+      if (endpoint.status !== 'active') return paused
       const event = { id: idAt(tx.now), customerId, type: TEST_EVENT, subjectId: null, data: '{}' } as const
       const delivery = await insertTestEvent(tx, event, id)
       await queueDelivery(tx, delivery.id, id)
@@ -131,7 +130,7 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       if (!standing.ok) return standing
       const found = await lockDelivery(tx, customerId, id)
       if (found === undefined) return refuse('NOT_FOUND')
-      if (found.endpoint.status !== 'active') return refuse('WEBHOOK_PAUSED')
+      if (found.endpoint.status !== 'active') return paused
       // One that is on its way is sent now instead of later.
       await sendAgain(tx, id)
       await queueDelivery(tx, id, found.endpoint.id)

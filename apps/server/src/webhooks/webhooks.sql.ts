@@ -39,7 +39,7 @@ export const findEndpoint = (source: Source, customerId: string, id: string): Pr
 export const lockEndpoint = (tx: Tx, customerId: string, id: string): Promise<EndpointRow | undefined> =>
   maybeOne(
     tx,
-    sql<EndpointRow>`select ${columns} from webhook_endpoint where id = ${id} and customer_id = ${customerId} for update`,
+    sql<EndpointRow>`select ${columns} from webhook_endpoint where id = ${id} and customer_id = ${customerId} for no key update`,
   )
 
 /** Returns a free place among those of a customer; undefined if all are taken. Locks the customer: one request at a time. */
@@ -164,7 +164,7 @@ export const sendAgain = (tx: Tx, id: string): Promise<bigint> =>
          where id = ${id} and status = any(${from(webhookDeliveryMachine, 'send_again')})`,
   )
 
-/** What waits for an endpoint, oldest first. */
+/** Deliveries that wait for an endpoint, oldest first. */
 export const waitingFor = (tx: Tx, endpointId: string): Promise<{ id: string; next_at: Date }[]> =>
   many(
     tx,

@@ -14,18 +14,18 @@ import { saidAt } from '../lib/form.ts'
 export function ApplyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('invitations')
   const client = useQueryClient()
-  const [quantity, setQuantity] = useState('')
+  const [typed, setTyped] = useState('')
   const [description, setDescription] = useState('')
+  const codes = Number(typed)
   const apply = useMutation({
-    mutationFn: () => api.invitations.apply({ quantity: Number(quantity), description: description.trim() }),
+    mutationFn: () => api.invitations.apply({ quantity: codes, description: description.trim() }),
     onSuccess: () => {
       toast('positive', t('applied'))
       void client.invalidateQueries({ queryKey: ['invitations'] })
       onClose()
     },
   })
-  const count = Number(quantity)
-  const wrongQuantity = count >= 1 && count <= MOST_CODES ? undefined : t('quantityWrong', { max: MOST_CODES })
+  const wrongQuantity = codes >= 1 && codes <= MOST_CODES ? undefined : t('quantityWrong', { max: String(MOST_CODES) })
   const wrongDescription = description.trim() === '' ? t('descriptionWrong') : undefined
   const atField = saidAt(apply.error, 'quantity') ?? saidAt(apply.error, 'description')
   return (
@@ -44,8 +44,8 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
           kind="digits"
           label={t('quantity')}
           maxLength={2}
-          value={quantity}
-          onChange={setQuantity}
+          value={typed}
+          onChange={setTyped}
           error={saidAt(apply.error, 'quantity')}
           wrong={wrongQuantity}
         />

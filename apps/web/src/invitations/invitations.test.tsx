@@ -71,7 +71,13 @@ test('what inviting earned stands below, once it earned anything', async () => {
     paidAt: null,
   }
   const summary = { clients: 0, coins: [{ coin: 'SGD', ...sums }], rows: [] }
-  serve({ ...signedIn('approved'), [LIST]: answer([]), [SUMMARY]: summary, ...noCodes, 'ex/agent/commission': page20([reward]) })
+  serve({
+    ...signedIn('approved'),
+    [LIST]: answer([]),
+    [SUMMARY]: summary,
+    ...noCodes,
+    'ex/agent/commission': page20([reward]),
+  })
   await openApp('/en_US/personal/invitations', 'token')
   await expect.element(page.getByRole('row', { name: /2026-11-20.*0\.02.*Held/u })).toBeVisible()
 })
@@ -123,7 +129,12 @@ test('an application for codes is sent with its number and description, and show
 
 test('the list shows what fees of each account earned, or why they earn nothing', async () => {
   const rows = [
-    { ...row('1', 'a***@mail.example', 'verified'), class: 'ai', noReward: null, earned: [{ coin: 'SGD', feePaid: '0.25', reward: '0.02' }] },
+    {
+      ...row('1', 'a***@mail.example', 'verified'),
+      class: 'ai',
+      noReward: null,
+      earned: [{ coin: 'SGD', feePaid: '0.25', reward: '0.02' }],
+    },
     { ...row('2', 'b***@mail.example', 'verified'), class: 'ri', noReward: 'class' },
   ]
   serve({ ...signedIn('approved'), [LIST]: answer(rows, '0.1'), [SUMMARY]: none, ...noCodes })

@@ -99,7 +99,7 @@ function useColumns(paused: string | undefined): readonly Column<WebhookDelivery
         <IconButton
           icon={RotateCw}
           label={t('sendAgain', { event: t(`types.${eventWords[type]}`) })}
-          disabledReason={paused}
+          disabled={paused !== undefined}
           onPress={() => again.mutate(id)}
         />
       ),

@@ -30,6 +30,7 @@ export function Webhooks() {
   const [open, setOpen] = useState<Open>()
   const hide = useCallback(() => setMade(undefined), [])
   const close = () => setOpen(undefined)
+  const columns = useColumns(setOpen)
   const full = data !== undefined && data.rows.length >= data.max
   return (
     <>
@@ -66,7 +67,7 @@ export function Webhooks() {
           loading={isPending}
           rowId={({ id }) => id}
           empty={{ title: t('none'), text: t('noneText') }}
-          columns={useColumns(setOpen)}
+          columns={columns}
         />
       )}
       {adding && (

@@ -49,7 +49,9 @@ test('endpoints are listed with their state, and their deliveries can be sent ag
   await expect.element(page.getByText('The event is being sent.').first()).toBeVisible()
   await drawer.getByRole('button', { name: 'Send test event' }).click()
   await expect.poll(() => calls.filter(({ path }) => path === webhooks.test.path)).toHaveLength(1)
-  expect(JSON.parse(calls.find(({ path }) => path === webhooks.redeliver.path)?.body ?? '')).toEqual({ id: delivery.id })
+  expect(JSON.parse(calls.find(({ path }) => path === webhooks.redeliver.path)?.body ?? '')).toEqual({
+    id: delivery.id,
+  })
 })
 
 test('an endpoint that was paused after failures is resumed with other events', async () => {

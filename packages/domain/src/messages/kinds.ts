@@ -1,4 +1,5 @@
 import { peopleKinds } from './people-kinds.ts'
+import { programKinds } from './program-kinds.ts'
 
 /** Text of people or of the house; a name that the house gives stands in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
@@ -16,11 +17,6 @@ export type NoticeKind = {
 
 const SETTING_HOURS = 48
 const SIGN_IN_HOURS = 6
-const key = {
-  type: 'security',
-  link: '/personal/apiKeys',
-  params: { label: 'text', ip: 'text' },
-} as const
 const bank = {
   type: 'security',
   link: '/personal/receivingAccount',
@@ -79,17 +75,7 @@ export const messageKinds = {
   personal_data_ready: { type: 'security', link: '/personal/personalData', params: {} },
   account_closing_stopped: { ...record, params: {} },
   account_closed: { ...record, params: {} },
-  api_key_created: { ...key, freezeLinkHours: SETTING_HOURS },
-  api_key_changed: { ...key, freezeLinkHours: SETTING_HOURS },
-  api_key_deleted: key,
-  api_key_stopped: key,
-  webhook_created: {
-    type: 'security',
-    link: '/personal/apiKeys',
-    params: { host: 'text', ip: 'text' },
-    freezeLinkHours: SETTING_HOURS,
-  },
-  webhook_failing: { type: 'notice', link: '/personal/apiKeys', params: { host: 'text' } },
+  ...programKinds,
   sub_account_created: {
     type: 'security',
     link: '/personal/subAccounts',
@@ -253,12 +239,6 @@ export const messageKinds = {
   agent_suspend: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
   agent_resume: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
   agent_end: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
-  invitation_codes_given: {
-    type: 'notice',
-    link: '/personal/invitations',
-    params: { quantity: 'amount', uses: 'amount', until: 'time' },
-  },
-  invitation_application_rejected: { type: 'notice', link: '/personal/invitations', params: { reason: 'text' } },
   rebate_paid: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   subscription_allotted: {
     type: 'invest',
