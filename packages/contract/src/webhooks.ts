@@ -7,16 +7,16 @@ import { Id, keysetOf, Nothing, Time, TimeKeysetRequest } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
 /** An https address on the Internet. The server checks where it leads, at each delivery. */
-export const WebhookUrl = z.url({ protocol: /^https?$/ }).max(500)
+const WebhookUrl = z.url({ protocol: /^https?$/ }).max(500)
 /** In the order of the list, each once: one text for one choice. */
-export const WebhookEvents = z
+const WebhookEvents = z
   .array(z.enum(webhookEvents))
   .min(1)
   .refine((events) => webhookEvents.filter((event) => events.includes(event)).join() === events.join(), {
     params: { rule: 'events' },
   })
 
-export const WebhookEndpoint = z
+const WebhookEndpoint = z
   .object({
     id: Id,
     url: z.string(),
@@ -29,7 +29,7 @@ export const WebhookEndpoint = z
   })
   .meta({ id: 'WebhookEndpoint' })
 
-export const WebhookDelivery = z
+const WebhookDelivery = z
   .object({
     id: Id,
     eventId: Id,

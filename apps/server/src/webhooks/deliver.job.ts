@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 type DeliverDeps = Pick<Deps, 'inTx' | 'config'>
 
 /** The text that is sent and signed: the same at every try. */
-export const bodyOf = (due: Pick<DueRow, 'event_id' | 'number' | 'type' | 'account' | 'event_at' | 'data'>): string =>
+const bodyOf = (due: Pick<DueRow, 'event_id' | 'number' | 'type' | 'account' | 'event_at' | 'data'>): string =>
   JSON.stringify({
     id: due.event_id,
     number: String(due.number),

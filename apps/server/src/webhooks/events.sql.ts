@@ -8,14 +8,14 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-export type NewEvent = {
+type NewEvent = {
   readonly id: string
   readonly customerId: string
   readonly type: WebhookEvent | typeof TEST_EVENT
   readonly subjectId: string | null
   readonly data: string
 }
-export type Queued = { readonly id: string; readonly endpoint: string; readonly active: boolean }
+type Queued = { readonly id: string; readonly endpoint: string; readonly active: boolean }
 
 /**
  * Endpoints of the account, and of its owner if it is a sub-account. One that is being removed is waited for, so that its removal
@@ -92,7 +92,7 @@ export const lockDue = (tx: Tx, id: string): Promise<DueRow | undefined> =>
        where d.id = ${id} and d.status = 'waiting' for no key update of e, d`,
   )
 
-export type Result = {
+type Result = {
   readonly status: WebhookDeliveryStatus
   readonly tries: number
   readonly nextAt: Date | null

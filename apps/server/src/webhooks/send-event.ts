@@ -12,7 +12,7 @@ export type Resolve = (host: string) => Promise<readonly string[]>
 
 export const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
 
-export type Outgoing = {
+type Outgoing = {
   readonly url: string
   readonly secret: string
   readonly eventId: string
