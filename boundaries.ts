@@ -25,6 +25,7 @@ const serverShared = [
   'server/stops',
   'server/uploads',
   'server/verification',
+  'server/webhooks',
 ]
 
 export const mayImport: readonly (readonly [part: string, targets: readonly string[]])[] = [
@@ -157,6 +158,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   // Frees the identity of the account, and asks the vendor to deactivate its applicant.
+  // Rewards are barred where those of agents are.
+  ['server/invitations', [...serverBase, ...serverShared, 'server/agents']],
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc', 'server/sumsub']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
   ['server/members', [...serverBase, ...serverShared, 'server/api-keys']], // keys of a person who is removed
@@ -207,7 +210,11 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   // User info says how far the verification is and what may still leave.
   [
     'server/customers',
-    [...serverBase, ...serverShared, ...['companies', 'kyc', 'withdrawals'].map((noun) => `server/${noun}`)],
+    [
+      ...serverBase,
+      ...serverShared,
+      ...['companies', 'invitations', 'kyc', 'withdrawals'].map((noun) => `server/${noun}`),
+    ],
   ],
   ['server/*', [...serverBase, ...serverShared]],
   ['server', [...wire, 'server/*']],
@@ -240,6 +247,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/companies', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
   // An issuer is a company: its form is saved as a company's is.
   ['web/financing', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
+  // Secrets are shown once, as those of keys are.
+  ['web/webhooks', [...wire, 'ui', 'web/lib', 'web/shell', 'web/api-keys']],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
   // A purchase is a subscription that a code goes with.
   [

@@ -138,6 +138,8 @@ const settingsOf = (
   SMTP_URL: mail.url,
   SMS_URL: sms.url,
   SMS_SECRET: secrets.smsSecret,
+  // A receiver on this machine stands for a customer's program.
+  WEBHOOK_LOOPBACK: 'on',
   BANK_FEED_URL: bank.feedUrl,
   BANK_FEED_SECRET: secrets.bankFeedSecret,
   BANK_FEED_ACCOUNTS: feedAccounts(bank),

@@ -96,6 +96,7 @@ import {
   withdrawalReviewRoutes,
   withdrawalRoutes,
 } from './withdrawals/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 /** Every noun that the API serves: one line each. */
 export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
@@ -145,6 +146,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   searchRoutes(),
   auditRoutes(deps),
   apiKeyRoutes(deps),
+  webhookRoutes(deps),
   accountRoutes(),
   liabilityRoutes(deps),
   ratesRoutes(deps),

@@ -69,6 +69,9 @@ import { receiveTransfers } from './transfers/receive-transfers.ts'
 import { removeFilesTask } from './uploads/remove-files.job.ts'
 import { lapseUnconfirmed } from './withdrawals/lapse-unconfirmed.ts'
 import { proveByTransfer } from './withdrawals/prove-by-transfer.ts'
+import { deliverWebhookTask } from './webhooks/deliver.job.ts'
+import { recordOrders } from './webhooks/record-orders.ts'
+import { systemResolve } from './webhooks/send-event.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** A database that was put back may lack what makes something old or used: until two people end the restore, nothing expires and nothing is signed. */
@@ -79,6 +82,7 @@ const unlessRestoring = (deps: Pick<Deps, 'db'>, run: () => Promise<unknown>) =>
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: unlessRestoring(deps, () => cleanUp(deps)),
+  deliver_webhook: deliverWebhookTask(deps, systemResolve),
   clean_up_minutely: unlessRestoring(deps, () => cleanUp(deps, ofMinutes)),
   tell_holdings: onChain(deps, (chain) => tellHoldings({ ...deps, chain })),
   expire_identities: () => expireIdentities(deps),
@@ -181,6 +185,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'pay_due_distributions', everyMs: 5000, run: () => payDueDistributions(deps) },
     { name: 'count_rebates', everyMs: 60_000, run: () => countDueDays(deps) },
     { name: 'pay_rebates', everyMs: 10_000, run: () => drawAndPayRebates(deps) },
+    { name: 'record_webhook_orders', everyMs: 1000, run: () => recordOrders(deps) },
     { name: 'tell_changed', everyMs: 1000, run: () => tellChanged(deps) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
     {

@@ -44,6 +44,7 @@ export const approvalKinds = [
   'agent_activation',
   'agent_standing',
   'rebate_release',
+  'invitation_application',
   'cms_text',
   'abnormal_order',
   'market_state',

@@ -95,6 +95,7 @@ export const auditActions = [
   'investor_classes.view_file',
   'investor_classes.withdraw',
   'kyc.approve',
+  'invitations.apply',
   'kyc.ask_again',
   'kyc.expire',
   'kyc.reject',
@@ -156,6 +157,9 @@ export const auditActions = [
   'sub_accounts.open_login',
   'subscriptions.retry_disbursement',
   'uploads.quarantine',
+  'webhooks.create',
+  'webhooks.remove',
+  'webhooks.update',
   'withdrawals.download_travel_data',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
@@ -189,6 +193,7 @@ export const auditTargets = [
   'stop',
   'subscription',
   'upload',
+  'webhook_endpoint',
 ] as const
 export type AuditTarget = (typeof auditTargets)[number] | ApprovalKindName
 

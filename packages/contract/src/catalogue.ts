@@ -47,6 +47,7 @@ import { sumsubRefusals } from './refusals/sumsub.ts'
 import { subAccountRefusals } from './refusals/sub-accounts.ts'
 import { tradingRefusals } from './refusals/trading.ts'
 import { verificationRefusals } from './refusals/verification.ts'
+import { webhookRefusals } from './refusals/webhooks.ts'
 import { withdrawalRefusals } from './refusals/withdrawals.ts'
 
 /** The one error catalogue: every code an answer may carry besides SUCCESS, each with its sentence in both languages. */
@@ -55,6 +56,7 @@ export const catalogue = {
   ...ledgerRefusals,
   ...depositRefusals,
   ...withdrawalRefusals,
+  ...webhookRefusals,
   ...receivableRefusals,
   ...internalTransferRefusals,
   ...memberRefusals,

@@ -56,6 +56,7 @@ const ruleTexts = {
   until: ['Choose a time after the start.', '须晚于生效时间。'],
   empty: ['Describe the picture in this language too.', '请同时填写该语言的图片说明。'],
   scopes: ['List each permission once, in the order shown.', '每项权限只能出现一次，并按列表顺序排列。'],
+  events: ['List each event once, in the order shown.', '每种事件只能出现一次，并按列表顺序排列。'],
   keyType: [
     'Enter a public key for Ed25519, and none for other key types.',
     'Ed25519 密钥须提供公钥，其他类型不能提供。',

@@ -59,7 +59,7 @@ export const customerSettings = endpoints({
   updateFeeCoinOpen: {
     method: 'POST',
     path: 'ex/user/update_fee_coin_open',
-    summary: 'Whether fees are paid with the house’s fee coin, once it names one',
+    summary: 'Chooses to pay fees with the fee coin. Stored; it takes effect once the exchange sets a fee coin',
     who: 'customer',
     input: z.object({ open: z.boolean() }),
     reply: Nothing,

@@ -124,6 +124,8 @@ export const customers = endpoints({
       'PHONE_EXIST',
       'INVITE_CODE_REQUIRED',
       'INVITE_CODE_UNKNOWN',
+      'INVITE_CODE_EXPIRED',
+      'INVITE_CODE_USED_UP',
       'INVITE_CODE_TOO_MANY_TRIES',
     ],
   },

@@ -32,6 +32,7 @@ const names: Readonly<Record<string, Name>> = {
   label: ['Name', '名称'],
   scopes: ['Permissions', '权限'],
   ips: ['IP addresses', 'IP 地址'],
+  events: ['Events', '事件'],
   publicKey: ['Public key', '公钥'],
   name: ['Name', '名称'],
   remark: ['Remark', '备注'],

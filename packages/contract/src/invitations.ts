@@ -1,6 +1,9 @@
+import { invitationApplicationMachine, MOST_CODES } from '@tessera/domain/invitations/application.ts'
+import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
-import { Id, keysetOf, Time, TimeKeysetRequest } from './shared.ts'
+import { InvestorClass } from './products.ts'
+import { AmountText, Coin, Id, keysetOf, note, SignedAmountText, Time, TimeKeysetRequest } from './shared.ts'
 
 const Invitation = z
   .object({
@@ -9,18 +12,82 @@ const Invitation = z
     account: z.string().nullable(),
     registeredAt: Time,
     status: z.enum(['registered', 'verified', 'closed']),
+    /** The investor class of a verified account that is open. */
+    class: InvestorClass.nullable(),
+    /** By coin, fees that count for a reward and the reward of them, less what was given back. */
+    earned: z.array(z.object({ coin: Coin, feePaid: SignedAmountText, reward: SignedAmountText })),
+    /** Why fees of this account earn nothing now: rewards are off, or barred for its class. */
+    noReward: z.enum(['off', 'class']).nullable(),
   })
   .meta({ id: 'Invitation' })
 
-/** Whom the caller invited. What inviting earns, where the house gives anything, stands with rebates (`ex/agent/commission`). */
+const InvitationApplication = z
+  .object({
+    id: Id,
+    /** For people: IA and number. */
+    number: z.string(),
+    quantity: z.number().int(),
+    description: z.string(),
+    status: z.enum(statusesOf(invitationApplicationMachine)),
+    /** Of a rejected one, in the language of the request. */
+    reason: z.string().nullable(),
+    told: z.string().nullable(),
+    createdAt: Time,
+    decidedAt: Time.nullable(),
+  })
+  .meta({ id: 'InvitationApplication' })
+
+const InvitationCode = z
+  .object({
+    id: Id,
+    code: z.string(),
+    maxUses: z.number().int(),
+    usesLeft: z.number().int(),
+    createdAt: Time,
+    expiresAt: Time,
+    state: z.enum(['usable', 'used_up', 'expired']),
+  })
+  .meta({ id: 'InvitationCode' })
+
 export const invitations = endpoints({
   list: {
     method: 'POST',
     path: 'ex/return/invite_info_list',
-    summary: 'Who registered with the caller’s invitation code, newest first',
+    summary: 'Who registered with an invitation code of the caller, newest first, and what their fees earned',
     who: 'customer',
     input: z.object(TimeKeysetRequest),
-    reply: keysetOf(Invitation),
+    reply: keysetOf(Invitation).extend({
+      /** The share of a fee that inviting earns; 0 while rewards are off. */
+      rewardRate: AmountText,
+    }),
+    refusals: [],
+  },
+  apply: {
+    method: 'POST',
+    path: 'ex/api/v1/invitations/apply',
+    summary: 'Applies for more invitation codes; two people decide',
+    who: 'approved',
+    rate: { points: 20, seconds: 3600 },
+    input: z.object({ quantity: z.number().int().min(1).max(MOST_CODES), description: note(500) }),
+    reply: InvitationApplication,
+    refusals: ['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'SECURITY_FACTOR_REQUIRED', 'INVITATION_APPLICATION_PENDING'],
+  },
+  applications: {
+    method: 'POST',
+    path: 'ex/api/v1/invitations/applications',
+    summary: 'Own applications for invitation codes, newest first',
+    who: 'customer',
+    input: z.object(TimeKeysetRequest),
+    reply: keysetOf(InvitationApplication),
+    refusals: [],
+  },
+  codes: {
+    method: 'POST',
+    path: 'ex/api/v1/invitations/codes',
+    summary: 'Own invitation codes from applications with the uses that are left, newest first',
+    who: 'customer',
+    input: z.object(TimeKeysetRequest),
+    reply: keysetOf(InvitationCode),
     refusals: [],
   },
 })

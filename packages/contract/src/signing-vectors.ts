@@ -56,3 +56,11 @@ export const signingVectors: readonly SigningVector[] = [
     ed25519: 'iQ+P/7y9qmsTN7Tc8UfXAihRnUpOLig3jRPtfENtP+mvXJy2dxgoWK/6cFBW/GaY23VNEQ0cibzP/WnDUBCJCw==',
   },
 ]
+
+/** A webhook as it is sent, so that a receiver can hold its own check against ours. The secret opens nothing. */
+export const webhookVector = {
+  secret: 'whsec_published-for-tests-only',
+  time: '1773816125000',
+  body: '{"id":"019cfdd3-2d88-7a10-b4a0-6f0b9c2d7e11","number":"4711","type":"deposit.credited","account":"100234","createdAt":"2026-03-18T06:42:05.000Z","data":{"id":"7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12","coin":"tUSD","amount":"12.50"}}',
+  signature: '97c3fffa27d3d57ce486f4a0b6c5bbfaa3f0b81642671bfe884932fb1e93d200',
+} as const

@@ -70,6 +70,7 @@ export const verifyPayloads = {
   change_password: none,
   create_api_key: z.strictObject({ ...keyRights, publicKey: Line, subAccountId: Id.exactOptional() }),
   update_api_key: z.strictObject({ id: Id, ...keyRights }),
+  create_webhook: z.strictObject({ url: lineOf(500), events: lineOf(300) }),
   create_sub_account: z.strictObject({ name: Line }),
   open_sub_account_login: z.strictObject({ id: Id, email: Email }),
   /** A person of a company: whom, and the roles in the order of the table. */
@@ -107,7 +108,7 @@ export const verifyPayloads = {
 export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>
 
 /** As `verifyPayloads` says for the scene. */
-export const AnyPayload = z.record(z.string().max(20), z.string().max(300))
+export const AnyPayload = z.record(z.string().max(20), z.string().max(500))
 /** What can be proven: a factor of the account, the new address that the payload names, the fund password. */
 export const Proof = z.enum([...factors, 'new', 'fund'])
 const Demands = z.array(z.array(Proof))

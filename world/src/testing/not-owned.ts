@@ -44,6 +44,12 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/api/v1/signatures/sign',
   'ex/api/v1/signatures/refuse',
   'ex/api/v1/signatures/cancel',
+  // Endpoints and their deliveries: AZ-01 in webhooks.test.ts
+  'ex/api/v1/webhooks/update',
+  'ex/api/v1/webhooks/remove',
+  'ex/api/v1/webhooks/test',
+  'ex/api/v1/webhooks/deliveries',
+  'ex/api/v1/webhooks/redeliver',
   'ex/api/v1/internal_transfers/create', // names whom it goes to, not what is somebody's
   // Anybody’s ad may be taken; whose way to be paid is named: AZ-01 in refusals.test.ts of deals
   'ex/otc/deal/preview',

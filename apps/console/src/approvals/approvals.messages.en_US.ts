@@ -1,3 +1,5 @@
+import { invitationFields } from './invitation-fields.en_US.ts'
+import { bankLineFields } from './bank-line-fields.en_US.ts'
 import { effects } from './effects.en_US.ts'
 import { kinds } from './kinds.en_US.ts'
 import { documentFields } from './document-fields.en_US.ts'
@@ -107,18 +109,7 @@ export const en_US = {
     customerName: 'Customer of the order or withdrawal',
     uploadedBy: 'Imported by',
     fileHash: 'Hash of the file (SHA-256)',
-    line: {
-      bookedOn: 'Booked on',
-      bank: 'Bank',
-      accountNumber: 'Our account',
-      lineId: 'Bank line',
-      amount: 'Amount',
-      coin: 'Currency',
-      payerName: 'Other party',
-      text: 'Reference text',
-      reason: 'Why it was not matched',
-      sameAs: 'Possibly the same as',
-    },
+    line: bankLineFields,
     order: {
       number: 'Order',
       amount: 'Order amount',
@@ -235,6 +226,7 @@ export const en_US = {
     txId: 'Transaction',
     side: 'Side',
     price: 'Price',
+    ...invitationFields,
     quantity: 'Quantity',
     filled: 'Filled',
     held: 'Still reserved',

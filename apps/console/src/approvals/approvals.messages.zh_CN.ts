@@ -1,4 +1,6 @@
+import { invitationFields } from './invitation-fields.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
+import { bankLineFields } from './bank-line-fields.zh_CN.ts'
 import { effects } from './effects.zh_CN.ts'
 import type { en_US } from './approvals.messages.en_US.ts'
 import { kinds } from './kinds.zh_CN.ts'
@@ -140,18 +142,7 @@ export const zh_CN: Translation<typeof en_US> = {
     customerName: '所属客户',
     uploadedBy: '导入人',
     fileHash: '文件哈希（SHA-256）',
-    line: {
-      bookedOn: '入账日期',
-      bank: '银行',
-      accountNumber: '我方账号',
-      lineId: '流水号',
-      amount: '金额',
-      coin: '币种',
-      payerName: '对方户名',
-      text: '附言',
-      reason: '未自动匹配的原因',
-      sameAs: '可能与此流水相同',
-    },
+    line: bankLineFields,
     order: {
       number: '订单号',
       amount: '订单金额',
@@ -228,6 +219,7 @@ export const zh_CN: Translation<typeof en_US> = {
     txId: '交易哈希',
     side: '方向',
     price: '价格',
+    ...invitationFields,
     quantity: '数量',
     filled: '已成交',
     held: '仍冻结',

@@ -68,6 +68,8 @@ export const effects = {
     'The price rules halted this market. Check the reference price and the accounts that started the auctions. If approved, the market restarts with an auction of 10 minutes. If sent back, it stays halted.',
   market_reference:
     'If approved, this is the reference price while trades and valuations give none. An auction of the last 24 hours at exactly this price then counts as well. If sent back, nothing changes.',
+  invitation_application:
+    'If approved, the customer gets the codes, each with the uses and days above. If refused, the customer reads the reason and can apply again.',
   abnormal_order:
     'Approved, the order ends and what is reserved for it is free again. Refused, it stays where it is and keeps its reserve.',
   subscription_refund: 'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',

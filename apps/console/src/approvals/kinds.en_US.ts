@@ -45,6 +45,7 @@ export const kinds = {
   agent_standing: 'Agent suspended or ended',
   rebate_release: 'Rebates of a month',
   cms_text: 'Text of the site',
+  invitation_application: 'Application for invitation codes',
   abnormal_order: 'Abnormal order',
   market_state: 'Market state',
   market_halt: 'Market halted by the price rules',

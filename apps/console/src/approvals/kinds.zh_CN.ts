@@ -47,6 +47,7 @@ export const kinds: Translation<typeof english> = {
   product_valuation: '估值',
   product_supplement: '产品补充',
   document_publish: '文件公开至 IPFS',
+  invitation_application: '邀请码申请',
   abnormal_order: '异常委托',
   market_state: '市场状态',
   market_halt: '价格规则暂停的市场',

@@ -3,6 +3,7 @@ import { companyReasons } from '@tessera/contract/company-reasons.ts'
 import { depositReasons } from '@tessera/contract/deposit-reasons.ts'
 import { fiatMatchReasons } from '@tessera/contract/fiat-match-reasons.ts'
 import { declineWords } from '@tessera/contract/financing-words.ts'
+import { invitationReasons } from '@tessera/contract/invitation-reasons.ts'
 import { investorReasons } from '@tessera/contract/investor-reasons.ts'
 import { kycReasons } from '@tessera/contract/kyc-reasons.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
@@ -15,6 +16,7 @@ type Reasons = Readonly<Record<string, { readonly en_US: string; readonly zh_CN:
 const reasonsOf: Partial<Record<ApprovalKindName, Reasons>> = {
   company_review: companyReasons,
   investor_class: investorReasons,
+  invitation_application: invitationReasons,
   company_change: companyReasons,
   deposit_review: depositReasons,
   financing_committee: declineWords,

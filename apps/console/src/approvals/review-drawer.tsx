@@ -80,6 +80,7 @@ const refusable: Record<ApprovalKindName, boolean> = {
   agent_activation: false,
   agent_standing: false,
   rebate_release: true,
+  invitation_application: true,
   cms_text: false,
   abnormal_order: true,
   market_state: false,
@@ -134,6 +135,7 @@ const explained = [
   'agent_activation',
   'agent_standing',
   'rebate_release',
+  'invitation_application',
 ] as const
 
 /** One case: what is decided, on what evidence, what was said before, and the two-step decision. */

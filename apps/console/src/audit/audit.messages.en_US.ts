@@ -46,6 +46,14 @@ export const en_US = {
       create: 'Write a text',
       revise: 'Change a text',
     },
+    invitations: {
+      apply: 'Apply for invitation codes',
+    },
+    webhooks: {
+      create: 'Add a webhook endpoint',
+      remove: 'Remove a webhook endpoint',
+      update: 'Change a webhook endpoint',
+    },
     api_keys: {
       create: 'Create an API key',
       delete: 'Delete an API key',
@@ -237,6 +245,7 @@ export const en_US = {
     agent_client: 'Client of an agent',
     agent_export: 'File of rebates',
     api_key: 'API key',
+    webhook_endpoint: 'Webhook endpoint',
     bank: 'Bank',
     books: 'Ledger',
     cms_text: 'Text',

@@ -49,6 +49,14 @@ export const zh_CN: Translation<typeof en_US> = {
       create: '撰写内容',
       revise: '修改内容',
     },
+    invitations: {
+      apply: '申请邀请码',
+    },
+    webhooks: {
+      create: '添加 Webhook 地址',
+      remove: '删除 Webhook 地址',
+      update: '修改 Webhook 地址',
+    },
     api_keys: {
       create: '创建 API 密钥',
       delete: '删除 API 密钥',
@@ -241,6 +249,7 @@ export const zh_CN: Translation<typeof en_US> = {
     agent_client: '代理客户',
     agent_export: '返佣文件',
     api_key: 'API 密钥',
+    webhook_endpoint: 'Webhook 地址',
     bank: '银行',
     books: '账目',
     cms_text: '内容',

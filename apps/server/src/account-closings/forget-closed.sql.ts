@@ -9,12 +9,13 @@ const changes = (customerId: string) =>
   sql`select id from company_change where application_id in (${companies(customerId)})`
 const agents = (customerId: string) => sql`select id from agent where customer_id = ${customerId}`
 const raising = (customerId: string) => sql`select id from financing_application where customer_id = ${customerId}`
+const invitations = (customerId: string) => sql`select id from invitation_application where customer_id = ${customerId}`
 const classes = (customerId: string) => sql`select id from investor_application where customer_id = ${customerId}`
 const appeals = (customerId: string) => sql`
   select p.id from otc_appeal p join otc_deal d on d.id = p.deal_id where ${customerId} in (d.seller_id, d.buyer_id)`
 /** What two people decided about the account, its identity file or its deals. */
 const decisions = (customerId: string) =>
-  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)} union all ${changes(customerId)} union all ${appeals(customerId)} union all ${agents(customerId)} union all ${raising(customerId)} union all ${classes(customerId)}) f))`
+  sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)} union all ${changes(customerId)} union all ${appeals(customerId)} union all ${agents(customerId)} union all ${raising(customerId)} union all ${classes(customerId)} union all ${invitations(customerId)}) f))`
 
 /** Closed accounts whose time is over, those before `after` left out. */
 export const listForgettable = (

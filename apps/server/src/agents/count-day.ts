@@ -1,11 +1,11 @@
 import { dayBefore, daysToCount } from '@tessera/domain/agents/month.ts'
-import { type Above, type Barred, type Rebate, rebatesOf, takenBack } from '@tessera/domain/agents/shares.ts'
-import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
+import { type Above, type Rebate, rebatesOf, takenBack } from '@tessera/domain/agents/shares.ts'
 import { negated, type Ppm, ppm } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { readHouse } from '../eligibility/holdings.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
+import { barredBy } from './barred.ts'
 import {
   earnedOn,
   firstDay,
@@ -51,15 +51,6 @@ async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
   }
   for (const back of await givenBackOn(tx, day)) await takeBack(tx, deps, back, day)
 }
-
-/** Retail mode bars incentives for retail investors whatever the configuration says (decision G25). */
-const barredBy = (
-  { REBATE_BARRED_CLASSES, REBATE_BARRED_COUNTRIES }: Deps['config'],
-  { riskTest: isRetailMode }: Pick<HouseRules, 'riskTest'>,
-): Barred => ({
-  classes: isRetailMode ? [...REBATE_BARRED_CLASSES, 'ri'] : REBATE_BARRED_CLASSES,
-  countries: REBATE_BARRED_COUNTRIES,
-})
 
 async function sharesOf(tx: Tx, { config }: CountDeps, taken: Taken, day: string): Promise<Rebate[]> {
   const { line, rates } =

@@ -1,4 +1,5 @@
 import { agents } from '@tessera/contract/agents.ts'
+import { invitations } from '@tessera/contract/invitations.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -66,12 +67,25 @@ test('who invited is given a share of what was taken, and nothing once an agent 
   await nextDay()
   expect(await rebates(inviter)).toEqual([['SGD', '0.25', '0.02']])
   expect((await house.api(agents, inviter).commission({})).rows[0]?.account).toBe(`${who.email[0]}***@example.com`)
+  expect(await house.api(invitations, inviter).list({})).toMatchObject({
+    rewardRate: '0.1',
+    rows: [{ class: 'ai', earned: [{ coin: 'SGD', feePaid: '0.25', reward: '0.02' }], noReward: null }],
+  })
   const { who: agent, code } = await activeAgent(house, await house.customer())
   await consentTo(house, who, code)
   await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 100_00n)
   await subscribes(who)
   await nextDay()
   expect([await rebates(inviter), await rebates(agent)]).toEqual([[['SGD', '0.25', '0.02']], [['SGD', '0.25', '0.05']]])
+})
+
+test('whom an inviter brings of a barred class earns nothing, and the list says why', async () => {
+  const inviter = await house.customer({ class: 'ai' })
+  const who = await invitedBy(inviter)
+  await sql`update customer set investor_class = 'ri' where id = ${who.id}`.execute(house.deps.db)
+  expect((await house.api(invitations, inviter).list({})).rows).toMatchObject([
+    { class: 'ri', earned: [], noReward: 'class' },
+  ])
 })
 
 test('who is retail is given nothing for inviting', async () => {

@@ -1,6 +1,13 @@
-import { signingVectors, type SigningVector, vectorPublicKey, vectorSecret } from '@tessera/contract/signing-vectors.ts'
+import {
+  signingVectors,
+  type SigningVector,
+  vectorPublicKey,
+  vectorSecret,
+  webhookVector,
+} from '@tessera/contract/signing-vectors.ts'
 import { signedText } from '@tessera/domain/api-keys/signing.ts'
 import { expect, test } from 'vitest'
+import { signatureOf } from '../platform/signed-post.ts'
 import { isSignatureOf } from './signature.ts'
 
 // docs/signing.md is written from the published vectors by this test with `-u`.
@@ -15,6 +22,37 @@ const section = (vector: SigningVector): string =>
     `HMAC-SHA256: \`${vector.hmac}\`\n`,
     `Ed25519: \`${vector.ed25519}\`\n`,
   ].join('\n')
+
+const webhooks = [
+  '# Checking a webhook',
+  '',
+  'An event is a POST of JSON to your endpoint: `id` (the same each time it is sent), `number` (grows with each event), `type`,',
+  '`account` (the number of the account), `createdAt` and `data`. Headers: `X-Tessera-Event` (the id), `X-Tessera-Time`',
+  '(milliseconds since 1970), `X-Tessera-Signature`.',
+  '',
+  'Signed is `time + "." + body`, by HMAC-SHA256 with the secret of the endpoint, in lower-case hex. Check the signature over the',
+  'bytes that came, before you parse them, with a comparison in constant time. Refuse a time that differs from your clock by more',
+  'than five minutes, and an id that you have seen. Answer with 2xx within five seconds; other answers and redirects are failures.',
+  'We try again after 5 minutes, 1 hour, 5 hours and 18 hours, each time with a new time and signature. Events may arrive out of',
+  'order: compare their numbers.',
+  '',
+  `Secret: \`${webhookVector.secret}\`. Time: \`${webhookVector.time}\`. Body:`,
+  '',
+  '```',
+  webhookVector.body,
+  '```',
+  '',
+  `Signature: \`${webhookVector.signature}\``,
+  '',
+  '# Subscribing to products with a key',
+  '',
+  'Products are public (`products/list`, `products/detail`). A key with `read` asks `subscriptions/quote` for the cost, the terms',
+  'version and the documents, and reads subscriptions and distributions. A key with `trade` subscribes (`subscriptions/create`,',
+  'with an `Idempotency-Key`) and takes subscriptions back. Eligibility, limits and the waiting time of a new key are the same as',
+  'on the site. A company that requires two signatures above an amount signs those on the site. Purchases of new coins need a',
+  'code, so keys cannot make them.',
+  '',
+]
 
 test('the published vectors are documented as they are', async () => {
   const head = [
@@ -34,7 +72,15 @@ test('the published vectors are documented as they are', async () => {
     `\`${vectorPublicKey}\`.`,
     '',
   ]
-  await expect([...head, ...signingVectors.map(section)].join('\n')).toMatchFileSnapshot('../../../../docs/signing.md')
+  await expect([...head, ...signingVectors.map(section), ...webhooks].join('\n')).toMatchFileSnapshot(
+    '../../../../docs/signing.md',
+  )
+})
+
+test('HOOK-01 the published webhook has the signature that we send', () => {
+  const { secret, time, body, signature } = webhookVector
+  expect(signatureOf(secret, time, body)).toBe(signature)
+  expect(signatureOf(secret, time, `${body} `)).not.toBe(signature)
 })
 
 test('API-05 each published vector fits its text and no other', () => {

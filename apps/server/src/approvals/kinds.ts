@@ -34,6 +34,7 @@ import { financingTerms } from '../financing/terms.kind.ts'
 import { investorClass } from '../investor-classes/review.kind.ts'
 import { investorRuleChange } from '../investor-classes/rules.kind.ts'
 import { documentPublish } from '../ipfs/publish.kind.ts'
+import { invitationApplication } from '../invitations/application.kind.ts'
 import { kycRecall } from '../kyc/recall.kind.ts'
 import { kycReview } from '../kyc/review.kind.ts'
 import { marketHalt } from '../markets/halt.kind.ts'
@@ -100,6 +101,7 @@ export const kinds = (deps: Deps): Kinds => ({
   agent_activation: agentActivation(deps),
   agent_standing: agentStanding,
   rebate_release: rebateRelease,
+  invitation_application: invitationApplication(deps),
   cms_text: cmsText,
   withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,

@@ -6,6 +6,7 @@ import { checkPassword } from '@tessera/domain/customers/password.ts'
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/invitations/code.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import { takeUse } from '../invitations/applications.sql.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { hashPassword } from '../platform/password.ts'
@@ -63,13 +64,20 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
   return !opened.ok && opened.code === 'INVITE_CODE_UNKNOWN' ? countWrongCode(call, opened) : opened
 }
 
+type InviteRefusal = 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN' | 'INVITE_CODE_EXPIRED' | 'INVITE_CODE_USED_UP'
+const unusable = { expired: 'INVITE_CODE_EXPIRED', used_up: 'INVITE_CODE_USED_UP' } as const
+
+/** The account whose code it is: its own code, or one that it was given, which is used once more. */
 async function inviterOf(
   { INVITATION_REQUIRED }: Deps['config'],
   tx: Tx,
   code: string | undefined,
-): Promise<Outcome<string | null, 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN'>> {
+): Promise<Outcome<string | null, InviteRefusal>> {
   if (code === undefined)
     return INVITATION_REQUIRED ? refuse('INVITE_CODE_REQUIRED', { field: 'inviteCode' }) : ok(null)
   const inviter = await findInviter(tx, code)
-  return inviter === undefined ? refuse('INVITE_CODE_UNKNOWN', { field: 'inviteCode' }) : ok(inviter.id)
+  if (inviter !== undefined) return ok(inviter.id)
+  const used = await takeUse(tx, code)
+  if (used === undefined) return refuse('INVITE_CODE_UNKNOWN', { field: 'inviteCode' })
+  return typeof used === 'string' ? refuse(unusable[used], { field: 'inviteCode' }) : ok(used.inviter)
 }

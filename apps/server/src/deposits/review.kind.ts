@@ -53,7 +53,7 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   assert(posted.ok, `the money of deposit ${id} is in suspense`)
   await setCredited(tx, id, posted.value.journalId)
   await step(tx, id, 'credit')
-  await tellCredited(tx, customer.id, content.amount, coin)
+  await tellCredited(tx, customer.id, { id, amount: content.amount, coin })
   return ok(undefined)
 }
 

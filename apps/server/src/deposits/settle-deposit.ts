@@ -47,12 +47,17 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
   else await setReason(tx, deposit.id, reason)
   await step(tx, deposit.id, reason === undefined ? 'credit' : 'set_aside')
   if (reason === undefined)
-    await tellCredited(tx, watched.customer_id, formatAmount(arrived.amount, network.value.scale), watched.coin)
+    await tellCredited(tx, watched.customer_id, {
+      id: deposit.id,
+      amount: formatAmount(arrived.amount, network.value.scale),
+      coin: watched.coin,
+    })
   return ok(undefined)
 }
 
-export const tellCredited = (tx: Tx, customerId: string, amountText: string, coin: string): Promise<void> =>
-  notify(tx, customerId, { kind: 'deposit_credited', params: { amount: amountText, coin } })
+type Credited = { readonly id: string; readonly amount: string; readonly coin: string }
+export const tellCredited = (tx: Tx, customerId: string, { id, ...params }: Credited): Promise<void> =>
+  notify(tx, customerId, { kind: 'deposit_credited', params }, id)
 
 /** Brings the row to `finalised`, also one that was given up before; false when somebody has already settled it. */
 async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: Incoming): Promise<boolean> {

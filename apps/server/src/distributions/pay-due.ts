@@ -111,17 +111,16 @@ async function mustPost(tx: Tx, kind: Entry['kind'], holderId: string, transfers
   return posted.value.journalId
 }
 
-const tellPaid = (tx: Tx, d: DistributionRow, { customer_id: customer, net, tax }: HolderRow): Promise<void> =>
-  notify(tx, customer, {
-    kind: 'distribution_paid',
-    params: {
-      product: { en_US: d.name.en, zh_CN: d.name.zh },
-      period: d.period,
-      amount: formatAmount(net, d.scale),
-      tax: formatAmount(tax, d.scale),
-      fiat: d.currency,
-    },
-  })
+function tellPaid(tx: Tx, d: DistributionRow, { id, customer_id: customer, net, tax }: HolderRow): Promise<void> {
+  const params = {
+    product: { en_US: d.name.en, zh_CN: d.name.zh },
+    period: d.period,
+    amount: formatAmount(net, d.scale),
+    tax: formatAmount(tax, d.scale),
+    fiat: d.currency,
+  }
+  return notify(tx, customer, { kind: 'distribution_paid', params }, id)
+}
 
 async function finish(tx: Tx, id: string): Promise<void> {
   const d = await lockDistribution(tx, id)

@@ -1,3 +1,4 @@
+import type { Amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { behindTime, nextOf, type PageAsked, skipped, timeKey } from '../platform/keyset.ts'
 import { many, one, type Source } from '../platform/rows.ts'
@@ -7,6 +8,8 @@ export type InvitedRow = {
   readonly email: string | null
   readonly phone: string | null
   readonly status: 'registered' | 'verified' | 'closed'
+  /** Of a verified account; a closed one has none. */
+  readonly class: 'ri' | 'ai' | 'ei' | null
   readonly created_at: Date
 }
 
@@ -27,9 +30,30 @@ export async function listInvited(
   const rows = await many(
     source,
     sql<InvitedRow & { readonly key: string }>`
-      select id, ${ofOpen('email')}, ${ofOpen('phone')}, ${status} as status, created_at, ${timeKey(at, id)} as key
+      select id, ${ofOpen('email')}, ${ofOpen('phone')}, ${status} as status, created_at, ${timeKey(at, id)} as key,
+             case when status <> 'closed' and kyc_status = 'approved' then investor_class end as class
         from customer where invited_by = ${inviterId} ${behindTime(at, id, asked)}
        order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
   return { total, rows, next: nextOf(rows, asked) }
 }
+
+export type EarnedRow = {
+  readonly client_id: string
+  readonly coin: string
+  readonly scale: number
+  readonly fee: Amount
+  readonly reward: Amount
+}
+
+/** Fees of these accounts that counted for who invited them, and the reward, less what was given back. */
+export const earnedFrom = (source: Source, inviterId: string, clients: readonly string[]): Promise<EarnedRow[]> =>
+  many(
+    source,
+    sql<EarnedRow>`
+      select r.client_id, r.coin, k.scale, sum(case when r.amount::numeric < 0 then -r.fee::numeric else r.fee::numeric end)::numeric as fee,
+             sum(r.amount::numeric)::numeric as reward
+        from rebate r join coin k on k.code = r.coin
+       where r.customer_id = ${inviterId} and r.agent_id is null and r.client_id = any(${clients}::uuid[])
+       group by 1, 2, 3 order by 2`,
+  )

@@ -50,6 +50,11 @@ test('AUT-27 who invited sees whom, masked, and nobody else does', async () => {
       { id: first, account: 'a***@mail.example', status: 'registered' },
     ],
   })
+  expect(seen.rewardRate).toBe('0')
+  expect(seen.rows.map(({ earned, noReward }) => [earned, noReward])).toEqual([
+    [[], 'off'],
+    [[], 'off'],
+  ])
   expect(JSON.stringify(seen)).not.toMatch(/ann|lee|Bea|Tan|9123/)
   expect((await list(other)).rows).toEqual([])
 })

@@ -21,6 +21,7 @@ export const codeMailKinds = [
   'change_password_code',
   'create_api_key_code',
   'update_api_key_code',
+  'create_webhook_code',
   'create_sub_account_code',
   'open_sub_account_login_code',
   'set_member_code',

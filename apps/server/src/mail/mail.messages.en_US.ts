@@ -1,5 +1,6 @@
 import { en_US as withdrawal } from './withdrawal-mail.messages.en_US.ts'
 
+import { en_US as programs } from './programs.messages.en_US.ts'
 export const en_US = {
   codes: {
     register_code: {
@@ -87,16 +88,7 @@ export const en_US = {
       title: 'Confirm your new login password',
       lead: 'Enter this code on the page where you are changing your password. It is valid for 5 minutes. Withdrawals pause after the change.',
     },
-    create_api_key_code: {
-      subject: '{code} confirms a new API key',
-      title: 'Confirm a new API key',
-      lead: 'This code makes exactly the API key below. Whoever holds the key can do all that its rights say. It is valid for 5 minutes.',
-    },
-    update_api_key_code: {
-      subject: '{code} confirms a change of your API key',
-      title: 'Confirm a change of your API key',
-      lead: 'This code gives your API key exactly the rights below. It is valid for 5 minutes.',
-    },
+    ...programs,
     create_sub_account_code: {
       subject: '{code} confirms a new sub-account',
       title: 'Confirm a new sub-account',
@@ -282,6 +274,8 @@ export const en_US = {
     fee: 'Fee, included',
     label: 'API key',
     scopes: 'Rights',
+    url: 'Address',
+    events: 'Events',
     person: 'Person',
     roles: 'Roles',
     act: 'Action',

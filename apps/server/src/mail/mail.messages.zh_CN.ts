@@ -1,3 +1,4 @@
+import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import type { MailWords } from './words.ts'
 import { zh_CN as withdrawal } from './withdrawal-mail.messages.zh_CN.ts'
 
@@ -88,16 +89,7 @@ export const zh_CN: MailWords = {
       title: '确认您的新登录密码',
       lead: '请在修改密码页面输入此验证码，5 分钟内有效。修改后提现功能将暂停。',
     },
-    create_api_key_code: {
-      subject: '验证码 {code}：确认创建 API 密钥',
-      title: '确认创建 API 密钥',
-      lead: '此验证码仅用于创建下列 API 密钥。持有该密钥者可行使其全部权限。5 分钟内有效。',
-    },
-    update_api_key_code: {
-      subject: '验证码 {code}：确认修改 API 密钥',
-      title: '确认修改 API 密钥',
-      lead: '此验证码仅将您的 API 密钥权限修改为下列内容。5 分钟内有效。',
-    },
+    ...programs,
     create_sub_account_code: {
       subject: '验证码 {code}：创建子账户',
       title: '创建子账户',
@@ -283,6 +275,8 @@ export const zh_CN: MailWords = {
     fee: '手续费（已包含）',
     label: 'API 密钥',
     scopes: '权限',
+    url: '地址',
+    events: '事件',
     person: '成员',
     roles: '角色',
     act: '操作',

@@ -11,18 +11,21 @@ import { insertFreezeLink } from '../freezes/freezes.sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Tx } from '../platform/tx.ts'
 import { queueNotice } from '../sms/queue-notice.ts'
+import { recordNotice } from '../webhooks/record-event.ts'
 import { addressesOf, insertMessage } from './messages.sql.ts'
 
 /**
  * Tells a customer something that has happened: a message in the site and the same by mail, or in short by text message to who
  * has no mailbox, all written in the transaction of what happened. The kind decides its place, its words and the facts it needs.
+ * `subjectId` is the deposit, payment or subscription that webhook events name.
  */
-export async function notify(tx: Tx, customerId: string, notice: Notice): Promise<void> {
+export async function notify(tx: Tx, customerId: string, notice: Notice, subjectId?: string): Promise<void> {
   const kind: NoticeKind = messageKinds[notice.kind]
   const { type, link } = kind
   const params = JSON.stringify(notice.params)
   const about = { thread: threadOf(notice) ?? null, mustAck: mustAck(notice.kind) }
   await insertMessage(tx, { customerId, type, kind: notice.kind, params, link, ...about })
+  await recordNotice(tx, customerId, notice, subjectId)
   const { email, phone, lang, mails_off, texts_off } = await addressesOf(tx, customerId)
   if ((email === null ? texts_off : mails_off).includes(type)) return
   if (email !== null) await mailNotice(tx, customerId, notice, { email, lang })

@@ -1,5 +1,13 @@
-/** Of issuers who raise money, and of agents. */
+/** Messages to issuers who raise money, to agents, and about programs. */
 export const en_US = {
+  webhook_created: {
+    title: 'A webhook endpoint at {host} was added',
+    body: 'It was added from {ip} and receives events of your account. If this was not you, remove it now and change your password.',
+  },
+  webhook_failing: {
+    title: 'We paused your webhook endpoint at {host}',
+    body: 'It accepted no event for a day. Events are kept for 30 days: resume the endpoint once it works again, and we send what waits.',
+  },
   financing_asked: {
     title: 'We have a question about your application',
     body: 'Application {number}. Please read the question and answer it.',
@@ -39,6 +47,11 @@ export const en_US = {
   },
   agent_resume: { title: 'You are an active agent again', body: '{reason}' },
   agent_end: { title: 'You are no longer an agent', body: '{reason} What you earned before is paid as usual.' },
+  invitation_codes_given: {
+    title: 'You have {quantity} more invitation codes',
+    body: 'Each one opens up to {uses} accounts until {until}. The codes are on the page of invitations.',
+  },
+  invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   rebate_paid: {
     title: 'Rebates of {amount} {coin} were paid to you',
     body: 'They are in your account and stand in the transaction history.',

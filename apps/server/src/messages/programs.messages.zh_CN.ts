@@ -1,7 +1,15 @@
 import type { MessageWords } from './words.ts'
 
-/** Of issuers who raise money, and of agents. */
+/** Messages to issuers who raise money, to agents, and about programs. */
 export const zh_CN = {
+  webhook_created: {
+    title: '已添加 Webhook 地址 {host}',
+    body: '添加来源：{ip}。该地址将接收您账户的事件。如非本人操作，请立即删除该地址并修改密码。',
+  },
+  webhook_failing: {
+    title: '您的 Webhook 地址 {host} 已暂停',
+    body: '该地址已有一天未成功接收事件。事件保留 30 天：请在修复后恢复该地址，我们将补发未送达的事件。',
+  },
   financing_asked: {
     title: '我们对您的融资申请有疑问',
     body: '申请 {number}。请查看问题并答复。',
@@ -38,5 +46,10 @@ export const zh_CN = {
   agent_suspend: { title: '您的代理资格已暂停', body: '{reason} 暂停期间不产生返佣，也不支付返佣。' },
   agent_resume: { title: '您的代理资格已恢复', body: '{reason}' },
   agent_end: { title: '您的代理资格已终止', body: '{reason} 此前的返佣仍按期支付。' },
+  invitation_codes_given: {
+    title: '已发放 {quantity} 个邀请码',
+    body: '每个邀请码最多可供 {uses} 个账户注册，{until} 前有效，可在邀请页面查看。',
+  },
+  invitation_application_rejected: { title: '您的邀请码申请未通过', body: '{reason}' },
   rebate_paid: { title: '返佣 {amount} {coin} 已支付', body: '款项已存入您的账户，可在资金流水中查看。' },
 } as const satisfies Partial<MessageWords>

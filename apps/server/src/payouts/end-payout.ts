@@ -49,6 +49,6 @@ export async function endByUs(
   await setReason(tx, id, code, reason.told)
   await giveBack(tx, p, event)
   const params = { amount: formatAmount(p.amount, p.scale), fiat: p.coin, reason: payoutReasons[code] }
-  await notify(tx, p.customer_id, { kind: 'payout_refused', params })
+  await notify(tx, p.customer_id, { kind: 'payout_refused', params }, id)
   return ok(undefined)
 }

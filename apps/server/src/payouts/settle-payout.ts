@@ -20,7 +20,7 @@ export async function payPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<v
   assert(posted.ok, `the hold covers payout ${p.id}`)
   await setPaid(tx, p.id, { journalId: posted.value.journalId, lineId })
   await mustStep(tx, p.id, 'pay')
-  await notify(tx, p.customer_id, { kind: 'payout_paid', params: told(p) })
+  await notify(tx, p.customer_id, { kind: 'payout_paid', params: told(p) }, p.id)
 }
 
 /** The bank brought it back: all of it is the customer's again, the fee too. The payout is locked and was paid. */
@@ -30,7 +30,7 @@ export async function returnPayout(tx: Tx, p: PayoutRow, lineId: string): Promis
   await setReturned(tx, p.id, lineId)
   await mustStep(tx, p.id, 'return')
   await returnUse(tx, p.customer_id, p.limit_value, p.requested_at)
-  await notify(tx, p.customer_id, { kind: 'payout_returned', params: told(p) })
+  await notify(tx, p.customer_id, { kind: 'payout_returned', params: told(p) }, p.id)
 }
 
 const told = (p: PayoutRow) => ({

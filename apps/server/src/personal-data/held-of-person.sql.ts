@@ -147,6 +147,24 @@ export const ofPerson: readonly Section[] = [
     from: of('api_key', 'x.created_at desc'),
   },
   {
+    key: 'invitationApplications',
+    tables: ['invitation_application'],
+    columns: same('code_count', 'description', 'status', 'told', 'created_at', 'decided_at'),
+    from: of('invitation_application', 'x.created_at desc'),
+  },
+  {
+    key: 'invitationCodes',
+    tables: ['invitation_code'],
+    columns: { ...same('code', 'max_uses', 'created_at', 'expires_at'), timesUsed: col('uses') },
+    from: of('invitation_code', 'x.created_at desc'),
+  },
+  {
+    key: 'webhooks',
+    tables: ['webhook_endpoint'],
+    columns: same('url', 'events', 'status', 'created_at', 'accepted_at'),
+    from: of('webhook_endpoint', 'x.created_at desc'),
+  },
+  {
     key: 'freezes',
     tables: ['account_freeze'],
     columns: same('scope', 'cause', 'from_at', 'until_at'),

@@ -39,6 +39,7 @@ export const notExported: Readonly<Record<string, string>> = {
   authenticator_setup: 'deleted within a day',
   code_challenge: 'deleted within days',
   freeze_link: 'deleted within a day',
+  webhook_event: 'orders and payments of the other sections, on their way to a program for 30 days',
   idempotency: 'a record of the requests behind the other sections',
   kyc_handover: 'deleted within days; its photos are in the identity documents',
   login_ticket: 'deleted within a day',

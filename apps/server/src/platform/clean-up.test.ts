@@ -83,6 +83,17 @@ test('what is of use stays, what its time is over goes, table by table', async (
             select gen_random_uuid(), id, email, '', '{}', 'en_US', id, now() - interval '1 hour', now() from customer where email = ${email}`.execute(
     house.deps.db,
   )
+  await sql`with endpoint as (
+              insert into webhook_endpoint (id, customer_id, slot, url, events, secret_sealed, status, created_at, status_at)
+              select gen_random_uuid(), id, 1, 'https://hooks.example', '{deposit.credited}', '', 'active', now(), now()
+                from customer where email = ${email} returning id, customer_id),
+            event as (
+              insert into webhook_event (id, customer_id, type, data, created_at)
+              select gen_random_uuid(), customer_id, 'deposit.credited', '{}', now() from endpoint returning id)
+            insert into webhook_delivery (id, endpoint_id, event_id, status, created_at)
+            select gen_random_uuid(), endpoint.id, event.id, 'delivered', now() from endpoint, event`.execute(
+    house.deps.db,
+  )
   await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
   await house.api(qrLogins).create({})
   await sql`insert into sumsub_event (id, digest, body_sealed, received_at, outcome, handled_at)
@@ -140,6 +151,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
   await cleanUp(house.deps)
   expect(await counts()).toMatchObject({ idempotency: 0, code_challenge: 0, mail: before['mail'] })
   expect(await counts()).toMatchObject({ kyc_handover: 0, kyc_handover_photo: 0 })
+  expect(await counts()).toMatchObject({ webhook_delivery: 0, webhook_event: 0 })
   house.passTime(60 * DAY)
   await cleanUp(house.deps)
   expect(await count('mail')).toBe(0)

@@ -2,6 +2,7 @@ import { captchaProviders } from '@tessera/contract/captcha.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { bankAccounts, steps, windows } from './config-values.ts'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { bankAccounts, steps, windows } from './setting-forms.ts'
@@ -75,6 +76,8 @@ const Config = z.object({
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Signs what goes to the gateway and the reports that come from it. */
   SMS_SECRET: seed.optional(),
+  /** Lets webhooks of customers reach 127.0.0.0/8, also by http: for the local world only. */
+  WEBHOOK_LOOPBACK: flag.prefault('off'),
   CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
   /** Nodes of the chain, apart by commas, which must all agree before money is credited or an attempt is given up; on mainnet two hosts or more. */
   CHAIN_RPC_URL: nodes,
@@ -151,6 +154,9 @@ const Config = z.object({
   FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
   REGISTRATION: flag.default(true),
   INVITATION_REQUIRED: flag.default(false),
+  /** How often, and for how many days, each code of an approved application opens an account. */
+  INVITATION_CODE_USES: z.coerce.number().int().min(1).max(1000).default(10),
+  INVITATION_CODE_DAYS: z.coerce.number().int().min(1).max(730).default(90),
   /** Of a fee of somebody who was invited and is no agent's client, to who invited; 0 is none (decision G54). */
   INVITATION_REWARD_PPM: z.coerce.number().int().min(0).max(500_000).default(0),
   /** How much of a fee an agent and those above it may get together. */

@@ -10,7 +10,8 @@ export type Enqueue = (
   tx: Tx,
   task: string,
   payload: Readonly<Record<string, unknown>>,
-  options?: { readonly runAt?: Date; readonly key?: string },
+  /** Jobs of one queue run one after the other. */
+  options?: { readonly runAt?: Date; readonly key?: string; readonly queue?: string },
 ) => Promise<void>
 
 /** What every part of the server may use. A use case names the fields it needs. */

@@ -11,6 +11,7 @@ import { financingMachine } from '@tessera/domain/financing/machine.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { statementMachine } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { kycMachine } from '@tessera/domain/kyc/machine.ts'
+import { invitationApplicationMachine } from '@tessera/domain/invitations/application.ts'
 import { investorMachine } from '@tessera/domain/investor-class/machine.ts'
 import { marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
@@ -40,6 +41,7 @@ const all: Readonly<Record<string, Machine>> = {
   distribution_holder: holderMachine,
   financing_application: financingMachine,
   fiat_order: fiatOrderMachine,
+  invitation_application: invitationApplicationMachine,
   investor_application: investorMachine,
   kyc_case: kycMachine,
   market: marketMachine,

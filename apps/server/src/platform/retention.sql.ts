@@ -147,6 +147,14 @@ export const retention: readonly Kept[] = [
   { table: 'agent_export', since: 'asked_at', keep: '3 days' },
   // Everything about a person in one file.
   { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
+  // A delivery goes with its event; what waits for a paused endpoint is lost after this time, as its owner was told.
+  { table: 'webhook_delivery', since: 'created_at', keep: '30 days' },
+  {
+    table: 'webhook_event',
+    since: 'created_at',
+    keep: '30 days',
+    unless: 'exists (select 1 from webhook_delivery d where d.event_id = webhook_event.id)',
+  },
   { table: 'member_invitation', since: 'coalesce(ended_at, expires_at)', keep: '90 days' },
   // Evidence of who sent something harmful.
   { table: 'quarantined_upload', since: 'created_at', keep: '2 years', file: 'stored_as', unchanging: true },
@@ -205,6 +213,9 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'passkey' },
   { table: 'authenticator' },
   { table: 'backup_code' },
+  { table: 'invitation_code' },
+  { table: 'invitation_application' },
+  { table: 'webhook_endpoint' },
   { table: 'api_key' },
   { table: 'favorite' },
   { table: 'right_change' },

@@ -1642,6 +1642,30 @@ export interface InvestorRule {
   version: number;
 }
 
+export interface InvitationApplication {
+  code_count: number;
+  created_at: Date;
+  customer_id: string;
+  decided_at: Date | null;
+  description: string;
+  id: string;
+  number: Generated<bigint>;
+  reason_code: string | null;
+  status: string;
+  told: string | null;
+}
+
+export interface InvitationCode {
+  application_id: string;
+  code: string;
+  created_at: Date;
+  customer_id: string;
+  expires_at: Date;
+  id: string;
+  max_uses: number;
+  uses: Generated<number>;
+}
+
 export interface IpfsBlock {
   bytes: Buffer | null;
   cid: string;
@@ -2980,6 +3004,49 @@ export interface VerifyToken {
   used_at: Date | null;
 }
 
+export interface WebhookDelivery {
+  created_at: Date;
+  endpoint_id: string;
+  event_id: string;
+  id: string;
+  last_at: Date | null;
+  last_error: string | null;
+  last_status: number | null;
+  next_at: Date | null;
+  status: string;
+  tries: Generated<number>;
+}
+
+export interface WebhookEndpoint {
+  accepted_at: Date | null;
+  created_at: Date;
+  customer_id: string;
+  events: string[];
+  id: string;
+  rests_until: Date | null;
+  secret_sealed: string;
+  slot: number;
+  status: string;
+  status_at: Date;
+  url: string;
+}
+
+export interface WebhookEvent {
+  created_at: Date;
+  customer_id: string;
+  data: Json;
+  id: string;
+  number: Generated<bigint>;
+  subject_id: string | null;
+  type: string;
+}
+
+export interface WebhookOrdersRead {
+  canceled_number: bigint;
+  fill_seq: bigint;
+  id: number;
+}
+
 export interface Withdrawal {
   address: string;
   address_id: string;
@@ -3174,6 +3241,8 @@ export interface DB {
   investor_application: InvestorApplication;
   investor_evidence: InvestorEvidence;
   investor_rule: InvestorRule;
+  invitation_application: InvitationApplication;
+  invitation_code: InvitationCode;
   ipfs_block: IpfsBlock;
   ipfs_file: IpfsFile;
   ipfs_pin: IpfsPin;
@@ -3282,6 +3351,10 @@ export interface DB {
   upload: Upload;
   vendor_attempt: VendorAttempt;
   verify_token: VerifyToken;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_event: WebhookEvent;
+  webhook_orders_read: WebhookOrdersRead;
   withdraw_attempt: WithdrawAttempt;
   withdrawal: Withdrawal;
   withdrawal_mail: WithdrawalMail;

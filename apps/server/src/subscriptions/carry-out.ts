@@ -7,6 +7,7 @@ import { requireApproved } from '../customers/standing.sql.ts'
 import { release } from '../ledger/holds.sql.ts'
 import { post } from '../ledger/post.sql.ts'
 import { notify } from '../messages/notify.ts'
+import { recordEvent } from '../webhooks/record-event.ts'
 import type { Deps } from '../platform/deps.ts'
 import { move } from '../platform/state.sql.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -60,10 +61,12 @@ async function answer(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
   else await take(tx, row, units, cost)
   const back = minus(held, cost.total)
   if (back > 0n)
-    await notify(tx, row.customer_id, {
-      kind: toldOf[why],
-      params: { product, amount: formatAmount(back, scale), coin: currency },
-    })
+    await notify(
+      tx,
+      row.customer_id,
+      { kind: toldOf[why], params: { product, amount: formatAmount(back, scale), coin: currency } },
+      row.id,
+    )
 }
 
 const toldOf = {
@@ -90,6 +93,11 @@ async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnTyp
   if (cost.total < plus(row.amount, row.fee)) await release(tx, row.hold_id)
   await setAllotted(tx, row.id, { units, fee: cost.fee, journalId: posted.value.journalId })
   await move(tx, 'subscription', row.id, subscriptionMachine, 'approve')
+  await recordEvent(tx, row.customer_id, {
+    type: 'subscription.allotted',
+    subjectId: row.id,
+    data: unitsOf(row, units),
+  })
 }
 
 /**
@@ -116,7 +124,7 @@ async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefin
   await lockUp(tx, row)
   await setDisbursed(tx, id, posted.value.journalId)
   await move(tx, 'subscription', id, subscriptionMachine, 'disburse')
-  await notify(tx, row.customer_id, { kind: 'subscription_allotted', params: unitsOf(row, row.allotted) })
+  await notify(tx, row.customer_id, { kind: 'subscription_allotted', params: unitsOf(row, row.allotted) }, id)
   return 'disbursed'
 }
 

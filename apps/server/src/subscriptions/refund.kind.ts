@@ -55,10 +55,8 @@ async function approve(
   if (!reversed.ok) return reversed
   await setCause(tx, id, 'refunded')
   assert(await move(tx, 'subscription', id, subscriptionMachine, 'refund'), `subscription ${id} is locked`)
-  await notify(tx, row.customer.id, {
-    kind: 'subscription_undelivered',
-    params: { product: { en_US: row.name_en, zh_CN: row.name_zh }, amount: refund, coin: currency },
-  })
+  const params = { product: { en_US: row.name_en, zh_CN: row.name_zh }, amount: refund, coin: currency }
+  await notify(tx, row.customer.id, { kind: 'subscription_undelivered', params }, id)
   return ok(undefined)
 }
 

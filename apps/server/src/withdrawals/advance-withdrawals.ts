@@ -139,11 +139,11 @@ export const confirm: Ending = async (tx, w, attempt) => {
   await tellPaid(tx, w, attempt)
 }
 
-async function tellPaid(tx: Tx, { customer_id, coin, chain, amount, address }: WithdrawalRow, attempt: Attempt) {
+async function tellPaid(tx: Tx, { id, customer_id, coin, chain, amount, address }: WithdrawalRow, attempt: Attempt) {
   const network = await networkOf(tx, coin, chain)
   assert(network.ok, `${coin} on ${chain} is listed`)
   const params = { amount: formatAmount(amount, network.value.scale), coin, address, txId: attempt.signature }
-  await notify(tx, customer_id, { kind: 'withdrawal_paid', params })
+  await notify(tx, customer_id, { kind: 'withdrawal_paid', params }, id)
 }
 
 const fail: Ending = async (tx, w, attempt) => {

@@ -100,9 +100,7 @@ export async function refuseWithdrawal(
   assert(w !== undefined && code !== undefined, `refusal of withdrawal ${id}`)
   await setReason(tx, id, code, reason.told)
   await giveBack(tx, w, status === 'failed' || status === 'broadcast' ? 'refund' : 'refuse')
-  await notify(tx, customer.id, {
-    kind: 'withdrawal_refused',
-    params: { amount, coin, reason: withdrawalReasons[code] },
-  })
+  const params = { amount, coin, reason: withdrawalReasons[code] }
+  await notify(tx, customer.id, { kind: 'withdrawal_refused', params }, id)
   return ok(undefined)
 }

@@ -4,13 +4,19 @@ import { Copyable } from '@tessera/ui/copyable.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import s from './api-keys.module.css'
-import type { MadeKey } from './api-keys.queries.ts'
 
 /** A screen that nobody sits at any more shows no secret. */
 const SHOWN_SECONDS = 300
 
-/** Key and secret, once: what is shown here stands nowhere else. */
-export function KeyReady({ made, onHide }: { made: MadeKey; onHide: () => void }) {
+type SecretsReadyProps = {
+  title: string
+  text: string
+  secrets: readonly { readonly term: string; readonly text: string; readonly copy: string }[]
+  onHide: () => void
+}
+
+/** Secrets that are shown once: what is shown here stands nowhere else. */
+export function SecretsReady({ title, text, secrets, onHide }: SecretsReadyProps) {
   const t = useTranslations('api-keys')
   const left = useSecondsLeft(onHide)
   const minutes = String(Math.floor(left / 60))
@@ -20,26 +26,20 @@ export function KeyReady({ made, onHide }: { made: MadeKey; onHide: () => void }
       <div className="col" style={{ '--g': '16px' }}>
         <div className="row row--wrap row--between">
           <div>
-            <b className="fw6">{t('ready.title', { label: made.key.label })}</b>
-            <p className="sm t3">{t('ready.text')}</p>
+            <b className="fw6">{title}</b>
+            <p className="sm t3">{text}</p>
           </div>
           <Badge tone="warning">{t('ready.hidden', { minutes, seconds })}</Badge>
         </div>
         <dl className={s['secrets']}>
-          <div>
-            <dt className="sm fw6">{t('ready.accessKey')}</dt>
-            <dd>
-              <Copyable text={made.apiKey} label={t('ready.copyKey')} />
-            </dd>
-          </div>
-          {made.secret !== null && (
-            <div>
-              <dt className="sm fw6">{t('ready.secret')}</dt>
+          {secrets.map((secret) => (
+            <div key={secret.term}>
+              <dt className="sm fw6">{secret.term}</dt>
               <dd>
-                <Copyable text={made.secret} label={t('ready.copySecret')} />
+                <Copyable text={secret.text} label={secret.copy} />
               </dd>
             </div>
-          )}
+          ))}
         </dl>
       </div>
     </Card>

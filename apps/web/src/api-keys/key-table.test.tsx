@@ -20,10 +20,12 @@ const key = (): ApiKey => ({
   subAccount: null,
 })
 
+const webhooks = { 'ex/api/v1/webhooks/list': { rows: [], max: 5 } }
+
 test('a key waits, acts and ends by the clock while the list stays open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  serve({ ...signedIn('approved'), 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
+  serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
   await openApp('/en_US/personal/apiKeys', 'token')
   await expect.element(page.getByText(/^Acts from /)).toBeVisible()
   await timePasses(6 * 60_000)
@@ -33,7 +35,7 @@ test('a key waits, acts and ends by the clock while the list stays open', async 
 })
 
 test('Enter in a field of a new key says at each field what is wrong with it', async () => {
-  serve({ ...signedIn('approved'), 'ex/openapi/my_api_list': { rows: [], max: 5 } })
+  serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [], max: 5 } })
   await openApp('/en_US/personal/apiKeys', 'token')
   await page.getByRole('button', { name: 'Create key' }).first().click()
   const ips = page.getByRole('dialog').getByRole('textbox').nth(1)
@@ -45,7 +47,7 @@ test('Enter in a field of a new key says at each field what is wrong with it', a
 
 test('keys that do not load are not said to be none, and asked for again they come', async () => {
   const LIST = 'ex/openapi/my_api_list'
-  const served: Record<string, unknown> = { ...signedIn('approved'), [LIST]: 'INTERNAL' }
+  const served: Record<string, unknown> = { ...signedIn('approved'), ...webhooks, [LIST]: 'INTERNAL' }
   serve(served)
   await openApp('/en_US/personal/apiKeys', 'token')
   await expect.element(page.getByText('Your API keys did not load')).toBeVisible()

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { inviteLink } from '../lib/invite-link.ts'
+import { percentText } from '../lib/ratio.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
@@ -17,22 +18,44 @@ export function InvitationTable({ code }: { code: string }) {
   const t = useTranslations('invitations')
   const locale = useLocale()
   const [page, setPage] = useState(1)
+  const answer = useQuery(invitationList(page))
+  const rate = answer.data?.rewardRate
   return (
-    <RecordTable
-      density="compact"
-      label={t('title')}
-      answer={useQuery(invitationList(page))}
-      page={page}
-      onPage={setPage}
-      rowId={({ id }) => id}
-      columns={useColumns()}
-      empty={{
-        title: t('none'),
-        text: t('noneText'),
-        action: <CopyButton text={inviteLink(locale, code)}>{t('copy')}</CopyButton>,
-      }}
-      failed={t('failed')}
-    />
+    <>
+      {rate !== undefined && (
+        <p className="t2">{rate === '0' ? t('rewardsOff') : t('rewardsOn', { rate: percentText(rate) })}</p>
+      )}
+      <RecordTable
+        density="compact"
+        label={t('title')}
+        answer={answer}
+        page={page}
+        onPage={setPage}
+        rowId={({ id }) => id}
+        columns={useColumns()}
+        empty={{
+          title: t('none'),
+          text: t('noneText'),
+          action: <CopyButton text={inviteLink(locale, code)}>{t('copy')}</CopyButton>,
+        }}
+        failed={t('failed')}
+      />
+    </>
+  )
+}
+
+/** The reward of the fees of one account, by coin, or why there is none. */
+function Reward({ of: { earned, noReward } }: { of: Invitation }) {
+  const t = useTranslations('invitations')
+  if (earned.length === 0) return <span className="t3">{t(`noReward.${noReward ?? 'yet'}`)}</span>
+  return (
+    <span className="col" style={{ '--g': '2px' }}>
+      {earned.map(({ coin, feePaid, reward }) => (
+        <span key={coin} className="num">
+          {t('rewardOf', { reward, fee: feePaid, coin })}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -46,6 +69,13 @@ function useColumns(): readonly Column<Invitation>[] {
       optional: true,
       cell: ({ registeredAt }) => <time className="t2">{stampText(registeredAt)}</time>,
     },
+    {
+      key: 'class',
+      title: t('class'),
+      optional: true,
+      cell: (row) => (row.class === null ? '--' : t(`classes.${row.class}`)),
+    },
+    { key: 'reward', title: t('reward'), optional: true, cell: (row) => <Reward of={row} /> },
     {
       key: 'status',
       title: t('status'),

@@ -58,6 +58,7 @@ import { transfers } from '@tessera/contract/transfers.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { testTransfers } from '@tessera/contract/test-transfers.ts'
 import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
+import { webhooks } from '@tessera/contract/webhooks.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { isUnattended } from '@tessera/ui/attention.ts'
 import { clientInfo, isRecognized } from './device.ts'
@@ -120,6 +121,7 @@ export const api = {
   accountClosings: client(accountClosings),
   accounts: client(accounts),
   apiKeys: client(apiKeys),
+  webhooks: client(webhooks),
   bankAccounts: client(bankAccounts),
   agents: client(agents),
   blacklist: client(blacklist),

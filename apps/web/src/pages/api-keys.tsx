@@ -8,8 +8,9 @@ import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { type ApiKey, apiKeyList, type MadeKey } from '../api-keys/api-keys.queries.ts'
 import { KeyDialog } from '../api-keys/key-dialog.tsx'
-import { KeyReady } from '../api-keys/key-ready.tsx'
+import { SecretsReady } from '../api-keys/key-ready.tsx'
 import { KeyTable } from '../api-keys/key-table.tsx'
+import { Webhooks } from '../webhooks/webhook-table.tsx'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { useLogin } from '../shell/login-state.ts'
@@ -44,12 +45,26 @@ export function ApiKeysPage() {
           </Button>
         </div>
       </div>
-      {made && <KeyReady key={made.key.id} made={made} onHide={hide} />}
+      {made && (
+        <SecretsReady
+          key={made.key.id}
+          title={t('ready.title', { label: made.key.label })}
+          text={t('ready.text')}
+          secrets={[
+            { term: t('ready.accessKey'), text: made.apiKey, copy: t('ready.copyKey') },
+            ...(made.secret === null
+              ? []
+              : [{ term: t('ready.secret'), text: made.secret, copy: t('ready.copySecret') }]),
+          ]}
+          onHide={hide}
+        />
+      )}
       {isError && !data ? (
         <Failed title={t('failed')} onRetry={() => void refetch()} />
       ) : (
         <KeyTable rows={data?.rows ?? []} loading={isPending} onEdit={setOpen} />
       )}
+      <Webhooks />
       {open !== undefined && (
         <KeyDialog
           existing={open === 'new' ? undefined : open}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { agentSummary } from '../agents/agents.queries.ts'
 import { CommissionTable } from '../agents/commission-table.tsx'
 import { userInfo } from '../customers/customers.queries.ts'
+import { MoreCodes } from '../invitations/applications.tsx'
 import { InvitationTable } from '../invitations/invitation-table.tsx'
 import { OwnInvitation } from '../invitations/own-invitation.tsx'
 import { useSessionToken } from '../lib/session.ts'
@@ -27,6 +28,7 @@ export function InvitationsPage() {
         <>
           <OwnInvitation code={user.inviteCode} />
           <InvitationTable code={user.inviteCode} />
+          <MoreCodes />
           <Rewards />
         </>
       )}

@@ -67,6 +67,8 @@ export function OpenApiPage() {
             <li>{t('more.limits')}</li>
             <li>{t('more.errors')}</li>
             <li>{t('more.streams')}</li>
+            <li>{t('more.webhooks')}</li>
+            <li>{t('more.subscriptions')}</li>
           </ul>
         </Card>
       </div>

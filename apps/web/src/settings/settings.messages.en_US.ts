@@ -39,7 +39,7 @@ export const en_US = {
   recognizeNote:
     'We store a hash of browser, screen, time zone, languages and a random number. If this is off, every sign-in here counts as a new device: you get a notice each time and more captchas.',
   feeCoin: 'Pay fees with the fee coin',
-  feeCoinNone: 'Takes effect once a fee coin is named.',
+  feeCoinNone: 'Your choice is saved. The exchange has not set a fee coin yet, so fees are paid in the quote coin.',
   check: {
     title: 'Identity check',
     lead: 'After a pause of withdrawals, the first one asks who you are. Enter name and document number as in your verified document.',

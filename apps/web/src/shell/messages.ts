@@ -51,6 +51,7 @@ import type { en_US as sumsub } from '../sumsub/sumsub.messages.en_US.ts'
 import type { en_US as subscriptions } from '../subscriptions/subscriptions.messages.en_US.ts'
 import type { en_US as trades } from '../trades/trades.messages.en_US.ts'
 import type { en_US as transfers } from '../transfers/transfers.messages.en_US.ts'
+import type { en_US as webhooks } from '../webhooks/webhooks.messages.en_US.ts'
 import type { en_US as withdrawals } from '../withdrawals/withdrawals.messages.en_US.ts'
 
 /** Each namespace with its English messages: they type the keys and arguments of `useTranslations`. */
@@ -108,6 +109,7 @@ export type AppMessages = {
   sumsub: typeof sumsub
   trades: typeof trades
   transfers: typeof transfers
+  webhooks: typeof webhooks
   withdrawals: typeof withdrawals
 }
 

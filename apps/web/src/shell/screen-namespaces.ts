@@ -56,7 +56,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   idAuth: ['passkeys', 'settings', 'singpass'],
   safetyRecord: ['sessions'],
   personalData: ['passkeys', 'personal-data'],
-  apiKeys: ['api-keys', 'passkeys'],
+  apiKeys: ['api-keys', 'passkeys', 'webhooks'],
   receivingAccount: ['bank-accounts', 'passkeys'],
   paymentMethods: ['passkeys', 'payment-methods'],
   bindBankCard: ['bank-accounts', 'passkeys'],

@@ -43,6 +43,24 @@ export const customerRefusals = {
     en_US: 'We do not know this invitation code. Check it or leave it empty.',
     zh_CN: '邀请码不存在，请核对或留空。',
   },
+  INVITE_CODE_EXPIRED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This invitation code has expired. Ask for another one.',
+    zh_CN: '该邀请码已过期，请向邀请人索取新的邀请码。',
+  },
+  INVITE_CODE_USED_UP: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This invitation code has no uses left. Ask for another one.',
+    zh_CN: '该邀请码的可用次数已用完，请向邀请人索取新的邀请码。',
+  },
+  INVITATION_APPLICATION_PENDING: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Your last application is still being reviewed. You can apply again once it is decided.',
+    zh_CN: '您的上一份申请仍在审核中，审核完成后可再次申请。',
+  },
   INVITE_CODE_TOO_MANY_TRIES: {
     http: 429,
     retry: 'later',

@@ -1,5 +1,6 @@
 import { peopleKinds } from './people-kinds.ts'
 import { withdrawalKinds } from './withdrawal-kinds.ts'
+import { programKinds } from './program-kinds.ts'
 
 /** Text of people or of the house; a name that the house gives stands in both languages. */
 export type Text = string | { readonly en_US: string; readonly zh_CN: string }
@@ -17,11 +18,6 @@ export type NoticeKind = {
 
 const SETTING_HOURS = 48
 const SIGN_IN_HOURS = 6
-const key = {
-  type: 'security',
-  link: '/personal/apiKeys',
-  params: { label: 'text', ip: 'text' },
-} as const
 const bank = {
   type: 'security',
   link: '/personal/receivingAccount',
@@ -79,10 +75,7 @@ export const messageKinds = {
   personal_data_ready: { type: 'security', link: '/personal/personalData', params: {} },
   account_closing_stopped: { ...record, params: {} },
   account_closed: { ...record, params: {} },
-  api_key_created: { ...key, freezeLinkHours: SETTING_HOURS },
-  api_key_changed: { ...key, freezeLinkHours: SETTING_HOURS },
-  api_key_deleted: key,
-  api_key_stopped: key,
+  ...programKinds,
   sub_account_created: {
     type: 'security',
     link: '/personal/subAccounts',

@@ -66,6 +66,7 @@ export const securityRules = {
   decide_terms: { wants: 'money' },
   create_api_key: { wants: 'money' },
   update_api_key: { wants: 'money' },
+  create_webhook: { wants: 'money' },
   change_password: { wants: 'second', password: true, freezes: 'login_password_changed' },
   create_sub_account: { wants: 'second' },
   open_sub_account_login: { wants: 'second', news: 'email' },

@@ -1,0 +1,122 @@
+import { customers } from '@tessera/contract/customers.ts'
+import { invitations } from '@tessera/contract/invitations.ts'
+import { publicConfig } from '@tessera/contract/public-config.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
+import type { Person } from '../../../../world/src/testing/house.ts'
+
+const DAY_MS = 86_400_000
+let house: AccessHouse
+beforeAll(async () => {
+  house = await accessHouse()
+})
+afterAll(() => house.close())
+
+const own = (who: Person) => house.api(invitations, who)
+const wish = { quantity: 2, description: 'Members of our investor club' }
+const decide = (subjectId: string, verdict: 'approve' | 'refuse') =>
+  byTwo(house, {
+    kind: 'invitation_application',
+    subjectId,
+    verdict,
+    roles: ['compliance', 'compliance'],
+    ...(verdict === 'refuse' && { reasonCode: 'not_described' }),
+  })
+async function codesOf(who: Person): Promise<string[]> {
+  const { id } = await own(who).apply(wish)
+  expect(await decide(id, 'approve')).toBe('done')
+  return (await own(who).codes({})).rows.map(({ code }) => code)
+}
+async function form(inviteCode: string) {
+  const account = `i-${randomUUID().slice(0, 8)}@mail.example`
+  const { policyVersions } = await house.api(publicConfig).info({})
+  const verifyToken = await house.proveAddress(account)
+  return {
+    termsVersion: policyVersions.terms,
+    termsAccepted: true,
+    lang: 'en_US',
+    verifyToken,
+    account,
+    password,
+    inviteCode,
+  } as const
+}
+const register = async (inviteCode: string) => house.api(customers).register(await form(inviteCode))
+
+test('two people give the codes of an application, and each is listed with the uses that are left', async () => {
+  const who = await house.customer()
+  const applied = await own(who).apply(wish)
+  expect(applied).toMatchObject({ ...wish, status: 'pending', reason: null, decidedAt: null })
+  expect(await codeOfRefusal(own(who).apply(wish))).toBe('INVITATION_APPLICATION_PENDING')
+  expect((await own(who).codes({})).rows).toEqual([])
+  expect(await decide(applied.id, 'approve')).toBe('done')
+  expect((await own(who).applications({})).rows).toMatchObject([{ id: applied.id, status: 'approved' }])
+  const { rows, total } = await own(who).codes({})
+  expect(total).toBe(2)
+  for (const { code, ...facts } of rows) {
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
+    expect(facts).toMatchObject({ maxUses: 10, usesLeft: 10, state: 'usable' })
+    expect(Date.parse(facts.expiresAt) - Date.parse(facts.createdAt)).toBe(90 * DAY_MS)
+  }
+  const session = await register(rows[0]?.code.toLowerCase() ?? '')
+  const { id } = await house.api(customers, session).info({})
+  expect((await own(who).list({})).rows).toMatchObject([{ id, status: 'registered' }])
+  expect((await own(who).codes({})).rows.map(({ usesLeft }) => usesLeft).toSorted((a, b) => a - b)).toEqual([9, 10])
+  expect((await own(await house.customer()).codes({})).rows).toEqual([])
+})
+
+test('a rejected application says why in the language of its reader, and another one may follow', async () => {
+  const who = await house.customer()
+  const { id } = await own(who).apply(wish)
+  expect(await decide(id, 'refuse')).toBe('done')
+  const { rows } = await house.api(invitations, who, 'zh_CN').applications({})
+  expect(rows).toMatchObject([{ status: 'rejected', reason: expect.stringContaining('说明中未写明') }])
+  expect((await own(who).codes({})).total).toBe(0)
+  expect(await own(who).apply(wish)).toMatchObject({ status: 'pending' })
+})
+
+test('of two applications that are sent at once one waits', async () => {
+  const who = await house.customer()
+  const sent = await Promise.all([1, 2].map(() => codeOfRefusal(own(who).apply(wish))))
+  expect(new Set(sent)).toEqual(new Set([undefined, 'INVITATION_APPLICATION_PENDING']))
+})
+
+test('AUT-27 of six registrations at once the last use of a code opens one account', async () => {
+  const [code = ''] = await codesOf(await house.customer())
+  await sql`update invitation_code set max_uses = 1 where code = ${code}`.execute(house.deps.db)
+  const forms = await Promise.all(Array.from({ length: 6 }, () => form(code)))
+  const answers = await Promise.all(forms.map((each) => codeOfRefusal(house.api(customers).register(each))))
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(1)
+  expect(answers.filter((answer) => answer === 'INVITE_CODE_USED_UP')).toHaveLength(5)
+  const { rows } = await sql<{ uses: number }>`select uses from invitation_code where code = ${code}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ uses: 1 }])
+})
+
+test('a registration that is refused later gives the use back', async () => {
+  const [code = ''] = await codesOf(await house.customer())
+  const first = await form(code)
+  await house.api(customers).register(first)
+  const again = { ...(await form(code)), account: first.account }
+  expect(await codeOfRefusal(house.api(customers).register(again))).toBe('VERIFY_TOKEN_INVALID')
+  const { rows } = await sql<{ uses: number }>`select uses from invitation_code where code = ${code}`.execute(
+    house.deps.db,
+  )
+  expect(rows).toEqual([{ uses: 1 }])
+})
+
+test('an expired code and one of a closed account are refused at the field', async () => {
+  const who = await house.customer()
+  const [code = ''] = await codesOf(who)
+  await sql`update invitation_code set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where code = ${code}`.execute(
+    house.deps.db,
+  )
+  expect((await own(who).codes({})).rows.map(({ state }) => state)).toContain('expired')
+  await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_EXPIRED', field: 'inviteCode' })
+  await sql`update customer set status = 'closed' where id = ${who.id}`.execute(house.deps.db)
+  await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_UNKNOWN', field: 'inviteCode' })
+})

@@ -1,0 +1,18 @@
+/** Mails whose code confirms an API key or a webhook endpoint. */
+export const en_US = {
+  create_api_key_code: {
+    subject: '{code} confirms a new API key',
+    title: 'Confirm a new API key',
+    lead: 'This code makes exactly the API key below. Whoever holds the key can do all that its rights say. It is valid for 5 minutes.',
+  },
+  update_api_key_code: {
+    subject: '{code} confirms a change of your API key',
+    title: 'Confirm a change of your API key',
+    lead: 'This code gives your API key exactly the rights below. It is valid for 5 minutes.',
+  },
+  create_webhook_code: {
+    subject: '{code} confirms a new webhook endpoint',
+    title: 'Confirm a new webhook endpoint',
+    lead: 'With this code the address below receives the events below. They name amounts and orders of your account. It is valid for 5 minutes.',
+  },
+} as const

@@ -1,0 +1,50 @@
+import type { InputOf } from '@tessera/contract/endpoint.ts'
+import type { webhooks } from '@tessera/contract/webhooks.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { MOST_ENDPOINTS } from '@tessera/domain/webhooks/delivery.ts'
+import { recordAct } from '../audit/record.sql.ts'
+import { insertSecurityEvent } from '../customers/customers.sql.ts'
+import { requireSecured } from '../customers/standing.sql.ts'
+import { notify } from '../messages/notify.ts'
+import type { CustomerCall } from '../platform/call.ts'
+import { cipherFor } from '../platform/cipher.ts'
+import type { Deps } from '../platform/deps.ts'
+import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { WEBHOOK_SECRETS } from './deliver.job.ts'
+import { webhookUrl } from './public-address.ts'
+import { type EndpointRow, freeSlot, insertEndpoint } from './webhooks.sql.ts'
+
+type Refused = (typeof webhooks.create.refusals)[number]
+type Created = { readonly secret: string; readonly row: EndpointRow }
+
+/** Adds an endpoint. Its secret leaves the server in this answer only; what is kept is sealed. */
+export const createEndpoint = (
+  deps: Pick<Deps, 'config' | 'random'>,
+  { inTx, customer: { customerId }, ip, userAgent }: CustomerCall,
+  { url: text, events, verifyToken }: InputOf<typeof webhooks.create>,
+): Promise<Outcome<Created, Refused>> =>
+  inTx(async (tx): Promise<Outcome<Created, Refused>> => {
+    const slot = await freeSlot(tx, customerId)
+    const standing = await requireSecured(tx, customerId)
+    if (!standing.ok) return standing
+    const url = webhookUrl(text, deps.config.WEBHOOK_LOOPBACK)
+    if (url === undefined) return refuse('WEBHOOK_URL_FORBIDDEN', { field: 'url' })
+    if (slot === undefined) return refuse('WEBHOOK_LIMIT_REACHED', { params: { max: MOST_ENDPOINTS } })
+    const payload = { url: text, events: events.join() }
+    const proven = await consumeVerifyToken(tx, { token: verifyToken, scene: 'create_webhook', customerId, payload })
+    if (!proven.ok) return proven
+    const secret = `whsec_${deps.random.token()}`
+    const row = await insertEndpoint(tx, {
+      id: deps.random.uuid(),
+      customerId,
+      slot,
+      url: url.href,
+      events,
+      secretSealed: cipherFor(deps.config, WEBHOOK_SECRETS).seal(secret),
+    })
+    await insertSecurityEvent(tx, customerId, 'webhook_created', { ip, userAgent })
+    const target = { type: 'webhook_endpoint', id: row.id } as const
+    await recordAct(tx, { action: 'webhooks.create', target, after: { url: row.url, events }, ip })
+    await notify(tx, customerId, { kind: 'webhook_created', params: { host: url.host, ip } })
+    return ok({ secret, row })
+  })

@@ -1,0 +1,98 @@
+import type { DeliveryError } from '@tessera/domain/webhooks/delivery.ts'
+import { lookup } from 'node:dns/promises'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { wallMs } from '../platform/clock.ts'
+import { signatureOf } from '../platform/signed-post.ts'
+import { hostOf, isLoopback, isPublicAddress, webhookUrl } from './public-address.ts'
+
+/** Every address of a host name. Rejects if there is none. */
+export type Resolve = (host: string) => Promise<readonly string[]>
+
+export const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
+
+type Outgoing = {
+  readonly url: string
+  readonly secret: string
+  readonly eventId: string
+  readonly body: string
+}
+export type Answered =
+  | { readonly status: number; readonly error: 'status' | null }
+  | { readonly status: null; readonly error: Exclude<DeliveryError, 'status'> }
+
+type SendDeps = {
+  readonly resolve: Resolve
+  /** The local world: loopback addresses are allowed, and http to them. */
+  readonly local: boolean
+  readonly timeoutMs?: number
+}
+
+const TIMEOUT_MS = 5000
+const MOST_HEADER_BYTES = 16_384
+const failed = (error: Exclude<DeliveryError, 'status'>): Answered => ({ status: null, error })
+
+/**
+ * Posts an event to a customer's endpoint and returns its answer. The name is resolved once, every address of it must be on the
+ * Internet, and the connection goes to one of these addresses, so that a second resolution cannot lead elsewhere. Redirects are
+ * not followed and the body of the answer is not read.
+ */
+export async function sendEvent(deps: SendDeps, outgoing: Outgoing): Promise<Answered> {
+  const url = webhookUrl(outgoing.url, deps.local)
+  if (url === undefined) return failed('address')
+  const time = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS)
+  const addresses = await resolved(hostOf(url), deps.resolve, time)
+  if (typeof addresses === 'string') return failed(addresses)
+  const isAllowed = (address: string) => isPublicAddress(address) || (deps.local && isLoopback(address))
+  const [address] = addresses
+  if (address === undefined || !addresses.every(isAllowed)) return failed('address')
+  return post(url, address, outgoing, time)
+}
+
+async function resolved(
+  host: string,
+  resolve: Resolve,
+  time: AbortSignal,
+): Promise<readonly string[] | 'name' | 'timeout'> {
+  if (isIP(host) !== 0) return [host]
+  const late = Promise.withResolvers<'timeout'>()
+  time.addEventListener('abort', () => late.resolve('timeout'))
+  return Promise.race([resolve(host).catch(() => 'name' as const), late.promise])
+}
+
+/** Connects to this address only, whatever name the URL has; the certificate must be that of the name. */
+function post(url: URL, address: string, { secret, eventId, body }: Outgoing, signal: AbortSignal): Promise<Answered> {
+  const at = String(wallMs())
+  const pinned: LookupFunction = (_host, { all }, done) => {
+    const family = isIP(address)
+    if (all === true) done(null, [{ address, family }])
+    else done(null, address, family)
+  }
+  const { promise, resolve } = Promise.withResolvers<Answered>()
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const request = send(url, {
+    method: 'POST',
+    lookup: pinned,
+    agent: false,
+    signal,
+    maxHeaderSize: MOST_HEADER_BYTES,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'Tessera-Webhooks',
+      'x-tessera-event': eventId,
+      'x-tessera-time': at,
+      'x-tessera-signature': signatureOf(secret, at, body),
+    },
+  })
+  request.on('response', (response) => {
+    const status = response.statusCode ?? 0
+    // The status is all that counts: the rest of the answer may be endless.
+    response.destroy()
+    resolve({ status, error: status >= 200 && status < 300 ? null : 'status' })
+  })
+  request.on('error', () => resolve(failed(signal.aborted ? 'timeout' : 'connection')))
+  request.end(body)
+  return promise
+}

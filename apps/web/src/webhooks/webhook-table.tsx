@@ -1,0 +1,156 @@
+import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { Button, IconButton } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { List, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { SecretsReady } from '../api-keys/key-ready.tsx'
+import { api } from '../lib/api.ts'
+import { stampText } from '../lib/time-text.ts'
+import { useLogin } from '../shell/login-state.ts'
+import { DeliveryDrawer } from './delivery-drawer.tsx'
+import { EditWebhook, NewWebhook } from './webhook-dialog.tsx'
+import s from './webhooks.module.css'
+import { type CreatedWebhook, type WebhookEndpoint, webhookList } from './webhooks.queries.ts'
+
+type Open = { readonly what: 'edit' | 'deliveries' | 'remove'; readonly of: WebhookEndpoint }
+
+/** The addresses that receive events of the account. */
+export function Webhooks() {
+  const t = useTranslations('webhooks')
+  const { approved } = useLogin()
+  const { data, isPending, isError, refetch } = useQuery(webhookList())
+  const [adding, setAdding] = useState(false)
+  const [made, setMade] = useState<CreatedWebhook>()
+  const [open, setOpen] = useState<Open>()
+  const hide = useCallback(() => setMade(undefined), [])
+  const close = () => setOpen(undefined)
+  const columns = useColumns(setOpen)
+  const full = data !== undefined && data.rows.length >= data.max
+  return (
+    <>
+      <Card
+        title={t('title')}
+        titleEnd={
+          <Button
+            size="sm"
+            icon={Plus}
+            disabledReason={approved ? (full ? t('full') : undefined) : t('needsKyc')}
+            onPress={() => setAdding(true)}
+          >
+            {t('add')}
+          </Button>
+        }
+      >
+        <p className="t2">{t('lead')}</p>
+      </Card>
+      {made && (
+        <SecretsReady
+          key={made.endpoint.id}
+          title={t('ready', { host: new URL(made.endpoint.url).host })}
+          text={t('readyText')}
+          secrets={[{ term: t('secret'), text: made.secret, copy: t('copySecret') }]}
+          onHide={hide}
+        />
+      )}
+      {isError && !data ? (
+        <Failed title={t('failed')} onRetry={() => void refetch()} />
+      ) : (
+        <Table
+          label={t('title')}
+          rows={data?.rows ?? []}
+          loading={isPending}
+          rowId={({ id }) => id}
+          empty={{ title: t('none'), text: t('noneText') }}
+          columns={columns}
+        />
+      )}
+      {adding && (
+        <NewWebhook
+          onClose={() => setAdding(false)}
+          onMade={(fresh) => {
+            setMade(fresh)
+            setAdding(false)
+          }}
+        />
+      )}
+      {open?.what === 'edit' && <EditWebhook of={open.of} onClose={close} />}
+      {open?.what === 'deliveries' && <DeliveryDrawer of={open.of} onClose={close} />}
+      {open?.what === 'remove' && <RemoveWebhook of={open.of} onClose={close} />}
+    </>
+  )
+}
+
+const toneOf: Record<WebhookEndpoint['status'], Tone> = { active: 'positive', paused: 'neutral', failing: 'negative' }
+
+function useColumns(onOpen: (open: Open) => void): readonly Column<WebhookEndpoint>[] {
+  const t = useTranslations('webhooks')
+  return [
+    { key: 'url', title: t('url'), cell: ({ url }) => <span className={s['url']}>{url}</span> },
+    {
+      key: 'events',
+      title: t('events'),
+      optional: true,
+      cell: ({ events }) => <span className="num">{t('count', { count: events.length })}</span>,
+    },
+    {
+      key: 'accepted',
+      title: t('accepted'),
+      optional: true,
+      cell: ({ acceptedAt }) => <span className="t2">{acceptedAt === null ? t('never') : stampText(acceptedAt)}</span>,
+    },
+    {
+      key: 'status',
+      title: t('status'),
+      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`statuses.${status}`)}</Status>,
+    },
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      cell: (of) => {
+        const { host } = new URL(of.url)
+        return (
+          <span className="row" style={{ '--g': '0px', justifyContent: 'flex-end' }}>
+            <IconButton icon={List} label={t('open', { host })} onPress={() => onOpen({ what: 'deliveries', of })} />
+            <IconButton icon={Pencil} label={t('edit', { host })} onPress={() => onOpen({ what: 'edit', of })} />
+            <IconButton icon={Trash2} label={t('remove', { host })} onPress={() => onOpen({ what: 'remove', of })} />
+          </span>
+        )
+      },
+    },
+  ]
+}
+
+function RemoveWebhook({ of, onClose }: { of: WebhookEndpoint; onClose: () => void }) {
+  const t = useTranslations('webhooks')
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => api.webhooks.remove({ id: of.id }),
+    onSuccess: () => {
+      toast('positive', t('removed'))
+      void client.invalidateQueries({ queryKey: ['webhooks'] })
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('removeTitle')}
+      confirm={t('removeSubmit')}
+      kind="danger"
+      loading={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
+      <p className={s['url']}>{of.url}</p>
+      <p className="t2">{t('removeText')}</p>
+      {remove.error && <p className="neg">{remove.error.message}</p>}
+    </ConfirmDialog>
+  )
+}

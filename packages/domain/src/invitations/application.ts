@@ -1,0 +1,20 @@
+import { machine, type StatusOf } from '../machine/machine.ts'
+
+/** An application for more invitation codes: two people decide. */
+export const invitationApplicationMachine = machine('pending', {
+  pending: { approve: 'approved', reject: 'rejected' },
+  approved: {},
+  rejected: {},
+})
+export type InvitationApplicationStatus = StatusOf<typeof invitationApplicationMachine>
+
+/** The largest number of codes in one application. */
+export const MOST_CODES = 50
+
+type CodeFacts = { readonly uses: number; readonly maxUses: number; readonly expiresAt: Date }
+
+/** Why a code opens no account; undefined if it does. */
+export function whyUnusable({ uses, maxUses, expiresAt }: CodeFacts, now: Date): 'expired' | 'used_up' | undefined {
+  if (expiresAt <= now) return 'expired'
+  return uses >= maxUses ? 'used_up' : undefined
+}

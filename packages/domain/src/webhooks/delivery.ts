@@ -1,0 +1,37 @@
+import { machine, type StatusOf } from '../machine/machine.ts'
+
+/** `failing`: paused by us after an event could not be delivered for a day. */
+export const webhookEndpointMachine = machine('active', {
+  active: { pause: 'paused', fail: 'failing' },
+  paused: { resume: 'active' },
+  failing: { resume: 'active', pause: 'paused' },
+})
+export type WebhookEndpointStatus = StatusOf<typeof webhookEndpointMachine>
+
+/** One event on its way to one endpoint. Its owner sends it again whenever it is not on its way. */
+export const webhookDeliveryMachine = machine('waiting', {
+  waiting: { accept: 'delivered', give_up: 'given_up' },
+  delivered: { send_again: 'waiting' },
+  given_up: { send_again: 'waiting' },
+})
+export type WebhookDeliveryStatus = StatusOf<typeof webhookDeliveryMachine>
+
+/** Why a delivery failed: a forbidden address, an unknown host name, no answer in time, no connection, or a status other than 2xx. */
+export const deliveryErrors = ['address', 'name', 'timeout', 'connection', 'status'] as const
+export type DeliveryError = (typeof deliveryErrors)[number]
+
+/** The largest number of endpoints of one customer. */
+export const MOST_ENDPOINTS = 5
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const waits = [5 * MINUTE_MS, HOUR_MS, 5 * HOUR_MS, 18 * HOUR_MS]
+
+/** After a failure the endpoint receives nothing for a minute, so that a slow receiver does not delay those of others. */
+export const REST_MS = MINUTE_MS
+
+/** Returns when a delivery is tried again after `tries` failures; undefined after the last try. */
+export function nextTry(tries: number, now: Date): Date | undefined {
+  const wait = waits[tries - 1]
+  return wait === undefined ? undefined : new Date(now.getTime() + wait)
+}

@@ -1,0 +1,34 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
+
+/** A customer's program that receives webhooks, on this machine. It answers with `status`, or not at all for 0. */
+export async function webhookReceiver() {
+  const received: Received[] = []
+  const receiver = { status: 200 }
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8')
+    request.on('data', (text: string) => (body += text))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body })
+      if (receiver.status === 0) return
+      response.writeHead(receiver.status, receiver.status === 302 ? { location: '/elsewhere' } : {})
+      response.end('taken')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a server that listens on a port
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `http://127.0.0.1:${port}/hooks`,
+    received,
+    answerWith: (status: number) => void (receiver.status = status),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((done) => server.close(() => done()))
+    },
+  }
+}
