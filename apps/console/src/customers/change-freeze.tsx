@@ -60,7 +60,7 @@ export function ChangeFreeze({ freeze, onClose }: { freeze: OwnFreeze; onClose: 
               label={t('extendBy')}
               value={by}
               onChange={setBy}
-              options={hours.map((value) => ({ value, label: t('hours', { n: hoursOf[value] }) }))}
+              options={hours.map((value) => ({ code: value, value: t('hours', { n: hoursOf[value] }) }))}
             />
             <p className="t3">{t('newEnd', { until: stampText(until) })}</p>
           </>

@@ -56,8 +56,8 @@ export function PublishDocument({ product, document, onClose }: PublishDocumentP
             value={supersedes}
             onChange={setSupersedes}
             options={[
-              { value: '', label: t('publish.nothing') },
-              ...replaceable.map(({ id, title }) => ({ value: id, label: title })),
+              { code: '', value: t('publish.nothing') },
+              ...replaceable.map(({ id, title }) => ({ code: id, value: title })),
             ]}
           />
         )}

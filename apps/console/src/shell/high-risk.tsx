@@ -52,8 +52,8 @@ export function RiskFilter({ value, onChange }: RiskFilterProps) {
       size="sm"
       value={value ?? 'all'}
       options={[
-        { value: 'all', label: t('risk.all') },
-        { value: 'high', label: t('risk.high') },
+        { code: 'all', value: t('risk.all') },
+        { code: 'high', value: t('risk.high') },
       ]}
       onChange={(next) => onChange(next === 'high' ? next : undefined)}
     />
