@@ -1,3 +1,4 @@
+import { SHA256_FORM } from '@tessera/domain/ipfs/identifier.ts'
 import {
   pinErrors,
   publicationForms,
@@ -11,7 +12,7 @@ import { ProductSymbol } from './products.ts'
 import { Day, Id, note, Time } from './shared.ts'
 import { subjectRefusals } from './subject-refusals.ts'
 
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const Sha256 = z.string().regex(SHA256_FORM)
 export const PublicationForm = z.enum(publicationForms).meta({ id: 'PublicationForm' })
 
 /** The site's own gateway serves content at this path, followed by the CID. */

@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
-import { ipfs } from '@tessera/contract/ipfs.ts'
+import type { ipfs } from '@tessera/contract/ipfs.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { api } from '../lib/api.ts'
 
 export type Publication = ReplyOf<typeof ipfs.lookup>['rows'][number]
-
-/** True for a CID or a SHA-256 that can be looked up. */
-export const isIdentifier = (text: string): boolean => ipfs.lookup.input.shape.id.safeParse(text).success
 
 /** What was published under a CID or a SHA-256, the newest first. */
 export const publications = (id: string, locale: Locale) =>

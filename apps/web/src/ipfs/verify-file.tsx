@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { isIdentifier } from '@tessera/domain/ipfs/identifier.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
@@ -12,7 +13,7 @@ import { useTranslations } from 'use-intl'
 import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { identify } from './identify.ts'
-import { isIdentifier, publications } from './ipfs.queries.ts'
+import { publications } from './ipfs.queries.ts'
 import { PublicationCard } from './publication-card.tsx'
 
 /** Checks a dropped file, or a typed identifier, against what the exchange published. The file stays in this browser. */
