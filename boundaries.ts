@@ -98,6 +98,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   // Coins on a chain: the signer judges the rows of both directions for itself.
   ['server/providers', [...serverBase]],
   ['server/mail', [...serverBase, ...serverShared, 'server/providers']],
+  ['server/webhooks', [...serverBase, ...serverShared, 'server/providers']],
   ['server/sms', [...serverBase, ...serverShared, 'server/providers']],
   ['server/uploads', [...serverBase, ...serverShared, 'server/providers']],
   ['server/deposits', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],

@@ -71,7 +71,7 @@ import { lapseUnconfirmed } from './withdrawals/lapse-unconfirmed.ts'
 import { proveByTransfer } from './withdrawals/prove-by-transfer.ts'
 import { deliverWebhookTask } from './webhooks/deliver.job.ts'
 import { recordOrders } from './webhooks/record-orders.ts'
-import { systemResolve } from './webhooks/send-event.ts'
+import { systemResolve } from './providers/webhook.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** A database that was put back may lack what makes something old or used: until two people end the restore, nothing expires and nothing is signed. */

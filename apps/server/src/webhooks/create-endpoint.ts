@@ -11,7 +11,7 @@ import { cipherFor } from '../platform/cipher.ts'
 import type { Deps } from '../platform/deps.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { WEBHOOK_SECRETS } from './deliver.job.ts'
-import { webhookUrl } from './public-address.ts'
+import { webhookUrl } from '../providers/public-address.ts'
 import { type EndpointRow, freeSlot, insertEndpoint } from './webhooks.sql.ts'
 
 type Refused = (typeof webhooks.create.refusals)[number]

@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
 import { type DueRow, lockDue, setAccepted, setResting, setResult } from './events.sql.ts'
 import { queueDelivery } from './record-event.ts'
-import { type Answered, type Resolve, sendEvent } from './send-event.ts'
+import { type Answered, type Resolve, sendEvent } from '../providers/webhook.ts'
 import { stepEndpoint } from './webhooks.sql.ts'
 
 export const WEBHOOK_SECRETS = 'webhook secrets'

@@ -11,7 +11,7 @@ import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { webhookReceiver } from '../../../../world/src/testing/webhook-receiver.ts'
 import { notify } from '../messages/notify.ts'
 import { deliver } from './deliver.job.ts'
-import type { Resolve } from './send-event.ts'
+import type { Resolve } from '../providers/webhook.ts'
 
 type Receiver = Awaited<ReturnType<typeof webhookReceiver>>
 type Events = 'deposit.credited' | 'withdrawal.completed'

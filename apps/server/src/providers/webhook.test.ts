@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { webhookReceiver } from '../../../../world/src/testing/webhook-receiver.ts'
-import { type Resolve, sendEvent } from './send-event.ts'
+import { type Resolve, sendEvent } from './webhook.ts'
 
 let receiver: Awaited<ReturnType<typeof webhookReceiver>>
 beforeAll(async () => {
