@@ -243,6 +243,7 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
     ({ SUMSUB_URL }) => SUMSUB_URL?.startsWith('http:') === true && new URL(SUMSUB_URL).hostname !== '127.0.0.1',
     'an https address ',
   ],
+  ['WEBHOOK_LOOPBACK', ({ CHAIN, WEBHOOK_LOOPBACK }) => CHAIN === 'solana_mainnet' && WEBHOOK_LOOPBACK, 'off '],
   [
     'CHAIN_RPC_URL',
     ({ CHAIN, CHAIN_RPC_URL }) => CHAIN === 'solana_mainnet' && countHosts(CHAIN_RPC_URL) < 2,
