@@ -136,3 +136,11 @@ test('reads a secret of the vendor from a file, without the last line break', ()
     'SUMSUB_SECRET_KEY_FILE: this file cannot be read',
   )
 })
+
+test('INP-08 an exchange with real money does not start while webhooks may reach its own machine', () => {
+  const nodes = 'https://one.example,https://two.example'
+  const start = (WEBHOOK_LOOPBACK: string) => () =>
+    readConfig({ ...good, CHAIN: 'solana_mainnet', CHAIN_RPC_URL: nodes, WEBHOOK_LOOPBACK }).WEBHOOK_LOOPBACK
+  expect(start('on')).toThrow('WEBHOOK_LOOPBACK: off needed')
+  expect(start('off')()).toBe(false)
+})

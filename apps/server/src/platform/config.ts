@@ -253,6 +253,7 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ],
   ['IPFS_PIN_TOKEN', ({ IPFS_PIN_URL, IPFS_PIN_TOKEN }) => IPFS_PIN_URL !== undefined && IPFS_PIN_TOKEN === undefined],
   ['IPFS_CAR_URL', ({ IPFS_BLOCKS, IPFS_CAR_URL }) => IPFS_BLOCKS === 'car' && IPFS_CAR_URL === undefined],
+  ['WEBHOOK_LOOPBACK', ({ CHAIN, WEBHOOK_LOOPBACK }) => CHAIN === 'solana_mainnet' && WEBHOOK_LOOPBACK, 'off '],
   [
     'CHAIN_RPC_URL',
     ({ CHAIN, CHAIN_RPC_URL }) => CHAIN === 'solana_mainnet' && countHosts(CHAIN_RPC_URL) < 2,

@@ -1,6 +1,6 @@
 import { webhooks } from '@tessera/contract/webhooks.ts'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 import type { WebhookDelivery, WebhookEndpoint } from './webhooks.queries.ts'
@@ -78,7 +78,9 @@ test('a new endpoint says at each field what is missing, in Chinese too', async 
   await expect.element(page.getByText('暂无 Webhook 地址')).toBeVisible()
   await page.getByRole('button', { name: '添加地址' }).first().click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: '添加地址' }).click()
-  await expect.element(dialog.getByText(/请输入网址/u).first()).toBeVisible()
+  const url = dialog.getByRole('textbox', { name: '地址' })
+  await url.fill('hooks')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(url).toHaveAccessibleDescription(/请输入网址/u)
   await expect.element(dialog.getByText('请至少选择一种事件。').first()).toBeVisible()
 })
