@@ -1,4 +1,5 @@
 import { en_US as withdrawal } from './withdrawal-mail.messages.en_US.ts'
+import { en_US as operators } from './operator-mail.messages.en_US.ts'
 
 import { en_US as programs } from './programs.messages.en_US.ts'
 export const en_US = {
@@ -227,31 +228,7 @@ export const en_US = {
     rows: { company: 'Company', until: 'Valid until' },
   },
   withdrawal,
-  operators: {
-    operator_invited: {
-      title: 'Your invitation to the Tessera console',
-      lead: 'You were invited to the people who run the exchange. Open the console yourself, sign in with this address and the one-time password, set up your authenticator and choose a password of your own.',
-      note: 'Not expected? Tell nobody the password and ask the person who runs the console. Whoever reads this mail can make the first sign-in.',
-    },
-    operator_password_changed: {
-      title: 'Your console password was changed',
-      lead: 'The password of your account in the Tessera console was changed. Your other sessions ended; sign in with the new password from now on. Your passkeys still work. Remove any that you do not recognize.',
-      note: 'Not you? Ask a superadmin to suspend your account at once: the password alone opens nothing, but somebody had your authenticator too.',
-    },
-    operator_passkey_added: {
-      title: 'A passkey was added to your console account',
-      lead: 'This passkey can now be used to sign in to the Tessera console as you, without your password. Changing the password does not remove it.',
-      note: 'Not you? Remove the passkey, change your password and ask a superadmin to suspend your account at once.',
-    },
-    rows: {
-      passkey: 'Passkey',
-      console: 'Console',
-      oneTimePassword: 'One-time password',
-      until: 'Valid until',
-      changedAt: 'Changed',
-      ip: 'IP address',
-    },
-  },
+  operators,
   code: 'Code',
   line: '{label}: {value}',
   verdicts: { accept: 'Accept', decline: 'Decline' },

@@ -130,6 +130,7 @@ async function onTheChain(): Promise<void> {
   const at = withdrawing(house)
   const owner = await at.withdrawer(500_000_000n)
   const about = { house, owner, other: await at.withdrawer(500_000_000n) }
+  await house.depositor(owner)
   const id = await at.request(owner, '100')
   own(['ex/api/v1/withdrawals/get', 'ex/api/v1/withdrawals/cancel'], { ...about, id })
   const unconfirmed = await at.ask(owner, '100')
@@ -137,7 +138,7 @@ async function onTheChain(): Promise<void> {
     house.deps.db,
   )
   own(['ex/api/v1/withdrawals/resend_mail'], { ...about, id: unconfirmed })
-  const book = ['remove_address', 'trust_address', 'tell_beneficiary', 'prove_address', 'create'].map(
+  const book = ['remove_address', 'trust_address', 'tell_beneficiary', 'start_test', 'prove_address', 'create'].map(
     (verb) => `ex/api/v1/withdrawals/${verb}`,
   )
   own(book, { ...about, id: owner.addressId })

@@ -6,6 +6,7 @@ import { tellRequested } from './tell-requested.ts'
 import { dueUnconfirmed } from './withdrawal-mail.sql.ts'
 import { lockWithdrawal } from './withdrawals.sql.ts'
 
+const JOB = 'job:lapse_unconfirmed'
 const AT_ONCE = 20
 
 /** Returns the money of withdrawals that nobody confirmed in time. One transaction each, so that a press at the same moment wins or loses entirely. */
@@ -21,4 +22,3 @@ export async function lapseUnconfirmed({ db, inTx }: Pick<Deps, 'db' | 'inTx'>):
       return ok(undefined)
     })
 }
-const JOB = 'job:lapse_unconfirmed'

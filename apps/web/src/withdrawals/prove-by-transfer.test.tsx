@@ -38,7 +38,7 @@ test('shows the exact amount, both addresses and the time left', async () => {
   await expect.element(dialog.getByText('1.482913 tUSD')).toBeVisible()
   await expect.element(dialog.getByText(own.address)).toBeVisible()
   await expect.element(dialog.getByText(started(60).to)).toBeVisible()
-  await expect.element(dialog.getByRole('timer')).toMatchTextContent(/\d\d:\d\d/u)
+  await expect.element(dialog.getByRole('timer').getByText(/\d+:\d\d/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Sign a message instead' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Signature' })).toBeVisible()
 })

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
-import { clockText } from '../otc-deals/countdown.tsx'
+import { clockText } from '../lib/clock-text.ts'
 import { addressBook, type BookEntry } from './withdrawals.queries.ts'
 
 type Test = ReplyOf<typeof testTransfers.start>
