@@ -30,11 +30,12 @@ async function changeFreeze(page: Page, who: Newcomer, way: string): Promise<Loc
 
 test('WDR-09 one person extends one way out, two lift another, and the customer reads what still works', async ({
   browser,
-  baseURL = '',
+  baseURL,
   request,
 }) => {
-  const who = await frozenCustomer(request, baseURL)
-  const info = () => clientOf(baseURL, who.token, customers).info({})
+  const base = baseURL ?? ''
+  const who = await frozenCustomer(request, base)
+  const info = () => clientOf(base, who.token, customers).info({})
   const endOf = async (scope: string) => (await info()).freezes.find((freeze) => freeze.scope === scope)?.until
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   const before = await endOf('p2pSell')
@@ -54,7 +55,7 @@ test('WDR-09 one person extends one way out, two lift another, and the customer 
   expect(await endOf('transferOut')).toBeUndefined()
   await expectAudited(arjun, 'customers.extend_freeze', operators.priya.name)
 
-  await readBoth(browser, baseURL, who)
+  await readBoth(browser, base, who)
 })
 
 /** The page of the account in both languages. */

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const info = (who: Hands) => house.api(customers, who).info({})
-const causesOf = async (who: Hands) => (await info(who)).freezes.map(({ cause }) => cause)
+const causesOf = async (who: Hands) =>
+  (await info(who)).freezes.flatMap(({ scope, cause }) => (scope === 'withdraw' ? [cause] : []))
 
 /** Two operators agree that the mailbox is lost, of somebody whose identity was approved. */
 async function loseMailbox({ token }: Hands): Promise<string> {

@@ -115,7 +115,8 @@ async function atTheBank(): Promise<void> {
   const [owner, other] = [await bank.house.customer(), await bank.house.customer()]
   const { id } = await bank.orderOf(owner)
   const about = { house: bank.house, owner, other, id }
-  own(['ex/api/v1/fiat_orders/get', 'ex/api/v1/fiat_orders/confirm_paid', 'ex/api/v1/fiat_orders/cancel'], about)
+  const ofOrders = ['get', 'confirm_paid', 'set_proof', 'cancel'].map((act) => `ex/api/v1/fiat_orders/${act}`)
+  own(ofOrders, about)
   const flow = await payingOut(bank)
   const payee = await flow.payee(500_00n)
   const payout = await flow.request(payee)
