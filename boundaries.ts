@@ -163,7 +163,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/invitations', [...serverBase, ...serverShared, 'server/agents']],
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc', 'server/sumsub']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
-  ['server/members', [...serverBase, ...serverShared, 'server/api-keys']], // keys of a person who is removed
+  // Keys of a person who is removed; a second administrator signs for new people.
+  ['server/members', [...serverBase, ...serverShared, 'server/api-keys', 'server/signatures']],
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
   // What an owner does with the accounts of the family.
   [
@@ -259,14 +260,15 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       'ui',
       'web/lib',
       'web/shell',
-      ...['products', 'subscriptions', 'withdrawals'].map((noun) => `web/${noun}`),
+      ...['products', 'signatures', 'subscriptions', 'withdrawals'].map((noun) => `web/${noun}`),
     ],
   ],
   // What needs two people is sent for signature from the form that refused it.
   ['web/withdrawals', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
   ['web/subscriptions', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
   ['web/orders', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
-  ['web/members', [...wire, 'ui', 'web/lib', 'web/shell', 'web/customers']], // the rules of a new password
+  // The rules of a new password; a second administrator signs for new people.
+  ['web/members', [...wire, 'ui', 'web/lib', 'web/shell', 'web/customers', 'web/signatures']],
   ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
   ['web', [...wire, 'ui', 'web/*']],
   ['console/lib', [...wire, 'ui', 'console/shell']],

@@ -142,6 +142,8 @@ test('two people of a company: one is invited and signs in, an order and a payme
   await look(owner, 'people-two.en_US')
   await owner.getByRole('button', { name: 'Actions for Mira Ranganathan' }).click()
   await owner.getByRole('menuitem', { name: 'Remove' }).click()
+  await enterCode(owner, northquay.phone)
+  await look(owner, 'people-remove.en_US')
   await dialog(owner).getByRole('button', { name: 'Remove' }).click()
   await expect(owner.getByRole('button', { name: 'Actions for Mira Ranganathan' })).toHaveCount(0)
   await page.goto('/en_US/assets/tokenAccount')

@@ -1,7 +1,8 @@
 import { en_US as withdrawal } from './withdrawal-mail.messages.en_US.ts'
 import { en_US as operators } from './operator-mail.messages.en_US.ts'
-
 import { en_US as programs } from './programs.messages.en_US.ts'
+import { en_US as guests } from './guests.messages.en_US.ts'
+
 export const en_US = {
   codes: {
     register_code: {
@@ -212,21 +213,7 @@ export const en_US = {
     },
   },
   unnamedCompany: 'A company whose name is not verified yet',
-  guests: {
-    company_person_link: {
-      title: 'Verify yourself for a company at Tessera',
-      lead: 'The company below named you as a related person of its account at Tessera, an exchange for private markets. Check what it declared about you, and take photos of your document and of yourself. The link asks for your date of birth, opens once and does not sign you in.',
-      open: 'Verify yourself',
-      note: 'Not expected? Do not open the link, and ask the company why it named you.',
-    },
-    member_invitation: {
-      title: 'Your invitation to the account of {company}',
-      lead: '{company} invites you to sign in to its account at Tessera. The link works once. You set your own password; nobody else knows it.',
-      note: 'Not expected? Ignore this mail: without the link nobody can sign in with your address.',
-      open: 'Accept the invitation',
-    },
-    rows: { company: 'Company', until: 'Valid until' },
-  },
+  guests,
   withdrawal,
   operators,
   code: 'Code',

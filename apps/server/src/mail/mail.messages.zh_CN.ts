@@ -1,4 +1,5 @@
 import { zh_CN as programs } from './programs.messages.zh_CN.ts'
+import { zh_CN as guests } from './guests.messages.zh_CN.ts'
 import type { MailWords } from './words.ts'
 import { zh_CN as withdrawal } from './withdrawal-mail.messages.zh_CN.ts'
 import { zh_CN as operators } from './operator-mail.messages.zh_CN.ts'
@@ -213,21 +214,7 @@ export const zh_CN: MailWords = {
     },
   },
   unnamedCompany: '名称尚未核实的企业',
-  guests: {
-    company_person_link: {
-      title: '请为企业完成 Tessera 关联人员认证',
-      lead: '以下企业在 Tessera（非公开市场交易平台）开户时将您列为关联人员。请核对其申报的您的信息，并拍摄您的证件和本人照片。打开链接须填写您的出生日期，链接仅可打开一次，且不会登录任何账户。',
-      open: '开始认证',
-      note: '如不知情，请勿打开链接，并向该企业了解原因。',
-    },
-    member_invitation: {
-      title: '邀请您加入 {company} 的账户',
-      lead: '{company} 邀请您登录其在 Tessera 的账户。链接仅可使用一次。密码由您自行设置，他人无从得知。',
-      note: '如与您无关，请忽略本邮件。没有此链接，任何人都无法以您的邮箱登录。',
-      open: '接受邀请',
-    },
-    rows: { company: '企业', until: '有效期至' },
-  },
+  guests,
   withdrawal,
   operators,
   code: '验证码',

@@ -149,9 +149,8 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
   const { lang, params } = mail
   const { rows, ...own } = words[lang].guests
   const { title, lead, note, open } = own[kind]
-  const { company: given } = params
   // Only a verified name is in the parameters: nobody mails their own words through us.
-  const company = given === undefined || given === '' ? words[lang].unnamedCompany : String(given)
+  const company = String(params['company']) || words[lang].unnamedCompany
   const subject = fill(title, lang, { company })
   return {
     lang,

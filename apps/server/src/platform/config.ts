@@ -95,9 +95,8 @@ const Config = z.object({
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   /** Nodes that share one database tell each other what was committed by NATS, 2.10.23 or newer; without it one node serves all sockets. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
-  /** Where what people did is copied to, out of the reach of whoever administers the database: signed lines of JSON, as audit/copy-out.ts says. */
+  /** Where what people did is copied to, out of the reach of whoever administers the database: lines of JSON, as audit/copy-out.ts says, signed with the secret. */
   AUDIT_COPY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs what goes there. */
   AUDIT_COPY_SECRET: seed.optional(),
   BANK_FEED_URL: z.url().optional(),
   /** Shared with the bank: its feed signs each answer. Without it, and without the three files below, lines of the feed are claims that people confirm. */
@@ -145,9 +144,8 @@ const Config = z.object({
   TRAVEL_RULE_SGD: z.coerce.number().int().min(0).max(1_000_000).default(1500),
   /** Nothing is paid to a new bank account before this is over (decision G34). */
   NEW_BANK_ACCOUNT_WAIT_HOURS: z.coerce.number().min(0).max(720).default(48),
-  /** A new API key, or one that was given more, trades and withdraws only after this. */
+  /** A new API key, or one that was given more, trades and withdraws only after this; so sign new people of a company. */
   API_KEY_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
-  /** The signature of a person of a company counts only this long after they joined or got a further role. */
   NEW_SIGNER_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   /** With less the audit (I19b) would find every change of a password or factor for ever, and the signer would pay nobody. */
   FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),

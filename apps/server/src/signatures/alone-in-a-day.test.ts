@@ -56,7 +56,8 @@ test('orders of one person in 24 hours count together, those of another person a
 test('what a cancelled order did not trade counts no more', async () => {
   const { trader } = await team()
   for (const quantity of ['79', '79', '79']) {
-    const { id } = await place(trader, quantity)
+    const { id, status } = await place(trader, quantity)
+    expect(status).toBe(0)
     await floor.house.api(orders, trader).cancel({ id })
   }
 })

@@ -121,17 +121,11 @@ async function makeSigned(
   act: ActRow,
   { self, factor }: { readonly self: string; readonly factor: string },
 ): Promise<Outcome<{ readonly id: string | undefined }, Refused>> {
-  switch (act.kind) {
-    case 'rule':
-      await carryOutRule(tx, act, self)
-      return ok({ id: undefined })
-    case 'invitation':
-      return carryOutInvitation(deps, tx, from, act)
-    case 'roles':
-      return carryOutRoles(deps, tx, from, act)
-    default:
-      return carryOutMoney(deps, { ...tx, signature: { factor } }, act)
-  }
+  if (act.kind === 'invitation') return carryOutInvitation(deps, tx, from, act)
+  if (act.kind === 'roles') return carryOutRoles(deps, tx, from, act)
+  if (act.kind !== 'rule') return carryOutMoney(deps, { ...tx, signature: { factor } }, act)
+  await carryOutRule(tx, act, self)
+  return ok({ id: undefined })
 }
 
 /** Moves the money. What it takes, fees included, must be what both people signed: a fee or price may have changed since. */

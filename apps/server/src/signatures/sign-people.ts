@@ -1,4 +1,4 @@
-import { signatures } from '@tessera/contract/signatures.ts'
+import type { signatures } from '@tessera/contract/signatures.ts'
 import { memberRoles } from '@tessera/domain/members/roles.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { Language } from '@tessera/contract/public-config.ts'

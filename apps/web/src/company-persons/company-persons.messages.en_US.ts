@@ -1,7 +1,7 @@
 export const en_US = {
   title: 'Verify yourself for a company',
   lead: 'A company named you as a related person of its account at Tessera. Check what it declared about you, take photos of your document and of yourself, and give your consent.',
-  noCode: 'Open the link from the mail or message that the company sent you.',
+  noCode: 'Open the link from the mail that we sent you for the company.',
   once: 'The link opens once, in this browser. It does not sign you in. Have your document at hand before you start.',
   yourBirthDate: 'Your date of birth',
   birthDateHelp: 'Year-month-day, as in 1979-03-02. It shows that the link reached you.',

@@ -4,7 +4,7 @@ import type { en_US } from './company-persons.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   title: '企业关联人员认证',
   lead: '某企业在 Tessera 开户时将您列为关联人员。请核对其申报的您的信息，拍摄证件和本人照片，并确认同意。',
-  noCode: '请打开企业发送给您的邮件或消息中的链接。',
+  noCode: '请打开我们代企业发送给您的邮件中的链接。',
   once: '该链接仅可在本浏览器中打开一次，且不会登录任何账户。开始前请准备好您的证件。',
   yourBirthDate: '您的出生日期',
   birthDateHelp: '格式为年-月-日，如 1979-03-02，用于确认链接由您本人打开。',

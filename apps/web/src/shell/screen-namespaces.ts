@@ -66,7 +66,7 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   invitations: ['agents', 'invitations'],
   agent: ['agents', 'passkeys'],
   agentConsent: ['agents'],
-  people: ['members', 'passkeys'],
+  people: ['members', 'passkeys', 'signatures'],
   signatures: ['passkeys', 'signatures'],
   subAccounts: ['passkeys', 'sub-accounts', 'transfers'],
   login: ['captcha', 'passkeys', 'sessions'],

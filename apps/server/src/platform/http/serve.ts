@@ -285,14 +285,12 @@ async function tooOften(
   request: FastifyRequest,
 ): Promise<number | undefined> {
   const rateLimit: RateLimit = rateLimitBy(weigh)
+  // All people of one account count together; a row about the own login counts each person apart.
+  const who = caller.customer === undefined ? caller.actor : `customer:${caller.customer.customerId}`
   return row.rate === undefined
     ? undefined
-    : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : countedAs(caller), row.rate)
+    : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : who, row.rate)
 }
-
-/** All people of one account count together; a row about the own login counts each person apart. */
-const countedAs = ({ customer, actor }: Caller): string =>
-  customer === undefined ? actor : `customer:${customer.customerId}`
 
 function parse(row: Endpoint, value: unknown): Outcome<Readonly<Record<string, unknown>>> | Refusal<'PARAM_INVALID'> {
   const read = row.input.safeParse(value ?? {})
