@@ -165,6 +165,7 @@ export const orders = endpoints({
       'SIGNATURE_NEEDED',
       'IDEMPOTENCY_KEY_REUSED',
       'API_TIMESTAMP_OUT_OF_WINDOW',
+      'BROKER_POWER_ENDED',
       'SERVER_BUSY',
     ],
   },

@@ -164,6 +164,15 @@ export const zh_CN: Translation<typeof en_US> = {
       sign_out: '退出登录',
       suspend: '停用运营人员',
     },
+    brokers: {
+      apply: '申请成为经纪商',
+      create_key: '创建经纪商 API 密钥',
+      delete_key: '删除经纪商 API 密钥',
+      export: '将经纪商委托保存为文件',
+      grant: '授权经纪商',
+      sign: '签署经纪商协议',
+      withdraw: '撤回对经纪商的授权',
+    },
     agents: {
       apply: '申请成为代理',
       check: '开始牌照核查',
@@ -235,7 +244,8 @@ export const zh_CN: Translation<typeof en_US> = {
   targets: {
     agent: '代理',
     agent_client: '代理客户',
-    agent_export: '返佣文件',
+    agent_export: '返佣或委托文件',
+    broker_power: '授权委托书',
     api_key: 'API 密钥',
     bank: '银行',
     books: '账目',

@@ -115,7 +115,9 @@ export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<
             ? sql`application_id in (${raising(customerId)})`
             : by === 'investor_id'
               ? sql`application_id in (${classes(customerId)})`
-              : sql`customer_id = ${customerId}`
+              : by === 'agent_id'
+                ? sql`agent_id in (${agents(customerId)})`
+                : sql`customer_id = ${customerId}`
     const rows = await changed(
       tx,
       sql`delete from ${sql.table(table)} where ${whose} and not (${sql.raw(unless ?? 'false')})`,

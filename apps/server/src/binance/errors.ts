@@ -47,6 +47,8 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   API_ADDRESS_FOREIGN: noRights,
   API_SCOPE_MISSING: noRights,
   API_KEY_WAITING: noRights,
+  API_NOT_FOR_KEYS: noRights,
+  BROKER_POWER_ENDED: noRights,
   API_SIGNATURE_WRONG: [400, -1022, 'Signature for this request is not valid.'],
   API_TIMESTAMP_OUT_OF_WINDOW: [400, -1021, 'Timestamp for this request is outside of the recvWindow.'],
   API_REQUEST_REPEATED: [400, -1021, 'This signed request was sent before: sign it again with a new timestamp.'],

@@ -16,6 +16,8 @@ export type ApiKeyUse = {
   readonly now: Date
   /** Of a call that says when it was made; absent where only the key was asked for. */
   readonly made?: Moment | undefined
+  /** The power of attorney by which a broker made the key; absent of a customer's own key. */
+  readonly power?: string | undefined
 }
 /** Who sent a customer's token, as it stood when the request came in; money steps read it again inside their transaction. */
 export type CustomerSession = {
@@ -46,10 +48,12 @@ export const senderOf = ({
 }: CustomerSession): {
   readonly customer: string
   readonly apiKey: string | undefined
+  readonly power: string | undefined
   readonly made: Moment | undefined
 } => ({
   customer: customerId,
   apiKey: apiKey?.id,
+  power: apiKey?.power,
   made: apiKey?.made,
 })
 export type OperatorSession = {

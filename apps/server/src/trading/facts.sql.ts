@@ -36,6 +36,8 @@ export type Facts = {
   readonly changed: Stand['changed']
   /** Holdings of capped coins outside spot, by `customer/coin`. */
   readonly holdings: ReadonlyMap<string, Holding>
+  /** Powers of attorney of brokers by which an order may be placed now. */
+  readonly powers: ReadonlySet<string>
   /** Orders that stand under `customer/client order id` of this batch's placements. */
   readonly orders: Map<string, OrderFacts>
   readonly transfers: WaitingTransfer[]
@@ -51,7 +53,7 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, earlier, read_at: readAt, house, changed, holdings }: Stand,
+  { markets, standing, earlier, read_at: readAt, house, changed, holdings, powers }: Stand,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
@@ -70,6 +72,7 @@ export async function readFacts(
     standing: new Map(standing.map((each) => [each.id, each])),
     house,
     changed,
+    powers: new Set(powers),
     holdings: new Map(allHoldings.map((each) => [spotKey(each.customer, each.coin), each])),
     orders,
     transfers,

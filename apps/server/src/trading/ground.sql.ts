@@ -1,5 +1,6 @@
 import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
 import pg from 'pg'
+import { inForce, powers } from '../customers/broker-powers.ts'
 import { collaredUntil } from '../customers/standing.sql.ts'
 import { actorColumns, type CoreActor, houseColumns, ownedOutside } from '../eligibility/rights.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
@@ -33,6 +34,8 @@ export type Stand = {
   readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
   /** For orders that buy what has a cap. */
   readonly holdings: readonly Holding[]
+  /** The powers of attorney of the placements that are in force, each with its broker active. */
+  readonly powers: readonly string[]
   /** How many of the placements stand in the tables already. */
   readonly earlier: number
 }
@@ -58,9 +61,9 @@ const lockStand = setStatement<{ customer: string }>(
 )
 
 /** Where pairs and people stand, and what of the placements is there already. */
-const readStand = setStatement<{ customer: string; client: string; buys: string | null }>(
+const readStand = setStatement<{ customer: string; client: string; buys: string | null; power: string | null }>(
   'read_stand',
-  { customer: 'uuid', client: 'text', buys: 'text' },
+  { customer: 'uuid', client: 'text', buys: 'text', power: 'uuid' },
   `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${collaredUntil} as "collaredUntil"
                 from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
    select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (${standOfMarketsText}) m) as markets,
@@ -75,6 +78,7 @@ const readStand = setStatement<{ customer: string; client: string; buys: string 
                    array(select f.id from customer f where b.person in (f.id, f.parent_id)) as members
               from {rows} join market m on m.symbol = r.buys join product p on p.symbol = m.base and p.max_units is not null
               join customer c on c.id = r.customer cross join lateral (select coalesce(c.parent_id, c.id) as person) b) h) as holdings,
+          (select coalesce(json_agg(w.id), '[]') from ${powers} where w.id = any({power}) and ${inForce}) as powers,
           (select count(*)::int from {rows}
             where (select true from otc_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
 )
@@ -97,7 +101,8 @@ export class Ground {
 
   /** Runs `body` while pairs and people stay as they stand. */
   async hold<T>(
-    placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> & Partial<Pick<Place, 'side' | 'market'>>)[],
+    placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
+      Partial<Pick<Place, 'side' | 'market' | 'power'>>)[],
     seen: string,
     body: (stand: Stand, news: News) => Promise<T>,
     /** Whether what a market trades may have a cap. */
@@ -105,10 +110,11 @@ export class Ground {
   ): Promise<T> {
     const client = await this.connection()
     try {
-      const wanted = placements.map(({ customer, clientOrderId, side, market }) => ({
+      const wanted = placements.map(({ customer, clientOrderId, side, market, power = null }) => ({
         customer,
         client: clientOrderId,
         buys: side === 'buy' && market !== undefined && isCapped(market) ? market : null,
+        power,
       }))
       const answers = await client.send([word('begin'), lockStand(wanted, 1), readStand(wanted, 1), readNews(seen)])
       const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])

@@ -18,6 +18,7 @@ const key = (): ApiKey => ({
   expiresAt: inMinutes(15),
   lastUsedAt: null,
   subAccount: null,
+  broker: null,
 })
 
 test('a key waits, acts and ends by the clock while the list stays open', async () => {

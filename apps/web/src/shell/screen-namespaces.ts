@@ -66,6 +66,8 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   invitations: ['agents', 'invitations'],
   agent: ['agents', 'passkeys'],
   agentConsent: ['agents'],
+  broker: ['agents', 'brokers', 'passkeys'],
+  brokerPower: ['brokers', 'passkeys'],
   people: ['members', 'passkeys'],
   signatures: ['passkeys', 'signatures'],
   subAccounts: ['passkeys', 'sub-accounts', 'transfers'],
