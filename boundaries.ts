@@ -71,6 +71,12 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     'server/personal-data',
     [...serverBase, ...serverShared, 'server/bank-accounts', 'server/kyc', 'server/payment-methods'],
   ],
+  // A broker is an agent that places orders by API keys; its orders are read as any order, and its file is written as an agent's.
+  [
+    'server/brokers',
+    [...serverBase, ...serverShared, 'server/agents', 'server/api-keys', 'server/orders', 'server/trading'],
+  ],
+  ['server/agents', [...serverBase, ...serverShared, 'server/brokers']],
   ['server/stops', [...serverBase, ...serverShared, 'server/markets']], // a stopped coin's markets are restricted
   // What an order is worth for the two-signature rule, the limits say.
   ['server/orders', [...serverBase, ...serverShared, 'server/trading', 'server/withdrawals']],
@@ -251,6 +257,8 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/financing', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
   // Secrets are shown once, as those of keys are.
   ['web/webhooks', [...wire, 'ui', 'web/lib', 'web/shell', 'web/api-keys']],
+  // A broker applies and signs as an agent does; its client chooses a sub-account.
+  ['web/brokers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/agents', 'web/sub-accounts']],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
   // A purchase is a subscription that a code goes with.
   [

@@ -48,6 +48,8 @@ const chen: readonly Screen[] = [
   ['invitations', '/personal/invitations'],
   ['agent', '/personal/agent'],
   ['agent-consent', '/personal/agentConsent'],
+  ['broker', '/personal/broker'],
+  ['broker-power', '/personal/brokerPower'],
   ['passkeys', '/personal/passkeys'],
   ['backup-codes', '/personal/backupCodes'],
   ['api-keys', '/personal/apiKeys'],

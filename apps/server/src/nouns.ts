@@ -11,6 +11,7 @@ import { qrLoginRoutes } from './qr-logins/routes.ts'
 import { passwordResetRoutes } from './password-resets/routes.ts'
 import { agentManageRoutes } from './agents/manage-routes.ts'
 import { agentRoutes } from './agents/routes.ts'
+import { brokerRoutes } from './brokers/routes.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { bankAccountRoutes } from './bank-accounts/routes.ts'
 import { bankRoutes } from './bank/routes.ts'
@@ -121,6 +122,7 @@ export const nouns = (deps: Deps, trading: TradingCore): readonly Noun[] => [
   invitationRoutes(deps),
   agentRoutes(deps),
   agentManageRoutes(deps),
+  brokerRoutes(deps),
   depositRoutes(deps, configuredChain(deps.config)),
   marketDeskRoutes(),
   marketRoutes(deps, trading),

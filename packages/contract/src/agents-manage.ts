@@ -1,7 +1,8 @@
-import { rebateRunMachine } from '@tessera/domain/agents/machine.ts'
+import { programmes, rebateRunMachine } from '@tessera/domain/agents/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { AgentStatus, AgentTerms, Licence } from './agents.ts'
+import { BrokerOrder } from './brokers.ts'
 import { endpoints } from './endpoint.ts'
 import {
   AmountText,
@@ -24,12 +25,15 @@ export const ManagedAgent = z
   .object({
     id: Id,
     number: z.string(),
+    programme: z.enum(programmes),
     customer: Customer,
     status: AgentStatus,
     statusAt: Time,
     appliedAt: Time,
     licence: Licence,
     hasFile: z.boolean(),
+    /** Files besides that of the licence. */
+    evidence: z.number().int(),
     how: z.string(),
     expectedClients: z.number().int(),
     level: z.number().int(),
@@ -70,7 +74,12 @@ export const agentsManage = endpoints({
     summary: 'Agents and applications, newest first',
     who: 'operator',
     permission: 'agents.read',
-    input: z.object({ ...TimeKeysetRequest, status: AgentStatus.optional(), parentId: Id.optional() }),
+    input: z.object({
+      ...TimeKeysetRequest,
+      status: AgentStatus.optional(),
+      parentId: Id.optional(),
+      programme: z.enum(programmes).optional(),
+    }),
     reply: keysetOf(ManagedAgent),
     refusals: [],
   },
@@ -87,11 +96,11 @@ export const agentsManage = endpoints({
   licence: {
     method: 'POST',
     path: 'console/api/v1/agents/licence',
-    summary: 'The file that shows the licence; who looks is noted',
+    summary: 'A file of the application: 0 shows the licence, further ones are evidence; the reader is logged',
     who: 'operator',
     permission: 'agents.review',
     rate: { points: 60, seconds: 60 },
-    input: z.object({ id: Id }),
+    input: z.object({ id: Id, file: z.number().int().min(0).max(5).default(0) }),
     reply: FileReply,
     produces: 'file',
     refusals: ['NOT_FOUND'],
@@ -117,6 +126,16 @@ export const agentsManage = endpoints({
     reply: keysetOf(
       z.object({ id: Id, customer: Customer, since: Time, until: Time.nullable() }).meta({ id: 'ManagedAgentClient' }),
     ),
+    refusals: ['NOT_FOUND'],
+  },
+  orders: {
+    method: 'POST',
+    path: 'console/api/v1/agents/orders',
+    summary: 'Orders that a broker placed for clients, each with its best-execution record; the newest first',
+    who: 'operator',
+    permission: 'agents.read',
+    input: z.object({ ...KeysetRequest, id: Id }),
+    reply: keysetOf(BrokerOrder.extend({ customer: Customer }).meta({ id: 'ManagedBrokerOrder' })),
     refusals: ['NOT_FOUND'],
   },
   runs: {

@@ -24,8 +24,8 @@ export const LicenceType = z.enum(licenceTypes).meta({ id: 'LicenceType' })
 /** As it is printed on cards and in links, in any case and grouping. */
 const AgentCode = z.string().trim().min(1).max(40)
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
-const Text = z.object({ version: z.string(), sha256: Sha256, text: z.string() })
-const Shown = z.object({ version: line(20), sha256: Sha256, accepted: z.literal(true) }).strict()
+export const ShownText = z.object({ version: z.string(), sha256: Sha256, text: z.string() })
+export const SignedText = z.object({ version: line(20), sha256: Sha256, accepted: z.literal(true) }).strict()
 
 export const Licence = z
   .object({
@@ -40,10 +40,10 @@ export const Licence = z
 /** Shares of a fee of the agent's own clients, of one. */
 export const AgentTerms = z.object({ own: Ratio, parent: Ratio, grand: Ratio }).meta({ id: 'AgentTerms' })
 
-const OwnAgent = z
+export const OwnAgent = z
   .object({
     id: Id,
-    /** For people: AG and number. */
+    /** For people: AG and number, of a broker BR and number. */
     number: z.string(),
     status: AgentStatus,
     statusAt: Time,
@@ -54,7 +54,7 @@ const OwnAgent = z
     /** Where it was declined, suspended or ended. */
     reason: z.string().nullable(),
     level: z.number().int(),
-    /** By which clients come and others apply below it; null before it is active. */
+    /** The code by which clients come and others apply below it; null before it is active. */
     code: z.string().nullable(),
     terms: AgentTerms.nullable(),
     signedAt: Time.nullable(),
@@ -62,7 +62,7 @@ const OwnAgent = z
   .meta({ id: 'OwnAgent' })
 
 /** An agent as a customer is shown it who is asked for consent. */
-const ShownAgent = z.object({
+export const ShownAgent = z.object({
   number: z.string(),
   name: z.string(),
   licence: z.object({ type: LicenceType, number: z.string(), authority: z.string(), country: Country }),
@@ -104,7 +104,7 @@ export const agents = endpoints({
       agent: OwnAgent.nullable(),
       /** Whether the caller may apply now. */
       mayApply: z.boolean(),
-      contract: Text,
+      contract: ShownText,
     }),
     refusals: [],
   },
@@ -142,7 +142,7 @@ export const agents = endpoints({
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
     input: z.object({
-      contract: Shown,
+      contract: SignedText,
       /** Scene `sign_agent_contract`, bound to {version, sha256}. */
       verifyToken: VerifyToken,
     }),
@@ -229,7 +229,7 @@ export const agents = endpoints({
     who: 'customer',
     rate: { points: 30, seconds: 3600 },
     input: z.object({ code: AgentCode }),
-    reply: z.object({ agent: ShownAgent, consent: Text }),
+    reply: z.object({ agent: ShownAgent, consent: ShownText }),
     refusals: ['AGENT_CODE_UNKNOWN'],
   },
   own: {
@@ -248,7 +248,7 @@ export const agents = endpoints({
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 30, seconds: 3600 },
-    input: z.object({ code: AgentCode, consent: Shown }),
+    input: z.object({ code: AgentCode, consent: SignedText }),
     reply: z.object({ agent: ShownAgent, since: Time }),
     refusals: ['AGENT_CODE_UNKNOWN', 'AGENT_TEXT_CHANGED', 'AGENT_CLIENT_ALREADY', 'AGENT_SELF', 'ACCOUNT_FROZEN'],
   },

@@ -40,6 +40,8 @@ export const ApiKey = z
     lastUsedAt: Time.nullable(),
     /** The own sub-account that it acts for; null for the own account. */
     subAccount: z.object({ id: Id, name: z.string() }).nullable(),
+    /** The broker whose key it is, by a power of attorney; null for an own key. */
+    broker: z.string().nullable(),
   })
   .meta({ id: 'ApiKey' })
 
@@ -124,6 +126,7 @@ export const apiKeys = endpoints({
       'SECURITY_FACTOR_REQUIRED',
       'ACCOUNT_FROZEN',
       'NOT_FOUND',
+      'BROKER_KEY_FIXED',
       'SUB_ACCOUNT_NOT_ALLOWED',
       'API_KEY_IPS_INVALID',
       'API_KEY_NETWORK_TOO_WIDE',

@@ -1,5 +1,9 @@
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
 
+/** True if a broker's key opens the row: a power of attorney covers orders and reading, and moves no money. */
+export const opensToBroker = (path: string): boolean =>
+  scopeOfPath[path] === 'read' || path.startsWith('ex/api/v1/orders/')
+
 /** Which right of an API key opens which row. A row that does not stand here is closed to every key. */
 export const scopeOfPath: Readonly<Record<string, ApiScope>> = {
   'ex/api/v1/accounts/average_cost': 'read',

@@ -19,6 +19,7 @@ import { cmsRefusals } from './refusals/cms.ts'
 import { companyRefusals } from './refusals/companies.ts'
 import { customerRefusals } from './refusals/customers.ts'
 import { agentRefusals } from './refusals/agents.ts'
+import { brokerRefusals } from './refusals/brokers.ts'
 import { documentRefusals } from './refusals/documents.ts'
 import { distributionRefusals } from './refusals/distributions.ts'
 import { depositRefusals } from './refusals/deposits.ts'
@@ -94,6 +95,7 @@ export const catalogue = {
   ...reconciliationRefusals,
   ...productRefusals,
   ...agentRefusals,
+  ...brokerRefusals,
   ...distributionRefusals,
   ...cmsRefusals,
   ...apiKeyRefusals,

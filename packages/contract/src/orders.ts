@@ -166,6 +166,7 @@ export const orders = endpoints({
       'MEMBER_ROLES_CHANGED',
       'IDEMPOTENCY_KEY_REUSED',
       'API_TIMESTAMP_OUT_OF_WINDOW',
+      'BROKER_POWER_ENDED',
       'SERVER_BUSY',
     ],
   },

@@ -8,6 +8,7 @@ import { VerifyToken } from './verification.ts'
 export const consentKinds = [
   'terms',
   'agent',
+  'broker_power',
   'company_declaration',
   'financing_declaration',
   'investor_notice',

@@ -47,6 +47,8 @@ export const screenPaths = [
   '/personal/invitations',
   '/personal/agent',
   '/personal/agentConsent',
+  '/personal/broker',
+  '/personal/brokerPower',
   '/personal/bindBankCard',
   '/personal/verificationCenter',
   '/personal/sumsub',

@@ -27,6 +27,8 @@ const lineOf = (max: number) =>
     .refine((text) => wrongInText(text) !== 'direction', { params: { rule: 'direction' } })
 const Line = lineOf(100)
 const Ips = lineOf(IPS_LENGTH)
+/** The version and hash of a text that a code signs. */
+const signedText = { version: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) }
 const keyRights = { label: Line, scopes: Line, ips: Ips }
 
 /** Actions of a signed-in person that codes authorise: those of the table that demand a proof. */
@@ -103,7 +105,10 @@ export const verifyPayloads = {
   remove_passkey: z.strictObject({ id: Id }),
   close_account: none,
   download_data: none,
-  sign_agent_contract: z.strictObject({ version: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  sign_agent_contract: z.strictObject(signedText),
+  sign_broker_contract: z.strictObject(signedText),
+  grant_broker_power: z.strictObject({ broker: Line, subAccountId: Id, ...signedText }),
+  create_broker_key: z.strictObject({ accountId: Id, label: Line, ips: Line, publicKey: Line }),
 } as const satisfies Record<SignedInScene, z.ZodObject>
 export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>
 

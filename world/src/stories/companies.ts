@@ -21,7 +21,7 @@ export async function verifyCompany(
   stage: Stage,
   [maker, checker]: readonly [Player, Player],
   today: string,
-): Promise<void> {
+): Promise<Player & { readonly id: string; readonly email: string }> {
   const id = await openAccount(stage, northquay)
   const who = player(stage, await customerSession(stage.server.deps, id))
   await who.companies.save({
@@ -61,6 +61,7 @@ export async function verifyCompany(
   stage.finalizeChain()
   await stage.tick()
   await changeOwners(stage, who, [maker, checker], { signers, declaration, today })
+  return { ...who, id, email: northquay.email }
 }
 
 type Change = {

@@ -1,7 +1,9 @@
+import { agentsManage } from '@tessera/contract/agents-manage.ts'
 import { approvals, type ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { type CallOptions, createClient, type Client } from '@tessera/contract/client.ts'
 import { bank } from '@tessera/contract/bank.ts'
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
+import { brokers } from '@tessera/contract/brokers.ts'
 import { companiesReview } from '@tessera/contract/companies-review.ts'
 import { companies } from '@tessera/contract/companies.ts'
 import { companyChanges, companyChangesReview } from '@tessera/contract/company-changes.ts'
@@ -66,9 +68,11 @@ export function player(stage: Stage, token: string) {
     })
   return {
     token,
+    agentsManage: client(agentsManage),
     approvals: client(approvals),
     bank: client(bank),
     bankAccounts: client(bankAccounts),
+    brokers: client(brokers),
     cmsManage: client(cmsManage),
     companies: client(companies),
     companiesReview: client(companiesReview),

@@ -3,6 +3,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { operatorSession } from '../people/direct-session.sql.ts'
 import { type InvestorName, investors, operators } from './cast.ts'
+import { becomeBroker, hireBroker } from './brokers.ts'
 import { declarations, declare, release } from './distributions.ts'
 import { layFoundation, listMarkets } from './foundation.sql.ts'
 import { verifyCompany } from './companies.ts'
@@ -46,7 +47,7 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
     ...reports(stage, staff, today),
     ...distributions(stage, { declarer, pair: staff }, today),
     ...investorsTrade(cast),
-    ...companiesCome(stage, staff, today),
+    ...companiesCome(stage, cast, staff, today),
   ]
   for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
     goTo(day)
@@ -56,10 +57,16 @@ export async function tellStory(stage: Stage, mint: string): Promise<void> {
   await stage.tick()
 }
 
-function* companiesCome(stage: Stage, staff: readonly [Player, Player], today: Date): Generator<Event> {
+function* companiesCome(stage: Stage, cast: Cast, staff: readonly [Player, Player], today: Date): Generator<Event> {
   const day = -16
   const issued = new Date(today.getTime() + (day - 9) * DAY_MS).toISOString().slice(0, 10)
-  yield { day, happens: () => verifyCompany(stage, staff, issued) }
+  yield {
+    day,
+    happens: async () => {
+      const company = await verifyCompany(stage, staff, issued)
+      await hireBroker(stage, buyer(cast, 'straits'), await becomeBroker(stage, company, staff))
+    },
+  }
 }
 
 function* offers(stage: Stage, cast: Cast, staff: readonly [Player, Player], today: Date): Generator<Event> {

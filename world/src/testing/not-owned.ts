@@ -58,6 +58,15 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/agent/apply',
   'ex/agent/export_status',
   'ex/agent/export_file',
+  // Of brokers, which are companies, and of powers of attorney: AZ-01 and EXP-01 in brokers.test.ts
+  'ex/broker/apply',
+  'ex/broker/export_status',
+  'ex/broker/export_file',
+  'ex/broker/create_key',
+  'ex/broker/delete_key',
+  'ex/broker/grant',
+  'ex/broker/withdraw',
+  'ex/broker/orders',
   'ex/api/v1/passkeys/remove', // asks for every factor: AUT-16 in passkeys.test.ts
   // Of the session, the login or the browser that asked: AUT-07 in passkeys.test.ts
   'ex/api/v1/passkeys/add',

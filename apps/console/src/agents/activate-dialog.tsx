@@ -10,7 +10,7 @@ import { ReasonField, useMissingReason } from '../shell/reason-field.tsx'
 import type { Agent } from './agents.queries.ts'
 
 /** At which shares: proposed by one, confirmed by another. */
-export function ActivateDialog({ of: { id, level }, onClose }: { of: Agent; onClose: () => void }) {
+export function ActivateDialog({ of: { id, level, programme }, onClose }: { of: Agent; onClose: () => void }) {
   const t = useTranslations('agents')
   const [own, setOwn] = useState('')
   const [parent, setParent] = useState('')
@@ -41,9 +41,9 @@ export function ActivateDialog({ of: { id, level }, onClose }: { of: Agent; onCl
       onClose={onClose}
     >
       <div className="col">
-        <p className="t2">{t('activateText')}</p>
+        <p className="t2">{t(programme === 'broker' ? 'activateBrokerText' : 'activateText')}</p>
         <Refusal of={propose.error} at={['reason']} />
-        <TextInput label={t('own')} value={own} onChange={setOwn} {...typed} />
+        <TextInput label={t(programme === 'broker' ? 'ownBroker' : 'own')} value={own} onChange={setOwn} {...typed} />
         {level > 1 && <TextInput label={t('parent')} value={parent} onChange={setParent} optional {...typed} />}
         {level > 2 && <TextInput label={t('grand')} value={grand} onChange={setGrand} optional {...typed} />}
         <ReasonField value={reason} onChange={setReason} most={500} refused={propose.error} />

@@ -16,6 +16,7 @@ import { Missing } from '../shell/missing.tsx'
 import { AgentBadge } from './agent-columns.tsx'
 import { AgentSteps } from './agent-steps.tsx'
 import { type Agent, agent, below } from './agents.queries.ts'
+import { BrokerOrderTable } from './broker-order-table.tsx'
 import { ClientTable } from './client-table.tsx'
 
 /** One agent as it stands: licence, contract, place in the tree, whom it brought and what for. */
@@ -34,6 +35,7 @@ export function AgentEvidence({ id }: { id: string }) {
         <AgentSteps of={data} />
       </section>
       <ClientTable agentId={id} />
+      {data.programme === 'broker' && <BrokerOrderTable brokerId={id} />}
     </>
   )
 }
@@ -54,7 +56,7 @@ function FactsOf({ of: a }: { of: Agent }) {
           { term: t('authority'), value: licence.authority },
           { term: t('country'), value: countryText(locale, licence.country) },
           { term: t('expiresOn'), value: licence.expiresOn },
-          { term: t('how'), value: a.how },
+          { term: t(a.programme === 'broker' ? 'howOrders' : 'how'), value: a.how },
           { term: t('expected'), value: String(a.expectedClients) },
           ...(a.reason === null ? [] : [{ term: t('reason'), value: a.reason }]),
           {
@@ -62,33 +64,45 @@ function FactsOf({ of: a }: { of: Agent }) {
             value: a.signed === null ? t('notSigned') : `${a.signed.version} · ${utcText(a.signed.at)}`,
           },
           ...(terms === null ? [] : [{ term: t('terms'), value: [terms.own, terms.parent, terms.grand].join(' · ') }]),
-          { term: t('above'), value: a.parent === null ? t('nobody') : `${a.parent.number} ${a.parent.name ?? ''}` },
-          {
-            term: t('below'),
-            value:
-              under.length === 0
-                ? t('nobody')
-                : under.map((each) => `${each.number} ${each.customer.name ?? ''}`).join(', '),
-          },
+          ...(a.programme === 'broker'
+            ? []
+            : [
+                {
+                  term: t('above'),
+                  value: a.parent === null ? t('nobody') : `${a.parent.number} ${a.parent.name ?? ''}`,
+                },
+                {
+                  term: t('below'),
+                  value:
+                    under.length === 0
+                      ? t('nobody')
+                      : under.map((each) => `${each.number} ${each.customer.name ?? ''}`).join(', '),
+                },
+              ]),
           ...a.sums.flatMap(({ coin, accrued, paid }) => [
             { term: t('earned'), value: <Num value={accrued} unit={coin} /> },
             { term: t('paid'), value: <Num value={paid} unit={coin} /> },
           ]),
         ]}
       />
-      {a.hasFile && <LicenceFile of={a} />}
+      <div className="row row--wrap">
+        {a.hasFile && <ApplicationFile of={a} file={0} />}
+        {Array.from({ length: a.evidence }, (_, at) => (
+          <ApplicationFile key={at} of={a} file={at + 1} />
+        ))}
+      </div>
     </>
   )
 }
 
-/** Opening it is noted. */
-function LicenceFile({ of: { id, number } }: { of: Agent }) {
+/** The licence, which is file 0, or further evidence. Each opening is logged. */
+function ApplicationFile({ of: { id, number }, file }: { of: Agent; file: number }) {
   const t = useTranslations('agents')
   const shell = useTranslations('shell')
   const mayReview = useMay('agents.review')
   const open = useAct(
-    (asked: { id: string }) => api.agentsManage.licence(asked),
-    (file) => saveFile(file, number),
+    (asked: { id: string; file: number }) => api.agentsManage.licence(asked),
+    (opened) => saveFile(opened, file === 0 ? number : `${number}-${file}`),
     (failed) => toast('negative', failed.message),
   )
   return (
@@ -99,9 +113,9 @@ function LicenceFile({ of: { id, number } }: { of: Agent }) {
         icon={FileText}
         loading={open.busy}
         disabledReason={mayReview ? undefined : shell('notAllowed')}
-        onPress={() => open.run({ id })}
+        onPress={() => open.run({ id, file })}
       >
-        {t('file')}
+        {file === 0 ? t('file') : t('evidence', { n: String(file) })}
       </Button>
     </div>
   )

@@ -19,6 +19,11 @@ export const clientsOf = (id: string, page: number) =>
     queryKey: ['agents', 'clients', id, page],
     queryFn: () => api.agentsManage.clients({ id, page }),
   })
+export const ordersOf = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ['agents', 'orders', id, page],
+    queryFn: () => api.agentsManage.orders({ id, page }),
+  })
 export const rebateRun = (id: string) =>
   queryOptions({ queryKey: ['rebates', 'one', id], queryFn: () => api.agentsManage.run({ id }) })
 export const paymentsOf = (id: string, page: number) =>

@@ -59,9 +59,9 @@ export const effects = {
   distribution_claim:
     'Approved, what was kept goes to the account named here. Make sure first that it belongs to the same holder, or to the heirs.',
   agent_activation:
-    'Approved, the agent is active at these shares and its code works. Look the licence up in the register of the authority first.',
+    'If approved, the agent or broker is active at these shares and its code works. Look the licence up in the register of the authority first.',
   agent_standing:
-    'Approved, it happens at once, and the agent reads why. While suspended it earns nothing and is paid nothing.',
+    'If approved, it takes effect at once, and the agent or broker reads why. While suspended it earns nothing and is paid nothing. The keys of a suspended broker do not work, and its open orders are cancelled.',
   rebate_release:
     'Approved, the rebates of the month go from our fees to each account. It cannot be called back. Refused, all of them wait for the next month.',
   market_halt:

@@ -171,6 +171,15 @@ export const en_US = {
       sign_out: 'Sign out',
       suspend: 'Suspend an operator',
     },
+    brokers: {
+      apply: 'Apply as a broker',
+      create_key: 'Make a broker’s API key',
+      delete_key: 'Delete a broker’s API key',
+      export: 'Save orders of a broker as a file',
+      grant: 'Give a broker a power of attorney',
+      sign: 'Sign the broker contract',
+      withdraw: 'Withdraw a power of attorney',
+    },
     agents: {
       apply: 'Apply as an agent',
       check: 'Take into the check of the licence',
@@ -243,7 +252,8 @@ export const en_US = {
   targets: {
     agent: 'Agent',
     agent_client: 'Client of an agent',
-    agent_export: 'File of rebates',
+    agent_export: 'File of rebates or orders',
+    broker_power: 'Power of attorney',
     api_key: 'API key',
     webhook_endpoint: 'Webhook endpoint',
     bank: 'Bank',

@@ -1,5 +1,6 @@
-import { agentMachine } from '@tessera/domain/agents/machine.ts'
+import { agentMachine, programmes } from '@tessera/domain/agents/machine.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
+import { Select } from '@tessera/ui/select.tsx'
 import { useTranslations } from 'use-intl'
 import { useAgentColumns } from '../agents/agent-columns.tsx'
 import { caseOf } from '../agents/case-of.ts'
@@ -8,18 +9,22 @@ import { ListPage } from '../lib/list-page.tsx'
 import { useList } from '../lib/list-query.ts'
 import { useOpenCase } from '../lib/open-case.ts'
 import { StatusFilter } from '../lib/status-filter.tsx'
+import { useScreenSearch } from '../lib/url-state.ts'
 import { OpenCase } from './case-drawer.tsx'
 
 const statuses = statusesOf(agentMachine)
 
-/** Who brings customers, from the application on. */
+/** Agents and brokers, from the application on. */
 export function AgentsPage() {
   const t = useTranslations('agents')
   const [, open] = useOpenCase()
+  const [{ programme }, change] = useScreenSearch('agents')
+  const ask = (asked: Parameters<typeof api.agentsManage.list>[0]) =>
+    api.agentsManage.list({ ...asked, ...(programme !== undefined && { programme }) })
   return (
     <>
       <ListPage
-        query={useList('agents', statuses, api.agentsManage.list)}
+        query={useList('agents', statuses, ask, programme)}
         refused={useTranslations('shell')('refused')}
         label={t('table')}
         columns={useAgentColumns()}
@@ -28,7 +33,26 @@ export function AgentsPage() {
         empty={{ title: t('empty'), text: t('emptyText') }}
         onOpen={(row) => open(caseOf(row))}
         tools={
-          <StatusFilter label={t('filter')} all={t('all')} statuses={statuses} words={(each) => t(`status.${each}`)} />
+          <>
+            <StatusFilter
+              label={t('filter')}
+              all={t('all')}
+              statuses={statuses}
+              words={(each) => t(`status.${each}`)}
+            />
+            <div style={{ maxWidth: 260 }}>
+              <Select
+                aria-label={t('programme')}
+                size="sm"
+                value={programme ?? 'all'}
+                options={[
+                  { value: 'all', label: t('bothProgrammes') },
+                  ...programmes.map((value) => ({ value, label: t(`programmes.${value}`) })),
+                ]}
+                onChange={(value) => change({ programme: value === 'all' ? undefined : value, page: undefined })}
+              />
+            </div>
+          </>
         }
       />
       <OpenCase />

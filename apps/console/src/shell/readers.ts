@@ -11,7 +11,7 @@ import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { setAsideReasons } from '@tessera/domain/deposits/crediting.ts'
-import { agentMachine, licenceTypes } from '@tessera/domain/agents/machine.ts'
+import { agentMachine, licenceTypes, programmes } from '@tessera/domain/agents/machine.ts'
 import { distributionMachine, distributionTypes } from '@tessera/domain/distributions/machine.ts'
 import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
@@ -164,6 +164,7 @@ function useAgentReaders(customers: Translate<'customers'>) {
     accountStep: (code: string) => agentStep(accountStep(code)),
     readers: {
       licenceType: said(licenceTypes, (code) => t(`types.${code}`)),
+      programme: said(programmes, (code) => t(`programmes.${code}`)),
       licenceCountry: (code: string) => countryText(locale, code),
     },
   }

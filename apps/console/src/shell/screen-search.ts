@@ -1,3 +1,4 @@
+import { programmes } from '@tessera/domain/agents/machine.ts'
 import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
 import { auditActions } from '@tessera/contract/audit.ts'
 import { choiceField, pageField, searchWith, textField } from '@tessera/contract/search-fields.ts'
@@ -26,7 +27,7 @@ const searches = {
     phones: choiceField(['same']),
     customer: textField,
   }),
-  agents: plain,
+  agents: searchWith({ ...common, programme: choiceField(programmes) }),
   withdrawals: plain,
   payouts: searchWith({ ...common, tab: choiceField(['queue', 'batches']) }),
   bank: searchWith({

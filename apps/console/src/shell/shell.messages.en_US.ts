@@ -74,7 +74,7 @@ export const en_US = {
     products: 'Products',
     subscriptions: 'Subscriptions',
     distributions: 'Distributions',
-    agents: 'Agents',
+    agents: 'Agents and brokers',
     rebates: 'Rebates',
     markets: 'Markets',
     texts: 'Texts of the site',

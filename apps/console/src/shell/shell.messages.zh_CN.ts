@@ -76,7 +76,7 @@ export const zh_CN: Translation<typeof en_US> = {
     products: '产品',
     subscriptions: '认购',
     distributions: '派息',
-    agents: '代理',
+    agents: '代理与经纪商',
     rebates: '返佣',
     markets: '市场',
     texts: '站点内容',

@@ -123,7 +123,9 @@ export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<
               ? sql`application_id in (${classes(customerId)})`
               : by === 'address_id'
                 ? sql`address_id in (select id from address_book where customer_id = ${customerId})`
-                : sql`customer_id = ${customerId}`
+                : by === 'agent_id'
+                  ? sql`agent_id in (${agents(customerId)})`
+                  : sql`customer_id = ${customerId}`
     const rows = await changed(
       tx,
       sql`delete from ${sql.table(table)} where ${whose} and not (${sql.raw(unless ?? 'false')})`,

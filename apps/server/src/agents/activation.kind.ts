@@ -1,4 +1,5 @@
 import { Ratio } from '@tessera/contract/products.ts'
+import { programmes } from '@tessera/domain/agents/machine.ts'
 import { type Terms, termsRules, wrongTerms } from '@tessera/domain/agents/shares.ts'
 import { parseAmount, ppm } from '@tessera/domain/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
@@ -17,6 +18,7 @@ const Proposal = z.strictObject({
 })
 type Proposal = z.output<typeof Proposal>
 const Content = z.strictObject({
+  programme: z.enum(programmes),
   number: z.string(),
   customer: z.strictObject({ number: z.string(), name: z.string().nullable() }),
   licenceType: z.string(),
@@ -62,7 +64,7 @@ export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
       assert(row, `agent ${id}`)
       await setTerms(tx, id, terms.value)
       await mustStep(tx, id, 'activate')
-      await notify(tx, row.customer_id, { kind: 'agent_active', params: {} })
+      await notify(tx, row.customer_id, { kind: `${row.programme}_active`, params: {} })
       return ok(undefined)
     },
     waiting: async (source, limit) =>
@@ -88,6 +90,7 @@ function termsIn({ own, parent = '0', grand = '0' }: Content): Terms | undefined
 }
 
 const contentOf = (row: AgentRow, proposal: Proposal): Content => ({
+  programme: row.programme,
   number: agentNumber(row),
   customer: { number: String(row.customer_number), name: row.name },
   licenceType: row.licence_type,

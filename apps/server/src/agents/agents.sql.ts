@@ -1,4 +1,10 @@
-import { type AgentEvent, agentMachine, type AgentStatus, type LicenceType } from '@tessera/domain/agents/machine.ts'
+import {
+  type AgentEvent,
+  agentMachine,
+  type AgentStatus,
+  type LicenceType,
+  type Programme,
+} from '@tessera/domain/agents/machine.ts'
 import type { Terms } from '@tessera/domain/agents/shares.ts'
 import type { Ppm } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
@@ -14,6 +20,7 @@ export type AgentRow = {
   readonly customer_number: bigint
   readonly name: string | null
   readonly status: AgentStatus
+  readonly programme: Programme
   readonly parent_id: string | null
   readonly level: number
   readonly code: string
@@ -37,7 +44,7 @@ export type AgentRow = {
 }
 
 export const agentColumns = sql`
-  a.id, a.number, a.customer_id, c.number as customer_number, c.real_name as name, a.status, a.parent_id, a.level, a.code, a.licence_type,
+  a.id, a.number, a.customer_id, c.number as customer_number, c.real_name as name, a.status, a.programme, a.parent_id, a.level, a.code, a.licence_type,
   a.licence_number, a.licence_authority, a.licence_country, a.licence_expires_on, a.upload_id, a.how, a.expected_clients, a.applied_at,
   a.status_at, a.reason, a.contract_version, a.contract_sha256, a.signed_at, a.own_ppm, a.parent_ppm, a.grand_ppm`
 export const agentFrom = sql`from agent a join customer c on c.id = a.customer_id`
@@ -48,28 +55,35 @@ export const lockAgent = (tx: Tx, id: string): Promise<AgentRow | undefined> =>
 export const readAgent = (source: Source, id: string): Promise<AgentRow | undefined> =>
   maybeOne(source, sql<AgentRow>`select ${agentColumns} ${agentFrom} where a.id = ${id}`)
 
-/** The newest of a customer: before it stand only those that were declined or ended. */
-export const newestAgent = (source: Source, customerId: string): Promise<AgentRow | undefined> =>
+/** The newest of a customer in a programme: before it stand only those that were declined or ended. */
+export const newestAgent = (
+  source: Source,
+  customerId: string,
+  programme: Programme = 'agent',
+): Promise<AgentRow | undefined> =>
   maybeOne(
     source,
-    sql<AgentRow>`select ${agentColumns} ${agentFrom} where a.customer_id = ${customerId} order by a.number desc limit 1`,
+    sql<AgentRow>`
+      select ${agentColumns} ${agentFrom} where a.customer_id = ${customerId} and a.programme = ${programme} order by a.number desc limit 1`,
   )
-export const lockNewest = async (tx: Tx, customerId: string): Promise<AgentRow | undefined> => {
-  const newest = await newestAgent(tx, customerId)
+export const lockNewest = async (tx: Tx, customerId: string, programme: Programme): Promise<AgentRow | undefined> => {
+  const newest = await newestAgent(tx, customerId, programme)
   return newest && lockAgent(tx, newest.id)
 }
 
 /** By a code in its one spelling, while the agent is active and its account stands well. It stays so until the end of a transaction. */
-export const activeAgent = (source: Source, code: string): Promise<AgentRow | undefined> =>
+export const activeAgent = (source: Source, code: string, programme: Programme): Promise<AgentRow | undefined> =>
   maybeOne(
     source,
-    sql<AgentRow>`select ${agentColumns} ${agentFrom} where a.code = ${code} and a.status = 'active' and c.status = 'active' for share of a`,
+    sql<AgentRow>`
+      select ${agentColumns} ${agentFrom} where a.code = ${code} and a.programme = ${programme} and a.status = 'active' and c.status = 'active' for share of a`,
   )
 
 type New = Pick<
   AgentRow,
   | 'id'
   | 'customer_id'
+  | 'programme'
   | 'parent_id'
   | 'level'
   | 'code'
@@ -86,11 +100,11 @@ type New = Pick<
 export async function insertAgent(tx: Tx, a: New): Promise<boolean> {
   const inserted = await changed(
     tx,
-    sql`insert into agent (id, customer_id, status, parent_id, level, code, licence_type, licence_number, licence_authority, licence_country,
+    sql`insert into agent (id, customer_id, programme, status, parent_id, level, code, licence_type, licence_number, licence_authority, licence_country,
                            licence_expires_on, upload_id, how, expected_clients, applied_at, status_at)
-        values (${a.id}, ${a.customer_id}, ${agentMachine.first}, ${a.parent_id}, ${a.level}, ${a.code}, ${a.licence_type}, ${a.licence_number},
+        values (${a.id}, ${a.customer_id}, ${a.programme}, ${agentMachine.first}, ${a.parent_id}, ${a.level}, ${a.code}, ${a.licence_type}, ${a.licence_number},
                 ${a.licence_authority}, ${a.licence_country}, ${a.licence_expires_on}, ${a.upload_id}, ${a.how}, ${a.expected_clients}, ${tx.now}, ${tx.now})
-        on conflict (customer_id) where status not in ('declined', 'ended') do nothing`,
+        on conflict (customer_id, programme) where status not in ('declined', 'ended') do nothing`,
   )
   if (inserted !== 1n) return false
   await born(tx, 'agent', a.id, agentMachine)

@@ -1,5 +1,6 @@
 import type { agents } from '@tessera/contract/agents.ts'
 import type { Answer, InputOf } from '@tessera/contract/endpoint.ts'
+import type { Programme } from '@tessera/domain/agents/machine.ts'
 import { AGENT_LEVELS } from '@tessera/domain/agents/shares.ts'
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/invitations/code.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
@@ -34,6 +35,7 @@ export async function applyAsAgent(
   const isNew = await insertAgent(tx, {
     id,
     customer_id: customerId,
+    programme: 'agent',
     parent_id: above.value?.id ?? null,
     level: (above.value?.level ?? 0) + 1,
     code: inviteCodeOf(random.bytes(INVITE_CODE_LENGTH)),
@@ -69,24 +71,30 @@ async function placeBelow(
   return parent.value.level < AGENT_LEVELS ? parent : refuse('AGENT_TREE_FULL', { field: 'parentCode' })
 }
 
-/** Binds the agent by a code to the very words that it was shown. */
+const signing = {
+  agent: { text: 'contract', scene: 'sign_agent_contract', action: 'agents.sign' },
+  broker: { text: 'broker_contract', scene: 'sign_broker_contract', action: 'brokers.sign' },
+} as const
+
+/** Binds the agent or broker by a code to the very words that it was shown. */
 export async function signContract(
   tx: Tx,
   { customerId, ip }: By,
   { contract, verifyToken }: InputOf<typeof agents.sign>,
+  programme: Programme = 'agent',
 ): Promise<Outcome<{ id: string }, RefusalOf<typeof agents.sign>>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  const row = await lockNewest(tx, customerId)
+  const row = await lockNewest(tx, customerId, programme)
   if (row === undefined) return refuse('NOT_FOUND')
   if (row.status !== 'contract' || row.signed_at !== null) return wrongStatus
-  const current = isCurrent('contract', contract)
+  const current = isCurrent(signing[programme].text, contract)
   if (!current.ok) return current
   const { version, sha256 } = contract
-  const proven = { customerId, scene: 'sign_agent_contract', token: verifyToken, payload: { version, sha256 } } as const
-  const code = await consumeVerifyToken(tx, proven)
+  const { scene, action } = signing[programme]
+  const code = await consumeVerifyToken(tx, { customerId, scene, token: verifyToken, payload: { version, sha256 } })
   if (!code.ok) return code
   await setSigned(tx, row.id, { version, sha256, factor: code.value.factor })
-  await recordAct(tx, { action: 'agents.sign', target: { type: 'agent', id: row.id }, after: { version, sha256 }, ip })
+  await recordAct(tx, { action, target: { type: 'agent', id: row.id }, after: { version, sha256 }, ip })
   return ok({ id: row.id })
 }

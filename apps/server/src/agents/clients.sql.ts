@@ -107,7 +107,7 @@ export async function listClients(
                         where t.customer_id = c.id and t.fee > 0 and t.at >= l.consented_at group by 1) s
                  join coin k on k.code = s.coin
                  left join (select coin, sum(amount::numeric) as amount from rebate
-                             where client_id = c.id and customer_id = ${customerId} and fee_day >= (l.consented_at at time zone 'UTC')::date group by 1) r on r.coin = s.coin), '[]') as sums
+                             where client_id = c.id and customer_id = ${customerId} and agent_id = l.agent_id and fee_day >= (l.consented_at at time zone 'UTC')::date group by 1) r on r.coin = s.coin), '[]') as sums
         ${chosen} ${behind(sql`l.number`, asked)} order by l.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
   return { total, rows, next: nextOf(rows, asked) }

@@ -14,7 +14,8 @@ export async function firstDay(
     source,
     sql<{ day: string | null }>`
       select to_char(coalesce((select max(day) + 1 from rebate_day),
-                     (select min(consented_at at time zone 'UTC')::date from agent_client),
+                     (select min(at at time zone 'UTC')::date from (
+                       select min(consented_at) as at from agent_client union all select min(granted_at) from broker_power) f),
                      case when ${invites}::boolean then ${today}::date end), 'YYYY-MM-DD') as day`,
   )
   return row?.day ?? undefined
@@ -44,17 +45,21 @@ const countryOf = (customer: string) =>
 const ofDay = (day: string) => sql`
   t.at >= ${day}::timestamp at time zone 'UTC' and t.at < (${day}::date + 1)::timestamp at time zone 'UTC'`
 
-/** A fee counts for the agent whose client its payer was when it was taken, and for no other. */
+/**
+ * The fee of an order that a broker placed counts for the broker. Any other counts for the agent whose client its payer was when it was
+ * taken, and for no other.
+ */
 export const takenOn = (source: Source, day: string): Promise<Taken[]> =>
   many(
     source,
     sql<Taken>`
       select c.id as customer, c.investor_class as class, ${countryOf('c')} as country, s.agent_id as agent, s.inviter, s.coin, s.fee
-        from (select t.customer_id, t.coin, l.agent_id, case when l.agent_id is null then i.invited_by end as inviter, sum(t.fee) as fee
+        from (select t.customer_id, t.coin, coalesce(t.broker_id, l.agent_id) as agent_id,
+                     case when t.broker_id is null and l.agent_id is null then i.invited_by end as inviter, sum(t.fee) as fee
                 from fee_taken t
                 join customer i on i.id = t.customer_id
                 left join agent_client l on l.customer_id = t.customer_id and t.at >= l.consented_at and (l.withdrawn_at is null or t.at < l.withdrawn_at)
-               where ${ofDay(day)} and t.fee > 0 and (l.agent_id is not null or i.invited_by is not null)
+               where ${ofDay(day)} and t.fee > 0 and (t.broker_id is not null or l.agent_id is not null or i.invited_by is not null)
                group by 1, 2, 3, 4) s
         join customer c on c.id = s.customer_id order by c.number, s.coin, s.agent_id`,
   )
@@ -108,6 +113,8 @@ export const insertRebate = (tx: Tx, r: New): Promise<bigint> =>
 /** What was given back on a day, by the day on which it had been taken. */
 export type GivenBack = {
   readonly client: string
+  /** The broker whose order paid the fee; null for any other fee. */
+  readonly broker: string | null
   readonly coin: string
   readonly feeDay: string
   readonly fee: Amount
@@ -116,8 +123,8 @@ export const givenBackOn = (source: Source, day: string): Promise<GivenBack[]> =
   many(
     source,
     sql<GivenBack>`
-      select t.customer_id as client, t.coin, to_char(t.taken_at at time zone 'UTC', 'YYYY-MM-DD') as "feeDay", (-sum(t.fee))::numeric as fee
-        from fee_taken t where ${ofDay(day)} and t.fee < 0 group by 1, 2, 3 order by 1, 2, 3`,
+      select t.customer_id as client, t.broker_id as broker, t.coin, to_char(t.taken_at at time zone 'UTC', 'YYYY-MM-DD') as "feeDay", (-sum(t.fee))::numeric as fee
+        from fee_taken t where ${ofDay(day)} and t.fee < 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
 
 /** What was earned by a client's fees of a day, with what of it went back before. */
@@ -129,13 +136,18 @@ export type Earned = {
   readonly rate: Ppm
   readonly left: Amount
 }
-export async function earnedOn(source: Source, { client, coin, feeDay }: Omit<GivenBack, 'fee'>): Promise<Earned[]> {
+export async function earnedOn(
+  source: Source,
+  { client, broker, coin, feeDay }: Omit<GivenBack, 'fee'>,
+): Promise<Earned[]> {
   const rows = await many(
     source,
     sql<Earned & { left: bigint }>`
       select r.customer_id as customer, r.agent_id as agent, r.via_id as via, r.level, max(r.rate_ppm) filter (where r.amount > 0) as rate,
              sum(r.amount::numeric)::numeric as left
-        from rebate r where r.client_id = ${client} and r.coin = ${coin} and r.fee_day = ${feeDay}
+        from rebate r left join agent v on v.id = r.via_id
+       where r.client_id = ${client} and r.coin = ${coin} and r.fee_day = ${feeDay}
+         and case when v.programme = 'broker' then v.id end is not distinct from ${broker}::uuid
        group by r.customer_id, r.agent_id, r.via_id, r.level having sum(r.amount::numeric) > 0 order by 1, 3, 4`,
   )
   return rows.map((row) => ({ ...row, left: amount(row.left) }))

@@ -1,7 +1,10 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
+import { brokerOrderFile } from '../brokers/files.ts'
+import { allBrokerOrders } from '../brokers/orders.sql.ts'
 import type { Deps } from '../platform/deps.ts'
-import { lockUnwritten, setWritten } from './export.sql.ts'
+import type { Tx } from '../platform/tx.ts'
+import { type ExportRow, lockUnwritten, setWritten } from './export.sql.ts'
 import { commissionFile } from './files.ts'
 import { allRebates } from './rebates.sql.ts'
 
@@ -18,9 +21,19 @@ export const writeExportTask =
     await inTx('job:write_agent_export')(async (tx) => {
       const asked = await lockUnwritten(tx, id)
       if (asked === undefined) return ok(undefined)
-      const rows = await allRebates(tx, asked.customer_id, MOST)
       const mark = `${asked.number} ${tx.now.toISOString()}`
-      await setWritten(tx, id, { content: commissionFile(rows, mark, asked.lang), rows: rows.length })
+      await setWritten(tx, id, await fileOf(tx, asked, mark))
       return ok(undefined)
     })
   }
+
+type Asked = Pick<ExportRow, 'customer_id' | 'programme' | 'month' | 'lang'>
+/** Rebates of an agent, or orders of a broker. */
+async function fileOf(tx: Tx, { customer_id: customerId, programme, month, lang }: Asked, mark: string) {
+  if (programme === 'agent') {
+    const rows = await allRebates(tx, { customerId, programme }, MOST)
+    return { content: commissionFile(rows, mark, lang), rows: rows.length }
+  }
+  const rows = await allBrokerOrders(tx, { customerId, month }, MOST)
+  return { content: brokerOrderFile(rows, mark, lang), rows: rows.length }
+}

@@ -2,6 +2,8 @@ import { agentsManage } from '@tessera/contract/agents-manage.ts'
 import { formatAmount } from '@tessera/domain/money/amount.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import { listBrokerOrders } from '../brokers/orders.sql.ts'
+import { shownBrokerOrder } from '../brokers/shown.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
@@ -9,7 +11,7 @@ import { diskStore } from '../uploads/file-store.ts'
 import { openUpload } from '../uploads/open-upload.ts'
 import { readUpload } from '../uploads/uploads.sql.ts'
 import { runFile } from './files.ts'
-import { findAgent, listAgents, listManagedClients } from './list-agents.sql.ts'
+import { findAgent, findEvidence, listAgents, listManagedClients } from './list-agents.sql.ts'
 import { findRun, linesOf, listPayments, listRuns } from './runs.sql.ts'
 import { shownManaged, shownRun } from './shown.ts'
 import { stepAgent } from './step.ts'
@@ -19,7 +21,7 @@ export const agentManageRoutes = (deps: Deps): Noun =>
 
 type Rows = Handlers<typeof agentsManage>
 
-const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 'clients'> => ({
+const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 'clients' | 'orders'> => ({
   list: async (_call, asked) => {
     const { rows, ...list } = await listAgents(deps, asked)
     return ok({ ...pageAnswer(asked, list), rows: rows.map(shownManaged) })
@@ -28,12 +30,12 @@ const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 
     const row = await findAgent(deps, id)
     return row === undefined ? refuse('NOT_FOUND') : ok(shownManaged(row))
   },
-  licence: ({ inTx, ip }, { id }) =>
+  licence: ({ inTx, ip }, { id, file }) =>
     inTx(async (tx) => {
-      const row = await findAgent(tx, id)
-      if (row?.upload_id == null) return refuse('NOT_FOUND')
-      await recordAct(tx, { action: 'agents.view_licence', target: { type: 'agent', id }, ip })
-      return ok(await openUpload(diskStore(deps.config.FILES_DIR), await readUpload(tx, row.upload_id)))
+      const uploadId = await findEvidence(tx, id, file)
+      if (uploadId === undefined) return refuse('NOT_FOUND')
+      await recordAct(tx, { action: 'agents.view_licence', target: { type: 'agent', id }, after: { file }, ip })
+      return ok(await openUpload(diskStore(deps.config.FILES_DIR), await readUpload(tx, uploadId)))
     }),
   step: ({ inTx, ip }, asked) =>
     inTx(async (tx) => {
@@ -54,6 +56,15 @@ const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 
     }))
     return ok({ ...pageAnswer(asked, list), rows: shown })
   },
+  orders: async (_call, { id, ...asked }) => {
+    if ((await findAgent(deps, id)) === undefined) return refuse('NOT_FOUND')
+    const { rows, ...list } = await listBrokerOrders(deps, { broker: id, ...asked })
+    const shown = rows.map((row) => ({
+      ...shownBrokerOrder(row),
+      customer: { id: row.customer_id, number: String(row.customer_number), name: row.customer_name },
+    }))
+    return ok({ ...pageAnswer(asked, list), rows: shown })
+  },
 })
 
 const ofRuns = (deps: Deps): Pick<Rows, 'runs' | 'run' | 'payments' | 'runFile'> => ({
@@ -71,7 +82,7 @@ const ofRuns = (deps: Deps): Pick<Rows, 'runs' | 'run' | 'payments' | 'runFile'>
     const shown = rows.map((row) => ({
       id: row.id,
       customer: { id: row.customer_id, number: String(row.customer_number), name: row.name },
-      agent: row.agent === null ? null : `AG-${row.agent}`,
+      agent: row.agent,
       coin: row.coin,
       amount: formatAmount(row.amount, row.scale),
       rows: row.rows,

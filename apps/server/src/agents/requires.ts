@@ -10,7 +10,7 @@ export async function requireAgent(
   code: string,
   field: 'code' | 'parentCode',
 ): Promise<Outcome<AgentRow, 'AGENT_CODE_UNKNOWN'>> {
-  const agent = await activeAgent(tx, readInviteCode(code))
+  const agent = await activeAgent(tx, readInviteCode(code), 'agent')
   return agent === undefined ? refuse('AGENT_CODE_UNKNOWN', { field }) : ok(agent)
 }
 

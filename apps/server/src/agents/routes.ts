@@ -1,6 +1,7 @@
 import { agents } from '@tessera/contract/agents.ts'
 import { assert, ok, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
+import type { Programme } from '@tessera/domain/agents/machine.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
@@ -50,42 +51,52 @@ async function shown(tx: Tx, id: string) {
   return shownOwn(row)
 }
 
+/** The figures and files of a programme: each reader has their own. */
+export const ofProgramme = (
+  deps: Deps,
+  programme: Programme,
+): Pick<Handlers<typeof agents>, 'summary' | 'exportStatus' | 'exportFile'> => ({
+  summary: async ({ customer: { customerId } }, { by }) => {
+    const payee = { customerId, programme }
+    return ok({
+      clients: await countClients(deps, payee),
+      coins: (await sumsOf(deps, payee)).map(shownSums),
+      rows: (await sumsBy(deps, payee, by)).map(shownPeriod),
+    })
+  },
+  exportStatus: async ({ customer: { customerId } }, { jobId }) => {
+    const row = await findExport(deps, { customerId, programme }, jobId)
+    if (row === undefined) return refuse('NOT_FOUND')
+    const keptUntil = new Date(row.asked_at.getTime() + KEPT_DAYS * DAY_MS).toISOString()
+    return ok({ jobId, ready: row.ready_at !== null, rows: row.rows, keptUntil })
+  },
+  exportFile: async ({ customer: { customerId } }, { jobId }) => {
+    const content = await readContent(deps, { customerId, programme }, jobId)
+    return content === undefined ? refuse('NOT_FOUND') : ok(content)
+  },
+})
+
 /** What an agent, or who invited, has of it. */
 const earnings = (
   deps: Deps,
 ): Pick<Handlers<typeof agents>, 'summary' | 'clients' | 'commission' | 'export' | 'exportStatus' | 'exportFile'> => ({
-  summary: async ({ customer: { customerId } }, { by }) =>
-    ok({
-      clients: await countClients(deps, customerId),
-      coins: (await sumsOf(deps, customerId)).map(shownSums),
-      rows: (await sumsBy(deps, customerId, by)).map(shownPeriod),
-    }),
+  ...ofProgramme(deps, 'agent'),
   clients: async ({ customer }, asked) => {
     const { rows, ...list } = await listClients(deps, customer.customerId, asked)
     return ok({ ...pageAnswer(asked, list), rows: rows.map(shownClient) })
   },
   commission: async ({ customer }, asked) => {
-    const { rows, ...list } = await listRebates(deps, customer.customerId, asked)
+    const { rows, ...list } = await listRebates(deps, { customerId: customer.customerId, programme: 'agent' }, asked)
     return ok({ ...pageAnswer(asked, list), rows: rows.map(shownRebate) })
   },
   export: ({ inTx, customer, ip, locale }) =>
     inTx(async (tx) => {
       const id = deps.random.uuid()
-      await insertExport(tx, { id, customer: customer.customerId, lang: locale })
+      await insertExport(tx, { id, customer: customer.customerId, programme: 'agent', month: null, lang: locale })
       await deps.enqueue(tx, 'write_agent_export', { id }, { key: `agent_export:${id}` })
       await recordAct(tx, { action: 'agents.export', target: { type: 'agent_export', id }, ip })
       return ok({ jobId: id })
     }),
-  exportStatus: async ({ customer }, { jobId }) => {
-    const row = await findExport(deps, customer.customerId, jobId)
-    if (row === undefined) return refuse('NOT_FOUND')
-    const keptUntil = new Date(row.asked_at.getTime() + KEPT_DAYS * DAY_MS).toISOString()
-    return ok({ jobId, ready: row.ready_at !== null, rows: row.rows, keptUntil })
-  },
-  exportFile: async ({ customer }, { jobId }) => {
-    const content = await readContent(deps, customer.customerId, jobId)
-    return content === undefined ? refuse('NOT_FOUND') : ok(content)
-  },
 })
 
 /** The side of whom an agent brings. */

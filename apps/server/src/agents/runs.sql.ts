@@ -78,7 +78,7 @@ export type PaymentRow = {
   readonly customer_id: string
   readonly customer_number: bigint
   readonly name: string | null
-  readonly agent: bigint | null
+  readonly agent: string | null
   readonly coin: string
   readonly kind: 'crypto' | 'fiat' | 'token'
   readonly scale: number
@@ -88,7 +88,8 @@ export type PaymentRow = {
 }
 const paymentColumns = sql`
   p.id, p.run_id, p.customer_id, c.number as customer_number, c.real_name as name,
-  (select max(a.number) from agent a where a.customer_id = p.customer_id and a.status in ('active', 'suspended', 'ended')) as agent,
+  (select string_agg(n.text, ', ' order by n.text)
+     from (select distinct case a.programme when 'broker' then 'BR-' else 'AG-' end || a.number as text from rebate r join agent a on a.id = r.agent_id where r.payment_id = p.id) n) as agent,
   p.coin, k.kind, k.scale, p.amount::numeric as amount, p.rows, p.paid_at`
 const paymentFrom = sql`from rebate_payment p join customer c on c.id = p.customer_id join coin k on k.code = p.coin`
 
@@ -183,7 +184,7 @@ export const linesOf = (source: Source, runId: string): Promise<RunLine[]> =>
   many(
     source,
     sql<RunLine>`
-      select c.number::text as payee, x.number::text as client, 'AG-' || a.number as agent, r.level, to_char(r.day, 'YYYY-MM-DD') as day,
+      select c.number::text as payee, x.number::text as client, case a.programme when 'broker' then 'BR-' else 'AG-' end || a.number as agent, r.level, to_char(r.day, 'YYYY-MM-DD') as day,
              to_char(r.fee_day, 'YYYY-MM-DD') as fee_day, r.coin, k.scale, r.fee::numeric as fee, r.rate_ppm as rate, r.amount::numeric as amount
         from rebate r join rebate_payment p on p.id = r.payment_id join customer c on c.id = r.customer_id join customer x on x.id = r.client_id
         join coin k on k.code = r.coin left join agent a on a.id = r.agent_id

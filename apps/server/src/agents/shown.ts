@@ -12,7 +12,9 @@ import type { ManagedRow } from './list-agents.sql.ts'
 import type { RebateRow, SumRow } from './rebates.sql.ts'
 import type { ListedRun, RunRow } from './runs.sql.ts'
 
-export const agentNumber = ({ number }: Pick<AgentRow, 'number'>): string => `AG-${number}`
+const prefixes = { agent: 'AG', broker: 'BR' } as const
+export const agentNumber = ({ programme, number }: Pick<AgentRow, 'programme' | 'number'>): string =>
+  `${prefixes[programme]}-${number}`
 export const runNumber = ({ number }: Pick<RunRow, 'number'>): string => `RB-${number}`
 
 const RATIO_SCALE = 6
@@ -107,12 +109,14 @@ export const shownPeriod = (row: SumRow) => ({
 export const shownManaged = (row: ManagedRow): z.output<typeof ManagedAgent> => ({
   id: row.id,
   number: agentNumber(row),
+  programme: row.programme,
   customer: { id: row.customer_id, number: String(row.customer_number), name: row.name },
   status: row.status,
   statusAt: row.status_at.toISOString(),
   appliedAt: row.applied_at.toISOString(),
   licence: licenceOf(row),
   hasFile: row.upload_id !== null,
+  evidence: row.evidence,
   how: row.how,
   expectedClients: row.expected_clients,
   level: row.level,

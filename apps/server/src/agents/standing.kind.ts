@@ -4,6 +4,7 @@ import { next } from '@tessera/domain/machine/machine.ts'
 import { assert, ok } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
+import { lockPowers } from '../brokers/powers.sql.ts'
 import { notify } from '../messages/notify.ts'
 import { lockAgent, mustStep } from './agents.sql.ts'
 import { agentNumber } from './shown.ts'
@@ -43,8 +44,9 @@ export const agentStanding = approvalKind({
   approve: async (tx, id, { event, told }) => {
     const row = await lockAgent(tx, id)
     assert(row, `agent ${id}`)
+    if (row.programme === 'broker') await lockPowers(tx, id)
     await mustStep(tx, id, event, event === 'resume' ? null : told)
-    await notify(tx, row.customer_id, { kind: `agent_${event}`, params: { reason: told } })
+    await notify(tx, row.customer_id, { kind: `${row.programme}_${event}`, params: { reason: told } })
     return ok(undefined)
   },
   waiting: () => Promise.resolve([]),

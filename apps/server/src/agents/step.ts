@@ -29,7 +29,7 @@ export async function stepAgent(
   await mustStep(tx, id, event, event === 'decline' ? reason : null)
   const status = { before: { status: row.status }, after: { status: to } }
   await recordAct(tx, { action: `agents.${event}`, target: { type: 'agent', id }, ...status, reason, ip })
-  if (event === 'pass') await notify(tx, row.customer_id, { kind: 'agent_contract', params: {} })
-  if (event === 'decline') await notify(tx, row.customer_id, { kind: 'agent_declined', params: { reason } })
+  if (event === 'pass') await notify(tx, row.customer_id, { kind: `${row.programme}_contract`, params: {} })
+  if (event === 'decline') await notify(tx, row.customer_id, { kind: `${row.programme}_declined`, params: { reason } })
   return ok({ id })
 }

@@ -4,6 +4,12 @@ import {
   agentConsent,
   agentContract,
 } from '@tessera/contract/agent-texts.ts'
+import {
+  BROKER_CONTRACT_VERSION,
+  BROKER_POWER_VERSION,
+  brokerContract,
+  brokerPower,
+} from '@tessera/contract/broker-texts.ts'
 import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { sha256 } from '../platform/random.ts'
@@ -11,6 +17,8 @@ import { sha256 } from '../platform/random.ts'
 const all = {
   contract: { version: AGENT_CONTRACT_VERSION, texts: agentContract },
   consent: { version: AGENT_CONSENT_VERSION, texts: agentConsent },
+  broker_contract: { version: BROKER_CONTRACT_VERSION, texts: brokerContract },
+  broker_power: { version: BROKER_POWER_VERSION, texts: brokerPower },
 } as const
 type Name = keyof typeof all
 
@@ -26,5 +34,5 @@ export function isCurrent(
 ): Outcome<void, 'AGENT_TEXT_CHANGED'> {
   const { version, texts } = all[name]
   const isSame = shown.version === version && locales.some((locale) => sha256(texts[locale]) === shown.sha256)
-  return isSame ? ok(undefined) : refuse('AGENT_TEXT_CHANGED', { field: name })
+  return isSame ? ok(undefined) : refuse('AGENT_TEXT_CHANGED', { field: name.replace('broker_', '') })
 }

@@ -1,6 +1,7 @@
 import { type ApiKeyStatus, type ApiScope, apiKeyMachine, MOST_KEYS } from '@tessera/domain/api-keys/key.ts'
 import { from } from '@tessera/domain/machine/machine.ts'
 import { sql } from 'kysely'
+import { powers } from '../customers/broker-powers.ts'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -16,10 +17,15 @@ export type ApiKeyRow = {
   readonly acts_from: Date
   readonly expires_at: Date | null
   readonly last_used_at: Date | null
+  readonly customer_id: string
+  /** The power of attorney of a broker's key, and the broker's name; null of an own key. */
+  readonly power_id: string | null
+  readonly broker: string | null
   readonly sub_account: { readonly id: string; readonly name: string } | null
 }
 const columns = sql`
-  id, label, ending, type, scopes, ips, status, created_at, acts_from, expires_at, last_used_at,
+  id, label, ending, type, scopes, ips, status, created_at, acts_from, expires_at, last_used_at, customer_id, power_id,
+  (select o.real_name from ${sql.raw(powers)} where w.id = api_key.power_id) as broker,
   (select json_build_object('id', u.customer_id, 'name', u.name) from sub_account u where u.customer_id = api_key.customer_id) as sub_account`
 
 /** The keys of an owner: of the own account and of the sub-accounts. */
@@ -34,6 +40,23 @@ export const listKeys = (source: Source, customerId: string): Promise<ApiKeyRow[
 
 export const findKey = (source: Source, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
   maybeOne(source, sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)}`)
+
+/** The keys of a broker, of living powers of attorney. */
+export const listBrokerKeys = (source: Source, brokerId: string): Promise<ApiKeyRow[]> =>
+  many(source, sql<ApiKeyRow>`select ${columns} from api_key where ${ofBroker(brokerId)} order by created_at desc, id`)
+export const lockBrokerKey = (tx: Tx, brokerId: string, id: string): Promise<ApiKeyRow | undefined> =>
+  maybeOne(tx, sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and ${ofBroker(brokerId)} for update`)
+const ofBroker = (brokerId: string) =>
+  sql`power_id in (select id from broker_power where agent_id = ${brokerId} and withdrawn_at is null) and status <> 'deleted'`
+/** Ends every key of a power of attorney. */
+export function deleteKeysOf(tx: Tx, powerId: string): Promise<bigint> {
+  tx.hint('access_ended')
+  return changed(
+    tx,
+    sql`update api_key set status = 'deleted', deleted_at = ${tx.now}, secret_sealed = case when type = 'hmac' then '' end
+         where power_id = ${powerId} and status = any(${from(apiKeyMachine, 'delete')})`,
+  )
+}
 
 /** The customer's own key, locked against another change until the transaction ends. */
 export const lockKey = (tx: Tx, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
@@ -64,6 +87,8 @@ export type NewKey = {
   readonly customerId: string
   /** The person of a company who makes it; null for the account's owner. */
   readonly madeBy: string | null
+  /** The power of attorney of a broker's key. */
+  readonly powerId: string | null
   readonly slot: number
   readonly label: string
   readonly keyHash: string
@@ -80,9 +105,9 @@ export const insertKey = (tx: Tx, key: NewKey): Promise<ApiKeyRow> =>
   one(
     tx,
     sql<ApiKeyRow>`
-      insert into api_key (id, customer_id, made_by, slot, label, key_hash, ending, type, secret_sealed, public_key, scopes, ips, status,
+      insert into api_key (id, customer_id, made_by, power_id, slot, label, key_hash, ending, type, secret_sealed, public_key, scopes, ips, status,
                            created_at, acts_from, expires_at)
-      values (${key.id}, ${key.customerId}, ${key.madeBy}, ${key.slot}, ${key.label}, ${key.keyHash}, ${key.ending},
+      values (${key.id}, ${key.customerId}, ${key.madeBy}, ${key.powerId}, ${key.slot}, ${key.label}, ${key.keyHash}, ${key.ending},
               ${key.publicKey === null ? 'hmac' : 'ed25519'}, ${key.secretSealed}, ${key.publicKey}, ${key.scopes}, ${key.ips},
               ${apiKeyMachine.first}, ${tx.now}, ${key.actsFrom}, ${key.expiresAt})
       returning ${columns}`,

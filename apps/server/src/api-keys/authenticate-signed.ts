@@ -98,6 +98,7 @@ const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
     actsFrom: key.acts_from,
     now: key.now,
     made,
+    power: key.power ?? undefined,
   },
 })
 

@@ -1,3 +1,4 @@
+import { inForce, powers } from '../customers/broker-powers.ts'
 import { secured } from '../customers/secured.sql.ts'
 import type { ApiScope } from '@tessera/domain/api-keys/key.ts'
 import DataLoader from 'dataloader'
@@ -26,6 +27,8 @@ export type LivingKey = {
   readonly login: NonNullable<CustomerSession['login']> | null
   readonly company: boolean
   readonly ruled: boolean
+  /** The power of attorney of a broker's key; null of a customer's own key. */
+  readonly power: string | null
   readonly stale: boolean
   /** The door for which the same request came before, while that is remembered. */
   readonly heard: string | null
@@ -50,6 +53,10 @@ export function keyReadsIn(source: Source): KeyReads {
   return { find: (asked) => keys.load(asked), remember: (heard) => requests.load(heard) }
 }
 
+/** True of a customer's own key `k`, and of a broker's key while its power of attorney is in force. */
+const livingPower = sql`
+  (k.power_id is null or exists (select 1 from ${sql.raw(powers)} where w.id = k.power_id and ${sql.raw(inForce)}))`
+
 async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<(LivingKey | undefined)[]> {
   const [hashes, digests] = [asked.map(({ apiKey }) => sha256(apiKey)), asked.map(({ digest }) => digest)]
   const rows = await many(
@@ -59,14 +66,14 @@ async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<
              c.kyc_status as kyc, case when l.status = 'frozen' then l.status else ${statusInFamily} end as customer_status, ${subOf} as sub,
              case when m.login_id is null then ${secured} else (select ${secured} from customer c where c.id = m.login_id) end as secured,
              case when m.login_id is not null then json_build_object('id', m.login_id, 'roles', m.roles) end as login,
-             c.type = 'corporate' as company, ${ruled} as ruled,
+             c.type = 'corporate' as company, ${ruled} as ruled, k.power_id as power,
              coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
              (select r.door from api_request r where r.key_id = k.id and r.digest = q.digest) as heard,
              clock_timestamp() as now
         from unnest(${hashes}::text[], ${digests}::text[]) with ordinality as q(hash, digest, n)
         join api_key k on k.key_hash = q.hash join customer c on c.id = k.customer_id
         left join member m on m.login_id = k.made_by left join customer l on l.id = m.login_id
-       where m.removed_at is null and k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
+       where ${livingPower} and m.removed_at is null and k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
   )
   const found = new Map(rows.map(({ n, ...key }) => [Number(n), key]))
   return asked.map((_, at) => found.get(at + 1))
@@ -113,7 +120,7 @@ export async function livingKeys(source: Source, ids: readonly string[]): Promis
     sql<{ id: string; ips: readonly string[] }>`
       select k.id, k.ips from api_key k join customer c on c.id = k.customer_id
        where k.id = any(${ids}::uuid[]) and k.status = 'active' and (k.expires_at is null or k.expires_at > now())
-         and 'read' = any(k.scopes) and c.status <> 'closed'`,
+         and 'read' = any(k.scopes) and c.status <> 'closed' and ${livingPower}`,
   )
   return new Map(rows.map(({ id, ips }) => [id, ips]))
 }

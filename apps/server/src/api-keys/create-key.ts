@@ -39,6 +39,21 @@ export function readRights(
   return life.ok ? ok({ scopes, ips: list.value, expiresAt: life.value }) : life
 }
 
+export const keyLimitReached = refuse('API_KEY_LIMIT_REACHED', { params: { max: MOST_KEYS } })
+
+/** A new key and its secret, with what is stored of both. A key with a public key has no secret. */
+export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, publicKey: string | undefined) {
+  const apiKey = `tsk_${random.token()}`
+  const secret = publicKey === undefined ? `sec_${random.token()}` : null
+  const stored = {
+    keyHash: sha256(apiKey),
+    ending: apiKey.slice(-4),
+    secretSealed: secret === null ? null : cipherFor(config, API_SECRETS).seal(secret),
+    publicKey: publicKey ?? null,
+  }
+  return { apiKey, secret, stored }
+}
+
 /** Makes a key. Its secret leaves the house here, once; what stays is sealed, or is a public key. */
 export const createKey = (
   deps: Pick<Deps, 'config' | 'random'>,
@@ -54,22 +69,19 @@ export const createKey = (
     if (!standing.ok) return standing
     const rights = readRights(asked, tx.now)
     if (!rights.ok) return rights
-    if (slot === undefined) return refuse('API_KEY_LIMIT_REACHED', { params: { max: MOST_KEYS } })
+    if (slot === undefined) return keyLimitReached
     const proven = await proveCreation(tx, customerId, asked)
     if (!proven.ok) return proven
-    const apiKey = `tsk_${deps.random.token()}`
-    const secret = asked.publicKey === undefined ? `sec_${deps.random.token()}` : null
+    const { apiKey, secret, stored } = keySecrets(deps, asked.publicKey)
     const row = await insertKey(tx, {
       ...rights.value,
+      ...stored,
       id: deps.random.uuid(),
       customerId: holder.value,
       madeBy: call.customer.login?.id ?? null,
+      powerId: null,
       slot,
       label: asked.label,
-      keyHash: sha256(apiKey),
-      ending: apiKey.slice(-4),
-      secretSealed: secret === null ? null : cipherFor(deps.config, API_SECRETS).seal(secret),
-      publicKey: asked.publicKey ?? null,
       actsFrom: actsFrom(deps, tx.now),
     })
     await noteChange(tx, call, 'created', row)

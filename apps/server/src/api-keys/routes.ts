@@ -8,7 +8,7 @@ import { createKey } from './create-key.ts'
 import { noteChange } from './note-change.ts'
 import { updateKey } from './update-key.ts'
 
-const shown = (row: ApiKeyRow) => ({
+export const shownKey = (row: ApiKeyRow) => ({
   id: row.id,
   label: row.label,
   ending: row.ending,
@@ -21,6 +21,7 @@ const shown = (row: ApiKeyRow) => ({
   expiresAt: row.expires_at?.toISOString() ?? null,
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
   subAccount: row.sub_account,
+  broker: row.broker,
 })
 
 export const apiKeyRoutes = (deps: Deps): Noun =>
@@ -29,20 +30,20 @@ export const apiKeyRoutes = (deps: Deps): Noun =>
       const made = await createKey(deps, call, asked)
       if (!made.ok) return made
       const { apiKey, secret, row } = made.value
-      const key = shown(row)
+      const key = shownKey(row)
       return ok({ apiKey, secret, expiresAt: key.expiresAt, key })
     },
     list: async ({ customer }) => {
       const rows = await listKeys(deps, customer.customerId)
-      return ok({ rows: rows.map(shown), max: MOST_KEYS })
+      return ok({ rows: rows.map(shownKey), max: MOST_KEYS })
     },
     one: async ({ customer }, { id }) => {
       const row = await findKey(deps, customer.customerId, id)
-      return row === undefined ? refuse('NOT_FOUND') : ok(shown(row))
+      return row === undefined ? refuse('NOT_FOUND') : ok(shownKey(row))
     },
     update: async (call, asked) => {
       const changed = await updateKey(deps, call, asked)
-      return changed.ok ? ok(shown(changed.value)) : changed
+      return changed.ok ? ok(shownKey(changed.value)) : changed
     },
     delete: (call, { id }) =>
       call.inTx(async (tx) => {

@@ -25,6 +25,7 @@ export const updateKey = (
     if (!standing.ok) return standing
     const key = await lockKey(tx, customerId, id)
     if (key === undefined) return refuse('NOT_FOUND')
+    if (key.power_id !== null) return refuse('BROKER_KEY_FIXED')
     if (key.sub_account !== null && scopes.includes('withdraw')) return notForSubAccounts
     const rights = readRights({ scopes, ips }, tx.now)
     if (!rights.ok) return rights

@@ -49,6 +49,8 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   API_KEY_WAITING: noRights,
   UNAUTHORIZED: noRights,
   MEMBER_ROLES_CHANGED: noRights,
+  API_NOT_FOR_KEYS: noRights,
+  BROKER_POWER_ENDED: noRights,
   API_SIGNATURE_WRONG: [400, -1022, 'Signature for this request is not valid.'],
   API_TIMESTAMP_OUT_OF_WINDOW: [400, -1021, 'Timestamp for this request is outside of the recvWindow.'],
   API_REQUEST_REPEATED: [400, -1021, 'This signed request was sent before: sign it again with a new timestamp.'],

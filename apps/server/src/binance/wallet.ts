@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { ADDRESS_SEAL } from '../deposits/addresses.sql.ts'
 import { giveAddress } from '../deposits/give-address.ts'
 import type { Deps } from '../platform/deps.ts'
+import { notForKeys } from '../platform/http/serve.ts'
 import { idempotent } from '../platform/idempotency.sql.ts'
 import { contentHash } from '../platform/random.ts'
 import { sealFor } from '../platform/seal.ts'
@@ -142,7 +143,8 @@ const transferRoute = (deps: Wallet): Route =>
     sameAs: transfers.create,
     input: z.object({ type: z.string(), asset: coin, amount: decimal }),
     does: transfers.create.path,
-    handle: async (asked, { customerId, inTx }) => {
+    handle: async (asked, { customerId, inTx, apiKey }) => {
+      if (apiKey?.power !== undefined) return notForKeys
       const found = await findCoin(deps, asked.asset)
       if (found === undefined) return coinUnknown
       const home = homeOf(found.isFiat ? 'fiat' : 'token')

@@ -46,6 +46,9 @@ export const codeMailKinds = [
   'close_account_code',
   'download_data_code',
   'sign_agent_contract_code',
+  'sign_broker_contract_code',
+  'grant_broker_power_code',
+  'create_broker_key_code',
 ] as const
 export type CodeMailKind = (typeof codeMailKinds)[number]
 /** Mails to the people of the house. */

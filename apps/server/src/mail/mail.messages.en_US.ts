@@ -2,7 +2,7 @@ import { en_US as withdrawal } from './withdrawal-mail.messages.en_US.ts'
 import { en_US as operators } from './operator-mail.messages.en_US.ts'
 import { en_US as programs } from './programs.messages.en_US.ts'
 import { en_US as guests } from './guests.messages.en_US.ts'
-
+import { en_US as programCodes } from './program-codes.messages.en_US.ts'
 export const en_US = {
   codes: {
     register_code: {
@@ -206,11 +206,7 @@ export const en_US = {
       title: 'Download your personal data',
       lead: 'This code creates a file with everything we hold about you. The code is valid for 5 minutes.',
     },
-    sign_agent_contract_code: {
-      subject: '{code} signs your contract as an agent',
-      title: 'Sign the contract of agents',
-      lead: 'With this code you sign the contract in the version below. The code is valid for 5 minutes.',
-    },
+    ...programCodes,
   },
   unnamedCompany: 'A company whose name is not verified yet',
   guests,

@@ -1,5 +1,6 @@
 import { zh_CN as programs } from './programs.messages.zh_CN.ts'
 import { zh_CN as guests } from './guests.messages.zh_CN.ts'
+import { zh_CN as programCodes } from './program-codes.messages.zh_CN.ts'
 import type { MailWords } from './words.ts'
 import { zh_CN as withdrawal } from './withdrawal-mail.messages.zh_CN.ts'
 import { zh_CN as operators } from './operator-mail.messages.zh_CN.ts'
@@ -207,11 +208,7 @@ export const zh_CN: MailWords = {
       title: '下载个人数据',
       lead: '使用此验证码生成一份文件，其中包含我们持有的关于您的全部数据。验证码 5 分钟内有效。',
     },
-    sign_agent_contract_code: {
-      subject: '验证码 {code}：签署代理协议',
-      title: '签署代理协议',
-      lead: '使用此验证码签署以下版本的代理协议。验证码 5 分钟内有效。',
-    },
+    ...programCodes,
   },
   unnamedCompany: '名称尚未核实的企业',
   guests,

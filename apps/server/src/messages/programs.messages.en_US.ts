@@ -52,6 +52,32 @@ export const en_US = {
     body: 'Each one opens up to {uses} accounts until {until}. The codes are on the page of invitations.',
   },
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
+  broker_contract: {
+    title: 'Your licence was checked: please sign the contract',
+    body: 'Read and sign it. After that, two people of Tessera activate your company as a broker.',
+  },
+  broker_active: {
+    title: 'Your company is a broker now',
+    body: 'Send your code to clients. A client gives you a power of attorney for one sub-account.',
+  },
+  broker_declined: { title: 'Your application as a broker was declined', body: '{reason}' },
+  broker_suspend: {
+    title: 'Your company is suspended as a broker',
+    body: '{reason} Until this ends, your keys do not work and no shares are earned or paid.',
+  },
+  broker_resume: { title: 'Your company is an active broker again', body: '{reason}' },
+  broker_end: {
+    title: 'Your company is no longer a broker',
+    body: '{reason} Shares that you earned before are paid as usual.',
+  },
+  broker_power_given: {
+    title: 'A client gave you a power of attorney',
+    body: 'You can make an API key for {account} now.',
+  },
+  broker_power_withdrawn: {
+    title: 'A client withdrew a power of attorney',
+    body: 'Your keys for {account} no longer work, and your open orders there are cancelled.',
+  },
   rebate_paid: {
     title: 'Rebates of {amount} {coin} were paid to you',
     body: 'They are in your account and stand in the transaction history.',

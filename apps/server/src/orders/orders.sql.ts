@@ -20,7 +20,7 @@ export type OrderFilter = OpenFilter & {
   readonly to?: string | undefined
 } & PageAsked
 
-const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms>> =>
+export const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms>> =>
   new Map((await readMarkets(tx)).map(({ terms }) => [terms.symbol, terms]))
 
 /** Code 2 means the same as 1 and is written by nobody. */

@@ -20,6 +20,9 @@ export const consentsOf = (id: string): RawBuilder<unknown> => sql`(
   select 'agent', consent_version, consent_sha256, null, consented_at, withdrawn_at
     from agent_client where customer_id = ${id}
   union all
+  select 'broker_power', text_version, text_sha256, null, granted_at, withdrawn_at
+    from broker_power where customer_id = ${id}
+  union all
   select 'company_declaration', v.declaration_version, v.declaration_sha256, null, v.at, null
     from company_version v join company_application c on c.id = v.application_id where c.customer_id = ${id}
   union all

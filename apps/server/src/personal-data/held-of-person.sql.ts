@@ -77,7 +77,14 @@ export const ofPerson: readonly Section[] = [
   },
   {
     key: 'consents',
-    tables: ['terms_acceptance', 'agent_client', 'company_version', 'financing_version', 'investor_application'],
+    tables: [
+      'terms_acceptance',
+      'agent_client',
+      'broker_power',
+      'company_version',
+      'financing_version',
+      'investor_application',
+    ],
     columns: same('kind', 'edition', 'sha256', 'lang', 'at', 'withdrawn_at'),
     from: (id) => sql`from ${consentsOf(id)} x order by x.at desc`,
   },

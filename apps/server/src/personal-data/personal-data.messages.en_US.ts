@@ -53,7 +53,7 @@ export const en_US = {
     messages: 'Messages',
     favorites: 'Favorites',
     blacklist: 'Blacklist',
-    agent: 'Agent programme',
+    agent: 'Agent and broker programmes',
     rebates: 'Rebates',
     receivables: 'Amounts owed to the exchange',
     financing: 'Raising money',

@@ -56,7 +56,7 @@ export const zh_CN: Same<typeof en_US> = {
     messages: '消息',
     favorites: '收藏',
     blacklist: '黑名单',
-    agent: '代理计划',
+    agent: '代理与经纪商计划',
     rebates: '返佣',
     receivables: '应偿还款项',
     financing: '融资申请',

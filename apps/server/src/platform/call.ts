@@ -17,6 +17,8 @@ export type ApiKeyUse = {
   readonly now: Date
   /** Of a call that says when it was made; absent where only the key was asked for. */
   readonly made?: Moment | undefined
+  /** The power of attorney by which a broker made the key; absent of a customer's own key. */
+  readonly power?: string | undefined
 }
 /** Who sent a customer's token, as it stood when the request came in; money steps read it again inside their transaction. */
 export type CustomerSession = {
@@ -49,11 +51,13 @@ export const senderOf = ({
   readonly customer: string
   readonly apiKey: string | undefined
   readonly login: string | undefined
+  readonly power: string | undefined
   readonly made: Moment | undefined
 } => ({
   customer: customerId,
   apiKey: apiKey?.id,
   login: login?.id,
+  power: apiKey?.power,
   made: apiKey?.made,
 })
 export type OperatorSession = {

@@ -66,8 +66,10 @@ test('what is of use stays, what its time is over goes, table by table', async (
   )
   await sql`insert into recipient_lookup (customer_id, target_hash, at)
             select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(house.deps.db)
-  await sql`insert into agent_export (id, customer_id, lang, asked_at)
-            select gen_random_uuid(), id, 'en_US', now() from customer where email = ${email}`.execute(house.deps.db)
+  await sql`insert into agent_export (id, customer_id, programme, lang, asked_at)
+            select gen_random_uuid(), id, 'agent', 'en_US', now() from customer where email = ${email}`.execute(
+    house.deps.db,
+  )
   await sql`insert into personal_data_export (id, customer_id, lang, requested_at)
             select gen_random_uuid(), id, 'en_US', now() from customer where email = ${email}`.execute(house.deps.db)
   await sql`insert into myinfo_prefill (id, customer_id, data_sealed, fetched_at, expires_at)

@@ -168,7 +168,7 @@ export const AFTER_CLOSING = '5 years'
 type Owned = {
   readonly table: keyof DB
   /** Where it does not name the customer but the identity file, or the company's application, or its application to raise money. */
-  readonly by?: 'case_id' | 'application_id' | 'financing_id' | 'investor_id' | 'address_id'
+  readonly by?: 'case_id' | 'application_id' | 'financing_id' | 'investor_id' | 'address_id' | 'agent_id'
   readonly unless?: string
 }
 
@@ -202,6 +202,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'company_structure', by: 'application_id' },
   { table: 'company_application' },
   { table: 'company_identity' },
+  { table: 'agent_evidence', by: 'agent_id' },
   { table: 'investor_evidence', by: 'investor_id' },
   { table: 'investor_application' },
   { table: 'risk_test' },
@@ -238,6 +239,7 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   withdrawal_mail: 'who was asked about which withdrawal',
   agent: 'the books: who was paid a share of our fees',
   agent_client: 'the books: what a share of our fees was paid for',
+  broker_power: 'the books: by which authority a broker placed',
   account_freeze: 'each sensitive change is held against its freeze (I19)',
   audit_entry: 'a chain: an entry that is taken out is missed',
   bank_claim: 'the books: lines that a file told of the bank',

@@ -97,6 +97,7 @@ export interface Agent {
   own_ppm: number | null;
   parent_id: string | null;
   parent_ppm: number | null;
+  programme: string;
   reason: string | null;
   signed_at: Date | null;
   status: string;
@@ -115,12 +116,20 @@ export interface AgentClient {
   withdrawn_at: Date | null;
 }
 
+export interface AgentEvidence {
+  agent_id: string;
+  place: number;
+  upload_id: string;
+}
+
 export interface AgentExport {
   asked_at: Date;
   content: string | null;
   customer_id: string;
   id: string;
   lang: string;
+  month: string | null;
+  programme: string;
   ready_at: Date | null;
   rows: number | null;
 }
@@ -157,6 +166,7 @@ export interface ApiKey {
   label: string;
   last_used_at: Date | null;
   made_by: string | null;
+  power_id: string | null;
   public_key: string | null;
   scopes: string[];
   secret_sealed: string | null;
@@ -850,6 +860,27 @@ export interface BookTurn {
   ticks: bigint | null;
 }
 
+export interface BrokerOrder {
+  api_key_id: string;
+  best: bigint | null;
+  order_id: string;
+  power_id: string;
+  reference: bigint | null;
+}
+
+export interface BrokerPower {
+  agent_id: string;
+  customer_id: string;
+  factor: string;
+  granted_at: Date;
+  id: string;
+  number: Generated<bigint>;
+  sub_account_id: string;
+  text_sha256: string;
+  text_version: string;
+  withdrawn_at: Date | null;
+}
+
 export interface CaptchaAnswer {
   at: Date;
   digest: string;
@@ -1291,6 +1322,7 @@ export interface Favorite {
 
 export interface FeeTaken {
   at: Date | null;
+  broker_id: string | null;
   coin: string | null;
   customer_id: string | null;
   fee: bigint | null;
@@ -3107,6 +3139,7 @@ export interface DB {
   address_book: AddressBook;
   agent: Agent;
   agent_client: AgentClient;
+  agent_evidence: AgentEvidence;
   agent_export: AgentExport;
   allotment: Allotment;
   allotment_batch: AllotmentBatch;
@@ -3176,6 +3209,8 @@ export interface DB {
   blacklist_entry: BlacklistEntry;
   book_turn: BookTurn;
   books_check: BooksCheck;
+  broker_order: BrokerOrder;
+  broker_power: BrokerPower;
   captcha_answer: CaptchaAnswer;
   chain_cursor: ChainCursor;
   chain_head: ChainHead;

@@ -76,10 +76,21 @@ type MarketMove = { readonly market: LiveMarket; readonly from: MarketState; rea
 
 export type Moved = { posted: bigint; held: bigint }
 
+/** An order that a broker placed, with the prices at its arrival in ticks; null for none. */
+type BrokerOrder = {
+  readonly order: LiveOrder
+  readonly power: string
+  readonly apiKey: string
+  readonly best: number | null
+  readonly reference: number | null
+}
+
 /** What one batch will write: filled while deciding, written in one transaction, then told to the world. */
 export type Batch = {
   readonly now: Date
   readonly placed: Set<LiveOrder>
+  /** Those of them that a broker placed. */
+  readonly brokered: BrokerOrder[]
   /** Orders that stood before this batch and changed in it. */
   readonly changed: Set<LiveOrder>
   /** Those of them whose hold stays as the tables have it. */
@@ -105,6 +116,7 @@ export type Batch = {
 export const emptyBatch = (now: Date): Batch => ({
   now,
   placed: new Set(),
+  brokered: [],
   changed: new Set(),
   sameHolds: new Set(),
   accounts: new Map(),

@@ -7,13 +7,15 @@ import type { OrderFacts } from './order-view.ts'
 
 /**
  * In whose name a command comes, and by which API key where it is a program's, which says when it made the call: an order that has
- * waited until its window is over is not placed, while taking one out is never too late.
+ * waited until its window is over is not placed, while taking one out is never too late. `power` is the power of attorney of a
+ * broker's key.
  */
 export type Sender = {
   readonly customer: string
   readonly apiKey?: string | undefined
   /** The person of a company who is not the account's owner: an order is placed only while this person may trade. */
   readonly login?: string | undefined
+  readonly power?: string | undefined
   readonly made?: Moment | undefined
 }
 
@@ -84,7 +86,10 @@ export type TakingRefusal = Extract<
 >
 export type PlaceRefusal =
   | TakingRefusal
-  | Extract<RefusalCode, 'MEMBER_ROLES_CHANGED' | 'IDEMPOTENCY_KEY_REUSED' | 'API_TIMESTAMP_OUT_OF_WINDOW'>
+  | Extract<
+      RefusalCode,
+      'MEMBER_ROLES_CHANGED' | 'IDEMPOTENCY_KEY_REUSED' | 'API_TIMESTAMP_OUT_OF_WINDOW' | 'BROKER_POWER_ENDED'
+    >
 /** Why one that was placed strictly is not taken, besides. */
 export type StrictRefusal = Extract<RefusalCode, 'ORDER_STOP_REACHED' | 'ORDER_WOULD_TAKE'>
 export type CoreRefusal = 'TRADING_PAUSED' | 'SERVER_BUSY'

@@ -17,7 +17,7 @@ const CORE = 'trading'
  * to by then.
  */
 export function writesOf(batch: Batch): Statement[] {
-  const { accounts, came, fills, journals, now, transfers } = batch
+  const { accounts, brokered, came, fills, journals, now, transfers } = batch
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
   const traded = [...accounts].map(([account, { posted, held }]) => {
     const before = came.get(account)
@@ -43,6 +43,7 @@ export function writesOf(batch: Batch): Statement[] {
         ]),
     ...moveAccounts(traded),
     ...(placed.length === 0 ? [] : [insertOrders(placed.map(orderRow))]),
+    ...(brokered.length === 0 ? [] : [insertBrokerOrders(brokered.map(brokerRow))]),
     ...(changed.length === 0
       ? []
       : [updateOrders(changed.map((order) => changedRow(order, batch.sameHolds.has(order))))]),
@@ -164,6 +165,17 @@ const insertOrders = setStatement<ReturnType<typeof orderRow>>(
   'insert_orders',
   orderTypes,
   `insert into otc_order (${orderNames}) select ${orderNames} from {rows}`,
+)
+
+const brokerRow = ({ order, power, apiKey, best, reference }: Batch['brokered'][number]) => {
+  const price = (ticks: number | null) => (ticks === null ? null : priceOf(order.market.terms, ticks))
+  return { order_id: order.id, power_id: power, api_key_id: apiKey, best: price(best), reference: price(reference) }
+}
+const insertBrokerOrders = setStatement<ReturnType<typeof brokerRow>>(
+  'insert_broker_orders',
+  { order_id: 'uuid', power_id: 'uuid', api_key_id: 'uuid', best: 'numeric', reference: 'numeric' },
+  `insert into broker_order (order_id, power_id, api_key_id, best, reference)
+   select order_id, power_id, api_key_id, best, reference from {rows}`,
 )
 
 const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(

@@ -38,6 +38,8 @@ export type Facts = {
   readonly changed: Stand['changed']
   /** Holdings of capped coins outside spot, by `customer/coin`. */
   readonly holdings: ReadonlyMap<string, Holding>
+  /** Powers of attorney of brokers by which an order may be placed now. */
+  readonly powers: ReadonlySet<string>
   /** Orders that stand under `customer/client order id` of this batch's placements. */
   readonly orders: Map<string, OrderFacts>
   readonly transfers: WaitingTransfer[]
@@ -53,7 +55,7 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, traders, earlier, read_at: readAt, house, changed, holdings }: Stand,
+  { markets, standing, traders, earlier, read_at: readAt, house, changed, holdings, powers }: Stand,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
@@ -73,6 +75,7 @@ export async function readFacts(
     traders: new Set(traders),
     house,
     changed,
+    powers: new Set(powers),
     holdings: new Map(allHoldings.map((each) => [spotKey(each.customer, each.coin), each])),
     orders,
     transfers,

@@ -1,5 +1,6 @@
 import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
 import pg from 'pg'
+import { inForce, powers } from '../customers/broker-powers.ts'
 import { collaredUntil } from '../customers/standing.sql.ts'
 import { actorColumns, type CoreActor, houseColumns, ownedOutside } from '../eligibility/rights.sql.ts'
 import { PipelinedClient } from '../platform/clients.ts'
@@ -35,6 +36,8 @@ export type Stand = {
   readonly holdings: readonly Holding[]
   /** People of companies who place orders and may trade now. */
   readonly traders: readonly string[]
+  /** The powers of attorney of the placements that are in force, each with its broker active. */
+  readonly powers: readonly string[]
   /** How many of the placements stand in the tables already. */
   readonly earlier: number
 }
@@ -61,9 +64,15 @@ const lockStand = setStatement<{ customer: string; login: string | null }>(
 )
 
 /** Where pairs and people stand, and what of the placements is there already. */
-const readStand = setStatement<{ customer: string; login: string | null; client: string; buys: string | null }>(
+const readStand = setStatement<{
+  customer: string
+  login: string | null
+  client: string
+  buys: string | null
+  power: string | null
+}>(
   'read_stand',
-  { customer: 'uuid', login: 'uuid', client: 'text', buys: 'text' },
+  { customer: 'uuid', login: 'uuid', client: 'text', buys: 'text', power: 'uuid' },
   `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${collaredUntil} as "collaredUntil"
                 from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
    select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (${standOfMarketsText}) m) as markets,
@@ -80,6 +89,7 @@ const readStand = setStatement<{ customer: string; login: string | null; client:
                    array(select f.id from customer f where b.person in (f.id, f.parent_id)) as members
               from {rows} join market m on m.symbol = r.buys join product p on p.symbol = m.base and p.max_units is not null
               join customer c on c.id = r.customer cross join lateral (select coalesce(c.parent_id, c.id) as person) b) h) as holdings,
+          (select coalesce(json_agg(w.id), '[]') from ${powers} where w.id = any({power}) and ${inForce}) as powers,
           (select count(*)::int from {rows}
             where (select true from otc_order o where o.customer_id = r.customer and o.client_order_id = r.client)) as earlier`,
 )
@@ -103,7 +113,7 @@ export class Ground {
   /** Runs `body` while pairs and people stay as they stand. */
   async hold<T>(
     placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
-      Partial<Pick<Place, 'side' | 'market' | 'login'>>)[],
+      Partial<Pick<Place, 'side' | 'market' | 'login' | 'power'>>)[],
     seen: string,
     body: (stand: Stand, news: News) => Promise<T>,
     /** Whether what a market trades may have a cap. */
@@ -111,11 +121,12 @@ export class Ground {
   ): Promise<T> {
     const client = await this.connection()
     try {
-      const wanted = placements.map(({ customer, login, clientOrderId, side, market }) => ({
+      const wanted = placements.map(({ customer, login, clientOrderId, side, market, power = null }) => ({
         customer,
         login: login ?? null,
         client: clientOrderId,
         buys: side === 'buy' && market !== undefined && isCapped(market) ? market : null,
+        power,
       }))
       const answers = await client.send([word('begin'), lockStand(wanted, 1), readStand(wanted, 1), readNews(seen)])
       const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])

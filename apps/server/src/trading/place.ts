@@ -41,6 +41,7 @@ export function place(
   const timely = order.made && inTime(order.made, facts.readAt.getTime())
   if (timely?.ok === false) return timely
   if (order.login !== undefined && !facts.traders.has(order.login)) return refuse('MEMBER_ROLES_CHANGED')
+  if (order.power !== undefined && !facts.powers.has(order.power)) return refuse('BROKER_POWER_ENDED')
   const market = state.markets.get(order.market)
   if (market === undefined) return marketUnknown
   const rights = rightsIn(state, facts, market, order, batch.now)
@@ -48,9 +49,18 @@ export function place(
   const refusal = objection ?? ('strict' in order ? strictObjection(market, order) : undefined)
   if (refusal !== undefined) return refusal
   const accepted = accept(state, batch, facts, market, order, newId)
+  noteBroker(batch, accepted, order)
   enter(state, batch, accepted, newId)
   facts.orders.set(`${order.customer}/${order.clientOrderId}`, factsOf(accepted))
   return ok({ order: factsOf(accepted), hit: false })
+}
+
+/** Keeps which broker placed an order, and the prices that it met, before it changes the book. */
+function noteBroker(batch: Batch, order: LiveOrder, { power, apiKey }: Place): void {
+  if (power === undefined || apiKey === undefined) return
+  const { book, reference, lastTicks } = order.market
+  const [best] = depthOf(book, order.side === 'buy' ? 1 : 0, 1)
+  batch.brokered.push({ order, power, apiKey, best: best?.price ?? null, reference: (reference ?? lastTicks) || null })
 }
 
 /** What was written, not what it came to: rules may have changed since, and the book had the price of a market order. */

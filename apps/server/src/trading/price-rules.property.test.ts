@@ -160,6 +160,7 @@ class Play {
       house,
       changed: [],
       holdings: new Map(),
+      powers: new Set(),
     }
     decide(this.state, batch, facts, command, () => `id${this.ids++}`)
   }

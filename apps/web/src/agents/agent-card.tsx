@@ -42,7 +42,7 @@ export function AgentCard({ agent }: { agent: OwnAgent }) {
   )
 }
 
-const linkTo = (path: string): string => new URL(path, location.origin).href
+export const linkTo = (path: string): string => new URL(path, location.origin).href
 
 /** The code, and the links that lead to a consent and to an application below this one. */
 export function OwnCode({ code, terms, level }: { code: string; terms: OwnAgent['terms']; level: number }) {

@@ -1,4 +1,5 @@
-import { agents } from '@tessera/contract/agents.ts'
+import type { agents } from '@tessera/contract/agents.ts'
+import type { brokers } from '@tessera/contract/brokers.ts'
 import { licenceTypes } from '@tessera/domain/agents/machine.ts'
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/uploads/purpose.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -13,13 +14,13 @@ import { Upload } from '@tessera/ui/upload.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { CountrySelect } from '../lib/country-select.tsx'
 import { DayInput } from '../lib/day-input.tsx'
 import { resolverOf, saidAt, useField } from '../lib/form.ts'
 import { sendFile } from '../lib/send-file.ts'
 import { isBeforeToday } from '../lib/time-text.ts'
+import type { OwnAgent } from './agents.queries.ts'
 import { type ApplicationBody, type ApplicationFields, toApplication } from './to-application.ts'
 
 type Form = UseFormReturn<ApplicationFields, unknown, ApplicationBody>
@@ -34,10 +35,23 @@ const blank = {
   file: [],
   how: '',
   expectedClients: '',
+  evidence: [],
 } satisfies Omit<ApplicationFields, 'parentCode'>
 
+type Row = typeof agents.apply | typeof brokers.apply
+type ApplicationFormProps = {
+  parentCode: string
+  words: Record<'how' | 'howHelp' | 'expected', string>
+  /** The label and help of further files; left out, none are asked for. */
+  evidence?: { readonly label: string; readonly help: string }
+  row: Row
+  send: (body: ApplicationBody, options: { readonly idempotencyKey: string }) => Promise<OwnAgent>
+  /** What is read again once the application is sent. */
+  changes: 'agents' | 'brokers'
+}
+
 /** Everything that an application says, at once: what is looked at, and what is only asked. */
-export function ApplicationForm({ parentCode }: { parentCode: string }) {
+export function ApplicationForm({ parentCode, words, evidence, changes, ...command }: ApplicationFormProps) {
   const t = useTranslations('agents')
   const client = useQueryClient()
   const form = useForm<ApplicationFields, unknown, ApplicationBody>({
@@ -45,18 +59,15 @@ export function ApplicationForm({ parentCode }: { parentCode: string }) {
     resolver: resolverOf(toApplication(today), (word) => t(`wrong.${word}`)),
     mode: 'onTouched',
   })
-  const apply = useCommand<typeof agents.apply, ApplicationBody>(
-    agents.apply,
-    (body, options) => api.agents.apply(body, options),
-    () => {
-      toast('positive', t('applied'))
-      void client.invalidateQueries({ queryKey: ['agents'] })
-    },
-  )
+  const apply = useCommand<Row, ApplicationBody>(command.row, command.send, () => {
+    toast('positive', t('applied'))
+    void client.invalidateQueries({ queryKey: [changes] })
+  })
   return (
     <form className="col" style={{ '--g': '24px' }} noValidate onSubmit={(e) => void form.handleSubmit(apply.run)(e)}>
       <LicenceCard form={form} refused={apply.error} />
-      <WorkCard form={form} refused={apply.error} />
+      <WorkCard form={form} refused={apply.error} words={words} asksParent={evidence === undefined} />
+      {evidence && <EvidenceCard form={form} refused={apply.error} {...evidence} />}
       {apply.checking && (
         <Banner tone="info" live>
           {t('checking')}
@@ -118,7 +129,9 @@ function LicenceCard({ form, refused }: CardProps) {
   )
 }
 
-function WorkCard({ form, refused }: CardProps) {
+type WorkProps = CardProps & Pick<ApplicationFormProps, 'words'> & { asksParent: boolean }
+
+function WorkCard({ form, refused, words, asksParent }: WorkProps) {
   const t = useTranslations('agents')
   const [how, expected, parent] = [
     useField(form, 'how'),
@@ -129,19 +142,41 @@ function WorkCard({ form, refused }: CardProps) {
     <Card title={t('work')}>
       <div className="fields">
         <div className="span">
-          <TextArea label={t('how')} help={t('howHelp')} maxLength={1000} counter {...how} />
+          <TextArea label={words.how} help={words.howHelp} maxLength={1000} counter {...how} />
         </div>
-        <TextInput label={t('expected')} inputMode="numeric" maxLength={7} autoComplete="off" {...expected} />
-        <TextInput
-          label={t('parentCode')}
-          help={t('parentHelp')}
-          optional
-          maxLength={40}
-          autoComplete="off"
-          {...parent}
-          error={parent.error ?? saidAt(refused, 'parentCode')}
-        />
+        <TextInput label={words.expected} inputMode="numeric" maxLength={7} autoComplete="off" {...expected} />
+        {asksParent && (
+          <TextInput
+            label={t('parentCode')}
+            help={t('parentHelp')}
+            optional
+            maxLength={40}
+            autoComplete="off"
+            {...parent}
+            error={parent.error ?? saidAt(refused, 'parentCode')}
+          />
+        )}
       </div>
+    </Card>
+  )
+}
+
+type EvidenceProps = CardProps & { label: string; help: string }
+
+function EvidenceCard({ form, refused, label, help }: EvidenceProps) {
+  const { onBlur: _left, ...evidence } = useField(form, 'evidence')
+  return (
+    <Card title={label}>
+      <Upload
+        label={label}
+        help={help}
+        send={send}
+        types={attachmentTypes}
+        maxBytes={MAX_UPLOAD_BYTES}
+        max={5}
+        {...evidence}
+        error={evidence.error ?? saidAt(refused, 'evidenceIds')}
+      />
     </Card>
   )
 }

@@ -3,18 +3,16 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { freshId } from '../lib/fresh-id.ts'
 import { percentText } from '../lib/ratio.ts'
-import { saveText } from '../lib/save-text.ts'
 import { dayText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { commission, type Rebate } from './agents.queries.ts'
+import { useExport } from './use-export.ts'
 
 const toneOf: Record<Rebate['status'], Tone> = {
   held: 'neutral',
@@ -27,12 +25,23 @@ const toneOf: Record<Rebate['status'], Tone> = {
 export function CommissionTable() {
   const t = useTranslations('agents')
   const [page, setPage] = useState(1)
-  const save = useExport()
+  const save = useExport({
+    name: () => 'tessera-rebates.csv',
+    start: (options) => api.agents.export({}, options),
+    jobs: api.agents,
+    say: (rows) => t('exported', rows),
+  })
   return (
     <Card
       title={t('commission')}
       titleEnd={
-        <Button kind="secondary" size="sm" icon={Download} loading={save.isPending} onPress={() => save.mutate()}>
+        <Button
+          kind="secondary"
+          size="sm"
+          icon={Download}
+          loading={save.isPending}
+          onPress={() => save.mutate(undefined)}
+        >
           {t('export')}
         </Button>
       }
@@ -55,28 +64,6 @@ export function CommissionTable() {
       />
     </Card>
   )
-}
-
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 1000))
-
-/** Asks for the file, waits until it is written, and saves it. */
-function useExport() {
-  const t = useTranslations('agents')
-  return useMutation({
-    mutationFn: async () => {
-      const { jobId } = await api.agents.export({}, { idempotencyKey: freshId() })
-      let job = await api.agents.exportStatus({ jobId })
-      while (!job.ready) {
-        await pause()
-        job = await api.agents.exportStatus({ jobId })
-      }
-      saveText('tessera-rebates.csv', await api.agents.exportFile({ jobId }), 'text/csv')
-      return job
-    },
-    onSuccess: ({ rows, keptUntil }) =>
-      toast('positive', t('exported', { count: rows ?? 0, until: dayText(keptUntil) })),
-    onError: (error) => toast('negative', error.message),
-  })
 }
 
 function useColumns(): readonly Column<Rebate>[] {

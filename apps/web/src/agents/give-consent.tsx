@@ -3,13 +3,13 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
-import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
+import { FindByCode } from './find-by-code.tsx'
 import { foundAgent } from './agents.queries.ts'
 import { AgentFacts } from './own-consent.tsx'
 
@@ -18,37 +18,16 @@ type Found = Awaited<ReturnType<typeof api.agents.find>>
 /** A code is typed, or came by a link; then who it is, what is agreed to, and the own word. */
 export function GiveConsent({ start }: { start: string }) {
   const t = useTranslations('agents')
-  const [typed, type] = useState(start)
   const [code, setCode] = useState(start)
   const { data, error } = useQuery(foundAgent(code))
   return (
     <>
-      <Card title={t('yourAgent')}>
-        <form
-          className="col"
-          style={{ '--g': '16px' }}
-          noValidate
-          onSubmit={(e) => {
-            e.preventDefault()
-            setCode(typed.trim())
-          }}
-        >
-          <p className="t2">{t('noAgent')}</p>
-          <TextInput
-            label={t('consentCode')}
-            value={typed}
-            onChange={type}
-            maxLength={40}
-            autoComplete="off"
-            error={error?.message}
-          />
-          <div className="row">
-            <Button type="submit" kind="secondary">
-              {t('find')}
-            </Button>
-          </div>
-        </form>
-      </Card>
+      <FindByCode
+        words={{ title: t('yourAgent'), lead: t('noAgent'), label: t('consentCode'), submit: t('find') }}
+        start={start}
+        error={error?.message}
+        onFind={setCode}
+      />
       {data && <Agree key={code} code={code} found={data} />}
     </>
   )

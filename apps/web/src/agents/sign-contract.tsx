@@ -1,4 +1,5 @@
 import { agents } from '@tessera/contract/agents.ts'
+import { brokers } from '@tessera/contract/brokers.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
@@ -14,13 +15,21 @@ import type { Current } from './agents.queries.ts'
 
 type Text = Current['contract']
 
+/** The programmes whose contract is signed, each with its scene and call. */
+const programmes = {
+  agent: { scene: 'sign_agent_contract', row: agents.sign, sign: api.agents.sign, key: 'agents' },
+  broker: { scene: 'sign_broker_contract', row: brokers.sign, sign: api.brokers.sign, key: 'brokers' },
+} as const
+type Programme = keyof typeof programmes
+type Props = { contract: Text; title: string; programme: Programme }
+
 /** The very words that are signed. */
-export function SignContract({ contract }: { contract: Text }) {
+export function SignContract({ contract, title, programme }: Props) {
   const t = useTranslations('agents')
   const [isAccepted, accept] = useState(false)
   const [signing, setSigning] = useState(false)
   return (
-    <Card title={t('contract')}>
+    <Card title={title}>
       <div className="col" style={{ '--g': '20px' }}>
         <p className="t2">{t('contractLead')}</p>
         <p>{contract.text}</p>
@@ -33,24 +42,27 @@ export function SignContract({ contract }: { contract: Text }) {
           </Button>
         </div>
       </div>
-      {signing && <ConfirmSigning contract={contract} onClose={() => setSigning(false)} />}
+      {signing && <ConfirmSigning contract={contract} programme={programme} onClose={() => setSigning(false)} />}
     </Card>
   )
 }
 
-function ConfirmSigning({ contract, onClose }: { contract: Text; onClose: () => void }) {
+type SigningProps = Pick<Props, 'contract' | 'programme'> & { onClose: () => void }
+
+function ConfirmSigning({ contract, programme, onClose }: SigningProps) {
   const t = useTranslations('agents')
   const client = useQueryClient()
   const { version, sha256 } = contract
-  const stepUp = useStepUp('sign_agent_contract', { version, sha256 })
+  const { scene, row, sign: call, key } = programmes[programme]
+  const stepUp = useStepUp(scene, { version, sha256 })
   const [code, setCode] = useState('')
-  const sign = useCommand<typeof agents.sign, Pick<Text, 'version' | 'sha256'>>(
-    agents.sign,
+  const sign = useCommand<typeof agents.sign | typeof brokers.sign, Pick<Text, 'version' | 'sha256'>>(
+    row,
     async (asked, options) =>
-      api.agents.sign({ contract: { ...asked, accepted: true }, verifyToken: await stepUp.prove(code) }, options),
+      call({ contract: { ...asked, accepted: true }, verifyToken: await stepUp.prove(code) }, options),
     () => {
       toast('positive', t('signed'))
-      void client.invalidateQueries({ queryKey: ['agents'] })
+      void client.invalidateQueries({ queryKey: [key] })
       onClose()
     },
   )

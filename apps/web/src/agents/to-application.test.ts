@@ -10,6 +10,7 @@ const fields: ApplicationFields = {
   file: [{ url: '', path: 'f1', name: 'licence.pdf' }],
   how: 'Seminars.',
   expectedClients: '20',
+  evidence: [],
   parentCode: ' ',
 }
 const read = (about: Partial<ApplicationFields> = {}) => toApplication(() => '2026-03-01')({ ...fields, ...about })

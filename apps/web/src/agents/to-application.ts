@@ -13,9 +13,13 @@ export type ApplicationFields = {
   how: string
   expectedClients: string
   parentCode: string
+  /** Further files; only a broker attaches them. */
+  evidence: readonly { readonly url: string; readonly path: string; readonly name: string }[]
 }
 export type ApplicationWord = 'missing' | 'day' | 'past' | 'count'
-export type ApplicationBody = Omit<InputOf<typeof agents.apply>, 'uaTime' | 'securityInfo'>
+export type ApplicationBody = Omit<InputOf<typeof agents.apply>, 'uaTime' | 'securityInfo'> & {
+  readonly evidenceIds?: string[]
+}
 
 const typeOf = (text: string) => licenceTypes.find((each) => each === text)
 const needed = (text: string): ApplicationWord | undefined => (text.trim() === '' ? 'missing' : undefined)
@@ -50,6 +54,7 @@ export const toApplication =
         how,
         expectedClients: count ?? 1,
         ...(parentCode !== '' && { parentCode }),
+        ...(fields.evidence.length > 0 && { evidenceIds: fields.evidence.map(({ path }) => path) }),
       }),
     )
   }

@@ -1,4 +1,5 @@
 export const en_US = {
+  ofBroker: 'Key of {broker}',
   title: 'API keys',
   lead: 'Let your own software read, trade and, to trusted addresses, withdraw.',
   guide: 'First trade in five minutes',

@@ -2,6 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './api-keys.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
+  ofBroker: '{broker} 的密钥',
   title: 'API 密钥',
   lead: '供您自己的程序读取、交易，并可提现至受信任的地址。',
   guide: '五分钟完成首笔交易',

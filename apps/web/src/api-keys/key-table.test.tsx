@@ -18,6 +18,7 @@ const key = (): ApiKey => ({
   expiresAt: inMinutes(15),
   lastUsedAt: null,
   subAccount: null,
+  broker: null,
 })
 
 const webhooks = { 'ex/api/v1/webhooks/list': { rows: [], max: 5 } }

@@ -39,11 +39,12 @@ function useColumns(onEdit: (key: ApiKey) => void, onDelete: (key: ApiKey) => vo
     {
       key: 'name',
       title: t('name'),
-      cell: ({ label, ending, subAccount }) => (
+      cell: ({ label, ending, subAccount, broker }) => (
         <span className="col" style={{ '--g': '2px' }}>
           <b className="fw6">{label}</b>
           <span className="xs t3 mono">{`tsk_…${ending}`}</span>
           {subAccount && <Tag>{subAccount.name}</Tag>}
+          {broker !== null && <Tag>{t('ofBroker', { broker })}</Tag>}
         </span>
       ),
     },
@@ -82,7 +83,9 @@ function useColumns(onEdit: (key: ApiKey) => void, onDelete: (key: ApiKey) => vo
       align: 'end',
       cell: (key) => (
         <span className="row" style={{ '--g': '0px', justifyContent: 'flex-end' }}>
-          <IconButton icon={Pencil} label={t('edit', { label: key.label })} onPress={() => onEdit(key)} />
+          {key.broker === null && (
+            <IconButton icon={Pencil} label={t('edit', { label: key.label })} onPress={() => onEdit(key)} />
+          )}
           <IconButton icon={Trash2} label={t('remove', { label: key.label })} onPress={() => onDelete(key)} />
         </span>
       ),

@@ -29,6 +29,7 @@ import { rates } from '@tessera/contract/rates.ts'
 import { subscriptions } from '@tessera/contract/subscriptions.ts'
 import { createClient, type Transport } from '@tessera/contract/client.ts'
 import { agents } from '@tessera/contract/agents.ts'
+import { brokers } from '@tessera/contract/brokers.ts'
 import { blacklist } from '@tessera/contract/blacklist.ts'
 import { captcha } from '@tessera/contract/captcha.ts'
 import { cms } from '@tessera/contract/cms.ts'
@@ -124,6 +125,7 @@ export const api = {
   webhooks: client(webhooks),
   bankAccounts: client(bankAccounts),
   agents: client(agents),
+  brokers: client(brokers),
   blacklist: client(blacklist),
   captcha: client(captcha),
   cms: client(cms),

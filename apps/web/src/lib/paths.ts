@@ -104,6 +104,8 @@ export const paths = {
   invitations: at('/personal/invitations'),
   agent: (locale: Locale, parent?: string) => addressOf(locale, '/personal/agent', { search: { parent } }),
   agentConsent: (locale: Locale, code?: string) => addressOf(locale, '/personal/agentConsent', { search: { code } }),
+  broker: at('/personal/broker'),
+  brokerPower: (locale: Locale, code?: string) => addressOf(locale, '/personal/brokerPower', { search: { code } }),
   openApi: at('/openApi'),
   verifyMessage: at('/verifyMessage'),
   /** Checks a file against what was published; `id` is a CID. */

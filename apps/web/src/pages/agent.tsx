@@ -1,3 +1,4 @@
+import { agents } from '@tessera/contract/agents.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { ClientTable } from '../agents/client-table.tsx'
 import { CommissionTable } from '../agents/commission-table.tsx'
 import { Figures } from '../agents/figures.tsx'
 import { SignContract } from '../agents/sign-contract.tsx'
+import { api } from '../lib/api.ts'
 import { useScreenSearch } from '../lib/url-state.ts'
 import { PageLoading } from '../shell/page-loading.tsx'
 
@@ -30,7 +32,9 @@ export function AgentPage() {
       </div>
       {!data && <Failed title={t('failed')} onRetry={() => void refetch()} />}
       {agent && <AgentCard agent={agent} />}
-      {agent?.status === 'contract' && agent.signedAt === null && data && <SignContract contract={data.contract} />}
+      {agent?.status === 'contract' && agent.signedAt === null && data && (
+        <SignContract contract={data.contract} title={t('contract')} programme="agent" />
+      )}
       {typeof agent?.code === 'string' && <OwnCode code={agent.code} terms={agent.terms} level={agent.level} />}
       {hasBeen && (
         <>
@@ -39,7 +43,15 @@ export function AgentPage() {
           <CommissionTable />
         </>
       )}
-      {data?.mayApply && <ApplicationForm parentCode={parent} />}
+      {data?.mayApply && (
+        <ApplicationForm
+          parentCode={parent}
+          words={{ how: t('how'), howHelp: t('howHelp'), expected: t('expected') }}
+          row={agents.apply}
+          send={api.agents.apply}
+          changes="agents"
+        />
+      )}
       {data && !data.mayApply && agent === undefined && <Banner tone="info">{t('needIdentity')}</Banner>}
     </>
   )

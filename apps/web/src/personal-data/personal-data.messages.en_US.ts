@@ -32,6 +32,7 @@ export const en_US = {
   kinds: {
     terms: 'Terms of service',
     agent: 'Data shared with your agent',
+    broker_power: 'Power of attorney to a broker',
     company_declaration: 'Declaration of the company',
     financing_declaration: 'Declaration of the issuer',
     investor_notice: 'Notice of an investor class',

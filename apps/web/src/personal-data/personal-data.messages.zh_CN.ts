@@ -34,6 +34,7 @@ export const zh_CN: Translation<typeof en_US> = {
   kinds: {
     terms: '服务条款',
     agent: '与代理共享数据',
+    broker_power: '对经纪商的授权委托书',
     company_declaration: '企业声明',
     financing_declaration: '发行人声明',
     investor_notice: '投资者类别通知书',

@@ -4,6 +4,7 @@ import {
   BadgeCheck,
   Ban,
   BookOpen,
+  BriefcaseBusiness,
   ChartCandlestick,
   Coins,
   CreditCard,
@@ -18,6 +19,7 @@ import {
   ScanFace,
   ShieldCheck,
   Signature,
+  Stamp,
   UserCheck,
   UserPlus,
   Users,
@@ -82,6 +84,15 @@ export const personalMenu: readonly MenuEntry[] = [
   { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true, firstOnly: true },
   { id: 'agent', icon: Handshake, to: (locale) => paths.agent(locale), ownerOnly: true, firstOnly: true },
   { id: 'agentConsent', icon: UserCheck, to: (locale) => paths.agentConsent(locale), ownerOnly: true, firstOnly: true },
+  { id: 'broker', icon: BriefcaseBusiness, to: paths.broker, ownerOnly: true, firstOnly: true, companyOnly: true },
+  {
+    id: 'brokerPower',
+    icon: Stamp,
+    to: (locale) => paths.brokerPower(locale),
+    when: 'approved',
+    ownerOnly: true,
+    firstOnly: true,
+  },
 ]
 
 /** The side menu beside the three accounts, and what is paid into them for what they hold. */

@@ -5,6 +5,7 @@ import type { en_US as agents } from '../agents/agents.messages.en_US.ts'
 import type { en_US as apiKeys } from '../api-keys/api-keys.messages.en_US.ts'
 import type { en_US as bankAccounts } from '../bank-accounts/bank-accounts.messages.en_US.ts'
 import type { en_US as blacklist } from '../blacklist/blacklist.messages.en_US.ts'
+import type { en_US as brokers } from '../brokers/brokers.messages.en_US.ts'
 import type { en_US as captcha } from './captcha.messages.en_US.ts'
 import type { en_US as cms } from '../cms/cms.messages.en_US.ts'
 import type { en_US as investorClasses } from '../investor-classes/investor-classes.messages.en_US.ts'
@@ -62,6 +63,7 @@ export type AppMessages = {
   'api-keys': typeof apiKeys
   'bank-accounts': typeof bankAccounts
   blacklist: typeof blacklist
+  brokers: typeof brokers
   captcha: typeof captcha
   cms: typeof cms
   companies: typeof companies

@@ -142,6 +142,16 @@ export const personalRoutes = {
     ...personal,
     page: async () => (await import('../pages/agent-consent.tsx')).AgentConsentPage,
   },
+  '/personal/broker': {
+    title: 'broker',
+    ...personal,
+    page: async () => (await import('../pages/broker.tsx')).BrokerPage,
+  },
+  '/personal/brokerPower': {
+    title: 'brokerPower',
+    ...personal,
+    page: async () => (await import('../pages/broker-power.tsx')).BrokerPowerPage,
+  },
   '/personal/bindBankCard': {
     title: 'bindBankCard',
     ...personal,

@@ -64,6 +64,7 @@ const searches = {
   '/personal/paymentMethods': searchWith({ form: textField }),
   '/personal/agent': searchWith({ parent: textField }),
   '/personal/agentConsent': searchWith({ code: textField }),
+  '/personal/brokerPower': searchWith({ code: textField }),
   '/personal/bindBankCard': searchWith({ fiat: textField }),
   '/personal/enterpriseCert/{-$id}': searchWith({
     step: choiceField(companySteps),

@@ -162,6 +162,8 @@ export const en_US = {
     invitations: 'Invitations',
     agent: 'Agent',
     agentConsent: 'Your agent',
+    broker: 'Broker',
+    brokerPower: 'Your brokers',
     openApi: 'API guide',
     bindBankCard: 'Add a bank account',
     verificationCenter: 'Verification center',

@@ -163,6 +163,8 @@ export const zh_CN: Translation<typeof en_US> = {
     invitations: '邀请',
     agent: '代理',
     agentConsent: '我的代理',
+    broker: '经纪商',
+    brokerPower: '我的经纪商',
     openApi: 'API 接入指南',
     bindBankCard: '绑定银行账户',
     verificationCenter: '认证中心',

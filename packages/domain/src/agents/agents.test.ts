@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Amount, amount, ppm, total } from '../money/amount.ts'
+import { type Amount, amount, minus, ppm, total } from '../money/amount.ts'
 import { daysToCount, payableFrom, runOf } from './month.ts'
-import { type Above, rebatesOf, SHARE_CAP, wrongTerms } from './shares.ts'
+import { type Above, rebateOf, rebatesOf, SHARE_CAP, takenBack, wrongTerms } from './shares.ts'
 
 const terms = (own: number, parent = 0, grand = 0) => ({ own: ppm(own), parent: ppm(parent), grand: ppm(grand) })
 const who = (customer: string, about: Partial<Above> = {}): Above => ({
@@ -68,4 +68,16 @@ test('a day is counted once it is over and what was under way is in the books', 
   expect(daysToCount('2026-03-01', new Date('2026-03-03T00:09:59Z'), 9)).toEqual(['2026-03-01'])
   expect(daysToCount('2026-03-01', new Date('2026-03-03T00:10:00Z'), 9)).toEqual(['2026-03-01', '2026-03-02'])
   expect(daysToCount('2026-03-01', new Date('2026-04-03T00:10:00Z'), 3)).toHaveLength(3)
+})
+
+test('refunds take back no more than the share, and refunds of the whole fee take back all of it', () => {
+  const parts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 9n }), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(parts, fc.integer({ min: 1, max: SHARE_CAP }), (refunds, rate) => {
+      const share = rebateOf(total(refunds.map(amount)), ppm(rate))
+      let left = share
+      for (const refund of refunds) left = minus(left, takenBack(amount(refund), ppm(rate), left))
+      expect(left).toBe(0n)
+    }),
+  )
 })

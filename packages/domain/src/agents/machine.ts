@@ -1,5 +1,9 @@
 import { type EventOf, machine, type StatusOf } from '../machine/machine.ts'
 
+/** What a row is: an agent, or a broker, which places for its clients and passes the same states (decision 0100). */
+export const programmes = ['agent', 'broker'] as const
+export type Programme = (typeof programmes)[number]
+
 /**
  * An agent. Somebody looks the licence up, the agent signs the contract, two people activate it with its terms; from then on two
  * people decide. What was declined or ended stays so: who wants to try again applies anew.

@@ -218,12 +218,7 @@ export const messageKinds = {
     link: '/assets/distributions',
     params: { product: 'text', period: 'text', amount: 'amount', tax: 'amount', fiat: 'text' },
   },
-  agent_contract: { type: 'notice', link: '/personal/agent', params: {} },
-  agent_active: { type: 'notice', link: '/personal/agent', params: {} },
-  agent_declined: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
-  agent_suspend: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
-  agent_resume: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
-  agent_end: { type: 'notice', link: '/personal/agent', params: { reason: 'text' } },
+  ...programKinds,
   rebate_paid: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   subscription_allotted: {
     type: 'invest',

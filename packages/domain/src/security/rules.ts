@@ -97,6 +97,9 @@ export const securityRules = {
   close_account: change,
   download_data: { wants: 'every' },
   sign_agent_contract: { wants: 'second' },
+  sign_broker_contract: { wants: 'second' },
+  grant_broker_power: { wants: 'money' },
+  create_broker_key: { wants: 'money' },
   freeze_account: { wants: 'nothing' },
 } as const satisfies Readonly<Record<string, Rule>>
 export type SecurityAction = keyof typeof securityRules

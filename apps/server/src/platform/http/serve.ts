@@ -1,5 +1,5 @@
 import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/endpoint.ts'
-import { scopeOfPath } from '@tessera/contract/api-scopes.ts'
+import { opensToBroker, scopeOfPath } from '@tessera/contract/api-scopes.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
 import { aliasesOf } from '@tessera/contract/path-aliases.ts'
 import { memberRightOf } from '@tessera/contract/member-rows.ts'
@@ -268,6 +268,7 @@ async function holderOf(keyOf: AuthenticateSigned, row: Endpoint, signed: Signed
   if (scope === undefined) return notForKeys
   const holder = await keyOf(signed)
   if (!holder.ok) return holder
+  if (holder.value.apiKey.power !== undefined && !opensToBroker(row.path)) return notForKeys
   const may = mayUse(scope, holder.value.apiKey, holder.value.apiKey.now)
   return may.ok ? holder : may
 }

@@ -1,0 +1,22 @@
+export const en_US = {
+  columns: {
+    placedAt: 'Placed at',
+    order: 'Order',
+    account: 'Client',
+    subAccount: 'Sub-account',
+    symbol: 'Market',
+    side: 'Side',
+    price: 'Limit price',
+    quantity: 'Quantity',
+    filled: 'Filled',
+    average: 'Average price',
+    bestAtArrival: 'Best price at arrival',
+    referenceAtArrival: 'Reference price at arrival',
+    firstFillAt: 'First fill at',
+    lastFillAt: 'Last fill at',
+    fee: 'Fee',
+    feeCoin: 'Coin of the fee',
+    mark: 'Made for',
+  },
+  sides: { buy: 'Buy', sell: 'Sell' },
+} as const

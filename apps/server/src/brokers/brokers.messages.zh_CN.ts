@@ -1,0 +1,22 @@
+export const zh_CN = {
+  columns: {
+    placedAt: '下单时间',
+    order: '委托',
+    account: '客户',
+    subAccount: '子账户',
+    symbol: '市场',
+    side: '方向',
+    price: '委托价',
+    quantity: '数量',
+    filled: '已成交',
+    average: '成交均价',
+    bestAtArrival: '到达时最优价',
+    referenceAtArrival: '到达时参考价',
+    firstFillAt: '首次成交时间',
+    lastFillAt: '最后成交时间',
+    fee: '手续费',
+    feeCoin: '手续费币种',
+    mark: '下载人',
+  },
+  sides: { buy: '买入', sell: '卖出' },
+} as const

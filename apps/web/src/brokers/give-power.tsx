@@ -1,0 +1,141 @@
+import { brokers } from '@tessera/contract/brokers.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card, Details } from '@tessera/ui/card.tsx'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { FindByCode } from '../agents/find-by-code.tsx'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { paths } from '../lib/paths.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { useLocale } from '../lib/use-locale.ts'
+import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
+import { subAccountList } from '../sub-accounts/sub-accounts.queries.ts'
+import { foundBroker } from './brokers.queries.ts'
+
+type Found = Awaited<ReturnType<typeof api.brokers.find>>
+type Chosen = { readonly id: string; readonly name: string }
+
+/** Finds a broker by its code, and gives it a power of attorney for a sub-account that no broker has yet. */
+export function GivePower({ start, taken }: { start: string; taken: readonly string[] }) {
+  const t = useTranslations('brokers')
+  const [code, setCode] = useState(start)
+  const { data, error } = useQuery(foundBroker(code))
+  return (
+    <>
+      <FindByCode
+        words={{ title: t('findTitle'), lead: t('findLead'), label: t('brokerCode'), submit: t('find') }}
+        start={start}
+        error={error?.message}
+        onFind={setCode}
+      />
+      {data && <Agree key={code} code={code} found={data} taken={taken} />}
+    </>
+  )
+}
+
+function Agree({ code, found, taken }: { code: string; found: Found; taken: readonly string[] }) {
+  const t = useTranslations('brokers')
+  const subAccounts = useQuery(subAccountList()).data?.rows ?? []
+  const free = subAccounts.filter(({ id, status }) => status === 'active' && !taken.includes(id))
+  const [account, choose] = useState<string>()
+  const [isAccepted, accept] = useState(false)
+  const [giving, setGiving] = useState(false)
+  const chosen = free.find(({ id }) => id === account)
+  const missing = chosen === undefined ? t('chooseFirst') : isAccepted ? undefined : t('acceptFirst')
+  const { licence } = found.broker
+  return (
+    <Card title={t('powerText')}>
+      <div className="col" style={{ '--g': '16px' }}>
+        <Details
+          items={[
+            { term: t('name'), value: found.broker.name },
+            { term: t('number'), value: found.broker.number },
+            { term: t('licence'), value: `${licence.authority} ${licence.number}` },
+          ]}
+        />
+        {free.length === 0 ? (
+          <NoSubAccount />
+        ) : (
+          <Select
+            label={t('subAccount')}
+            options={free.map(({ id, name, userAccount }) => ({ value: id, label: `${name} · ${userAccount}` }))}
+            value={account}
+            onChange={choose}
+          />
+        )}
+        <p>{found.power.text}</p>
+        <Checkbox checked={isAccepted} onChange={accept}>
+          {t('powerAccept')}
+        </Checkbox>
+        <div className="row">
+          <Button disabledReason={missing} onPress={() => setGiving(true)}>
+            {t('give')}
+          </Button>
+        </div>
+      </div>
+      {giving && chosen && <Give code={code} found={found} account={chosen} onClose={() => setGiving(false)} />}
+    </Card>
+  )
+}
+
+function NoSubAccount() {
+  const t = useTranslations('brokers')
+  const locale = useLocale()
+  return (
+    <Banner tone="info">
+      {t('noSubAccounts')}{' '}
+      <Link className="link" href={paths.subAccounts(locale)}>
+        {t('openSub')}
+      </Link>
+    </Banner>
+  )
+}
+
+type GiveProps = { code: string; found: Found; account: Chosen; onClose: () => void }
+
+function Give({ code, found, account, onClose }: GiveProps) {
+  const t = useTranslations('brokers')
+  const client = useQueryClient()
+  const { version, sha256 } = found.power
+  const { name, number } = found.broker
+  const stepUp = useStepUp('grant_broker_power', { broker: number, subAccountId: account.id, version, sha256 })
+  const [digits, setDigits] = useState('')
+  const give = useCommand<typeof brokers.grant, { code: string; subAccountId: string }>(
+    brokers.grant,
+    async (asked, options) =>
+      api.brokers.grant(
+        { ...asked, power: { version, sha256, accepted: true }, verifyToken: await stepUp.prove(digits) },
+        options,
+      ),
+    () => {
+      toast('positive', t('given', { name }))
+      void client.invalidateQueries({ queryKey: ['brokers'] })
+      onClose()
+    },
+  )
+  return (
+    <ConfirmByCode
+      onClose={onClose}
+      title={t('findTitle')}
+      confirm={t('give')}
+      enter={t('enterCode')}
+      help={t('giveHelp')}
+      stepUp={stepUp}
+      code={digits}
+      onCode={setDigits}
+      command={give}
+      onConfirm={() => give.run({ code, subAccountId: account.id })}
+      facts={[
+        { term: t('broker'), value: `${name} · ${number}` },
+        { term: t('subAccount'), value: account.name },
+      ]}
+    />
+  )
+}

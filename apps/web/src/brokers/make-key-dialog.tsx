@@ -1,0 +1,73 @@
+import { IPS_LENGTH } from '@tessera/domain/api-keys/ips.ts'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import { plainDigits } from '@tessera/ui/text-rules.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../lib/api.ts'
+import { saidAt } from '../lib/form.ts'
+import { useStepUp } from '../lib/step-up.tsx'
+import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
+import type { BrokerAccount, MadeBrokerKey } from './brokers.queries.ts'
+
+type Props = { account: BrokerAccount; onClose: () => void; onMade: (made: MadeBrokerKey) => void }
+
+/** Makes a key for the account of a client. The code goes with exactly what the form says. */
+export function MakeKeyDialog({ account, onClose, onMade }: Props) {
+  const t = useTranslations('brokers')
+  const client = useQueryClient()
+  const [typed, setLabel] = useState('')
+  const [ips, setIps] = useState('')
+  const [code, setCode] = useState('')
+  const label = typed.trim()
+  const asked = { accountId: account.id, label, ips }
+  const stepUp = useStepUp('create_broker_key', { ...asked, publicKey: '' })
+  const make = useMutation({
+    mutationFn: async () => api.brokers.createKey({ ...asked, verifyToken: await stepUp.prove(code) }),
+    onSuccess: (made) => {
+      void client.invalidateQueries({ queryKey: ['brokers'] })
+      onMade(made)
+    },
+  })
+  const command = { busy: make.isPending, checking: false, error: make.error ?? undefined, reset: make.reset }
+  return (
+    <ConfirmByCode
+      onClose={onClose}
+      title={t('makeKey')}
+      confirm={t('makeSubmit')}
+      enter={label === '' ? t('keyNameWrong') : t('enterCode')}
+      help={t('keyCodeHelp')}
+      stepUp={stepUp}
+      code={code}
+      onCode={setCode}
+      command={command}
+      onConfirm={() => make.mutate()}
+      facts={[
+        { term: t('account'), value: account.account ?? '--' },
+        { term: t('subAccount'), value: `${account.subAccount.name} · ${account.subAccount.number}` },
+      ]}
+    >
+      <TextInput
+        label={t('keyName')}
+        value={typed}
+        onChange={setLabel}
+        maxLength={20}
+        counter
+        readOnly={stepUp.sent}
+        wrong={label === '' ? t('keyNameWrong') : undefined}
+      />
+      <TextInput
+        label={t('keyIps')}
+        value={ips}
+        onChange={setIps}
+        format={plainDigits}
+        stripSpaces
+        maxLength={IPS_LENGTH}
+        readOnly={stepUp.sent}
+        help={t('keyIpsHelp')}
+        error={saidAt(make.error ?? undefined, 'ips')}
+        autoComplete="off"
+      />
+    </ConfirmByCode>
+  )
+}

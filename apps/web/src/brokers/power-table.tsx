@@ -1,0 +1,114 @@
+import { brokers } from '@tessera/contract/brokers.ts'
+import { Status } from '@tessera/ui/badge.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import type { Column } from '@tessera/ui/table.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '../lib/api.ts'
+import { useCommand } from '../lib/command.ts'
+import { dayText } from '../lib/time-text.ts'
+import { RecordTable } from '../shell/record-table.tsx'
+import type { BrokerPower } from './brokers.queries.ts'
+
+/** Powers of attorney that a client has given, and the way to withdraw one. */
+export function PowerTable({ answer }: { answer: UseQueryResult<{ rows: BrokerPower[] }> }) {
+  const t = useTranslations('brokers')
+  const [leaving, leave] = useState<BrokerPower>()
+  const { data, isError, refetch } = answer
+  return (
+    <>
+      <RecordTable
+        bare
+        density="compact"
+        label={t('powers')}
+        answer={{ data: data && { rows: data.rows, total: data.rows.length }, isError, refetch }}
+        rowId={({ id }) => id}
+        columns={useColumns(leave)}
+        empty={{ title: t('noPowers'), text: t('noPowersText') }}
+        failed={t('failed')}
+      />
+      {leaving && <Withdraw of={leaving} onClose={() => leave(undefined)} />}
+    </>
+  )
+}
+
+function useColumns(onWithdraw: (power: BrokerPower) => void): readonly Column<BrokerPower>[] {
+  const t = useTranslations('brokers')
+  return [
+    {
+      key: 'broker',
+      title: t('broker'),
+      cell: ({ broker }) => (
+        <span className="col" style={{ '--g': '2px' }}>
+          <b className="fw6">{broker.name}</b>
+          <span className="xs t3">{broker.number}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'subAccount',
+      title: t('subAccount'),
+      optional: true,
+      cell: ({ subAccount }) => `${subAccount.name} · ${subAccount.number}`,
+    },
+    { key: 'status', title: t('status'), cell: (power) => <State of={power} /> },
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      cell: (power) =>
+        power.until === null && (
+          <Button
+            kind="danger-line"
+            size="xs"
+            aria-label={t('withdrawFrom', { name: power.broker.name })}
+            onPress={() => onWithdraw(power)}
+          >
+            {t('withdraw')}
+          </Button>
+        ),
+    },
+  ]
+}
+
+function State({ of: { until, inForce } }: { of: BrokerPower }) {
+  const t = useTranslations('brokers')
+  if (until !== null) return <Status tone="neutral">{t('withdrawnAt', { day: dayText(until) })}</Status>
+  return <Status tone={inForce ? 'positive' : 'warning'}>{t(inForce ? 'inForce' : 'suspended')}</Status>
+}
+
+function Withdraw({ of, onClose }: { of: BrokerPower; onClose: () => void }) {
+  const t = useTranslations('brokers')
+  const client = useQueryClient()
+  const withdraw = useCommand<typeof brokers.withdraw, { id: string }>(
+    brokers.withdraw,
+    (asked, options) => api.brokers.withdraw(asked, options),
+    () => {
+      toast('positive', t('withdrawn'))
+      void client.invalidateQueries({ queryKey: ['brokers'] })
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('withdrawTitle')}
+      confirm={t('withdrawSubmit')}
+      kind="danger"
+      loading={withdraw.busy}
+      onConfirm={() => withdraw.run({ id: of.id })}
+    >
+      <p className="t2">{t('withdrawText', { account: of.subAccount.name })}</p>
+      {withdraw.error && (
+        <Banner tone="negative" live>
+          {withdraw.error.message}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}

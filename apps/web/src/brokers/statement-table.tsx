@@ -1,0 +1,77 @@
+import { Button, IconButton } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useExport } from '../agents/use-export.ts'
+import { api } from '../lib/api.ts'
+import { type Statement, statements } from './brokers.queries.ts'
+
+/** Each month of a broker, and its orders as a file. */
+export function StatementTable() {
+  const t = useTranslations('brokers')
+  const { data } = useQuery(statements())
+  const save = useExport({
+    name: (month) => `tessera-broker-orders${month === undefined ? '' : `-${month}`}.csv`,
+    start: (options, month) => api.brokers.export(month === undefined ? {} : { month }, options),
+    jobs: api.brokers,
+    say: (rows) => t('exported', rows),
+  })
+  return (
+    <Card
+      title={t('statements')}
+      titleEnd={
+        <Button
+          kind="secondary"
+          size="sm"
+          icon={Download}
+          loading={save.isPending}
+          onPress={() => save.mutate(undefined)}
+        >
+          {t('exportAll')}
+        </Button>
+      }
+      flush
+    >
+      <Table
+        bare
+        density="compact"
+        label={t('statements')}
+        loading={!data}
+        rows={data?.rows ?? []}
+        rowId={(row) => `${row.month} ${row.coin}`}
+        columns={useColumns(save.mutate)}
+        empty={{ title: t('noStatements'), text: t('noStatementsText') }}
+      />
+    </Card>
+  )
+}
+
+function useColumns(onSave: (month: string) => void): readonly Column<Statement>[] {
+  const t = useTranslations('brokers')
+  const money = (key: 'volume' | 'fee' | 'accrued' | 'paid', optional = false): Column<Statement> => ({
+    key,
+    title: t(key),
+    align: 'end',
+    optional,
+    cell: (row) => <Num value={row[key]} unit={row.coin} />,
+  })
+  return [
+    { key: 'month', title: t('month'), cell: ({ month }) => <span className="num">{month}</span> },
+    { key: 'orders', title: t('orderCount'), align: 'end', optional: true, cell: ({ orders }) => String(orders) },
+    money('volume', true),
+    money('fee', true),
+    money('accrued'),
+    money('paid', true),
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      cell: ({ month }) => (
+        <IconButton icon={Download} label={t('exportMonth', { month })} onPress={() => onSave(month)} />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+/** Changes with every word of the text: what was signed stays known. */
+export const BROKER_CONTRACT_VERSION = '2026-11'
+
+/** The contract that a broker signs, as it is shown. The SHA-256 of these bytes is kept with the signature. */
+export const brokerContract = {
+  en_US:
+    'We place orders on Tessera for clients and hold the licence that this takes. We act for a client only by a power of attorney that the client gave on Tessera, only on the sub-account that it names, and only within what the client has agreed with us. The money stays the client’s: we neither move nor withdraw it. We keep our API keys secret and place through them only. We owe each client best execution; for each order Tessera records the best price and the reference price at its arrival, the average price and the times of its fills, and shows this record to us, to the client and to Tessera’s staff. When a client withdraws the power of attorney, we place nothing more for that client, and Tessera cancels the open orders that we placed. We are paid a share of the fees that Tessera takes on orders that we placed, at the share that two people of Tessera set. Shares are held thirty days and paid each month after release. If a fee is refunded, we return our share of it. We tell Tessera within 7 days when our licence changes or ends. Tessera may suspend us at once. Either side may end this contract at any time.',
+  zh_CN:
+    '本公司在 Tessera 代客户下单，并持有从事该业务所需的牌照。本公司仅依据客户在 Tessera 出具的授权委托书，在其指定的子账户内，并在与客户约定的范围内为客户行事。资金始终归客户所有，本公司不划转也不提取。本公司妥善保管 API 密钥，并只通过该等密钥下单。本公司对每位客户负有最佳执行义务；Tessera 记录每笔委托到达时的最优价和参考价、成交均价及成交时间，该记录供本公司、客户及 Tessera 工作人员查看。客户撤回授权后，本公司不再为其下单，Tessera 撤销本公司所下的未成交委托。Tessera 就本公司所下委托收取的手续费，按 Tessera 两名人员设定的比例向本公司支付分成。分成保留三十日，经放行后按月支付；手续费退还的，本公司退回相应分成。牌照变更或终止的，本公司在 7 日内通知 Tessera。Tessera 可立即暂停本公司的经纪商资格。任何一方可随时终止本协议。',
+} as const
+
+export const BROKER_POWER_VERSION = '2026-11'
+/** The power of attorney that a client gives to a broker for one sub-account. */
+export const brokerPower = {
+  en_US:
+    'I authorise this broker to place and cancel orders for me on the sub-account that I choose. The broker sees the balances, orders, trades and history of that sub-account, and my account masked. It sees none of my other accounts. It cannot transfer, withdraw or deposit. What I may buy and sell, freezes and price limits apply to its orders as they do to mine. Tessera pays the broker a share of the fees on these orders; my fees do not change by it. I can see each order of the broker with its best-execution record. I may withdraw this power of attorney at any time. From then on the broker’s keys stop working, it places nothing more for me, and Tessera cancels its open orders on that sub-account.',
+  zh_CN:
+    '本人授权该经纪商在本人选定的子账户内代本人下单和撤单。经纪商可看到该子账户的余额、委托、成交和流水，以及本人经遮盖的账户，看不到本人的其他账户。经纪商不能划转、提取或存入资金。适用于本人的买卖资格、冻结和价格限制同样适用于经纪商所下委托。Tessera 将该等委托手续费的一部分支付给经纪商，本人的手续费不因此改变。本人可查看经纪商所下的每笔委托及其最佳执行记录。本人可随时撤回本授权；撤回后经纪商的密钥立即失效，不得再为本人下单，Tessera 撤销其在该子账户的未成交委托。',
+} as const

@@ -1,0 +1,68 @@
+import { agentsManage } from '@tessera/contract/agents-manage.ts'
+import { brokers } from '@tessera/contract/brokers.ts'
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { proof } from '../people/direct-proof.sql.ts'
+import { agreed, licenceOf } from './agents.ts'
+import type { TestKey } from './api-keys.ts'
+import { companyOwner } from './company-people.ts'
+import type { Person, TestHouse } from './house.ts'
+import { freshKey } from './offering.ts'
+
+/** A company that applied, whose licence was found good and which signed; nobody has activated it yet. */
+export async function openedBroker(house: TestHouse, who: Person): Promise<ReplyOf<typeof brokers.apply>> {
+  const own = house.api(brokers, who)
+  const licence = {
+    type: 'securities_dealing',
+    number: 'CMS-100',
+    authority: 'MAS',
+    country: 'SG',
+    expiresOn: '2040-01-01',
+  } as const
+  const uploadId = await licenceOf(house, who)
+  const evidenceIds = [await licenceOf(house, who)]
+  const { id } = await own.apply({ licence, uploadId, evidenceIds, how: 'By API.', expectedClients: 5 }, freshKey())
+  const desk = house.api(agentsManage, await house.operator('compliance'))
+  await desk.step({ id, event: 'check', reason: 'Taken.' }, freshKey())
+  await desk.step({ id, event: 'pass', reason: 'Found in the register.' }, freshKey())
+  const { contract } = await own.current({})
+  const { version, sha256 } = contract
+  const verifyToken = await proof(house.deps, who, 'sign_broker_contract', { version, sha256 })
+  return own.sign({ contract: { version, sha256, accepted: true }, verifyToken }, freshKey())
+}
+
+export type Broker = { readonly who: Person; readonly id: string; readonly code: string }
+
+/** A broker that gets a quarter of the fees of its orders unless said otherwise. */
+export async function activeBroker(house: TestHouse, own = '0.25'): Promise<Broker> {
+  const who = await companyOwner(house)
+  const { id } = await openedBroker(house, who)
+  const done = await agreed(house, id, { own })
+  const { broker } = await house.api(brokers, who).current({})
+  if (broker?.code == null) throw new Error(`the broker is not active: ${done}`)
+  return { who, id, code: broker.code }
+}
+
+/** Gives a broker a power of attorney for a sub-account, as the screen does. */
+export async function grantTo(
+  house: TestHouse,
+  client: Person,
+  { code, subAccountId }: { readonly code: string; readonly subAccountId: string },
+): Promise<ReplyOf<typeof brokers.grant>> {
+  const own = house.api(brokers, client)
+  const { broker, power } = await own.find({ code })
+  const { version, sha256 } = power
+  const payload = { broker: broker.number, subAccountId, version, sha256 }
+  const verifyToken = await proof(house.deps, client, 'grant_broker_power', payload)
+  return own.grant({ code, subAccountId, power: { version, sha256, accepted: true }, verifyToken }, freshKey())
+}
+
+/** Makes a key of a broker for the account of a client, past its waiting time. */
+export async function brokerKey(house: TestHouse, broker: Person, accountId: string): Promise<TestKey> {
+  const asked = { accountId, label: `K${randomUUID().slice(0, 8)}`, ips: '127.0.0.1' }
+  const verifyToken = await proof(house.deps, broker, 'create_broker_key', { ...asked, publicKey: '' })
+  const { apiKey, secret, key } = await house.api(brokers, broker).createKey({ ...asked, verifyToken })
+  await sql`update api_key set acts_from = '2026-01-01' where id = ${key.id}`.execute(house.deps.db)
+  return { id: key.id, apiKey, secret: secret ?? '' }
+}
