@@ -46,8 +46,8 @@ export function AgentsPage() {
                 size="sm"
                 value={programme ?? 'all'}
                 options={[
-                  { value: 'all', label: t('bothProgrammes') },
-                  ...programmes.map((value) => ({ value, label: t(`programmes.${value}`) })),
+                  { code: 'all', value: t('bothProgrammes') },
+                  ...programmes.map((value) => ({ code: value, value: t(`programmes.${value}`) })),
                 ]}
                 onChange={(value) => change({ programme: value === 'all' ? undefined : value, page: undefined })}
               />

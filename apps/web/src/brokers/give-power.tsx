@@ -65,7 +65,7 @@ function Agree({ code, found, taken }: { code: string; found: Found; taken: read
         ) : (
           <Select
             label={t('subAccount')}
-            options={free.map(({ id, name, userAccount }) => ({ value: id, label: `${name} · ${userAccount}` }))}
+            options={free.map(({ id, name, userAccount }) => ({ code: id, value: `${name} · ${userAccount}` }))}
             value={account}
             onChange={choose}
           />

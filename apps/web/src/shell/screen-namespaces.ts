@@ -69,7 +69,6 @@ export const screenNamespaces: { readonly [screen in Title]?: readonly Namespace
   people: ['members', 'passkeys', 'signatures'],
   broker: ['agents', 'brokers', 'passkeys'],
   brokerPower: ['brokers', 'passkeys'],
-  people: ['members', 'passkeys'],
   signatures: ['passkeys', 'signatures'],
   subAccounts: ['passkeys', 'sub-accounts', 'transfers'],
   login: ['captcha', 'passkeys', 'sessions'],
