@@ -55,7 +55,7 @@ export default defineConfig({
           // After the others: a browser beside them would starve.
           sequence: { groupOrder: 1 },
           setupFiles: ['packages/ui/src/testing-setup.ts'],
-          include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
+          include: ['{packages/ui,apps/web,apps/console}/src/**/*.{test.tsx,browser.test.ts}'],
           testTimeout: 20_000,
           // On a busy machine a condition takes longer to become true. Polling ends as soon as it is.
           expect: { poll: { timeout: 10_000 } },
