@@ -6,12 +6,14 @@ import { maxWorkers, sharedImports } from './vitest.unit.config.ts'
 
 /**
  * Files of one worker share a page, because loading all modules again costs more than most tests; the setup file resets it.
- * These files have a page of their own: they need a module that was not loaded before, or leave listeners in the document.
+ * These files have a page of their own: they need a module that was not loaded before, or write into the document themselves.
  */
 const ownPage = [
   'packages/ui/src/select-late.test.tsx',
   'apps/web/src/lib/early-clicks.browser.test.ts',
   'apps/web/src/lib/live-socket.browser.test.ts',
+  'apps/web/src/orders/shortcuts.browser.test.ts',
+  'apps/web/src/restore-rendered.browser.test.ts',
 ]
 
 export default defineConfig({
