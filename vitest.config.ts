@@ -4,6 +4,18 @@ import { chromium } from './chromium.ts'
 import { databaseTests } from './tests-by-kind.ts'
 import { maxWorkers, sharedImports } from './vitest.unit.config.ts'
 
+/**
+ * Files of one worker share a page, because loading all modules again costs more than most tests; the setup file resets it.
+ * These files have a page of their own: they need a module that was not loaded before, or write into the document themselves.
+ */
+const ownPage = [
+  'packages/ui/src/select-late.test.tsx',
+  'apps/web/src/lib/early-clicks.browser.test.ts',
+  'apps/web/src/lib/live-socket.browser.test.ts',
+  'apps/web/src/orders/shortcuts.browser.test.ts',
+  'apps/web/src/restore-rendered.browser.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,6 +30,9 @@ export default defineConfig({
           include: [...databaseTests],
           globalSetup: 'world/src/testing/global-setup.ts',
           hookTimeout: 60_000,
+          // One more than the others: these workers wait for PostgreSQL and for timers half of the time.
+          maxWorkers: maxWorkers + 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -53,9 +68,9 @@ export default defineConfig({
           name: 'browser',
           maxWorkers,
           // After the others: a browser beside them would starve.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           setupFiles: ['packages/ui/src/testing-setup.ts'],
-          include: ['{packages/ui,apps/web,apps/console}/src/**/*.test.{ts,tsx}'],
+          include: ['{packages/ui,apps/web,apps/console}/src/**/*.{test.tsx,browser.test.ts}'],
           testTimeout: 20_000,
           // On a busy machine a condition takes longer to become true. Polling ends as soon as it is.
           expect: { poll: { timeout: 10_000 } },
@@ -64,7 +79,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromium }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', name: 'browser (shared page)', isolate: false, exclude: [...ownPage] },
+              { browser: 'chromium', name: 'browser (own page)', isolate: true, include: [...ownPage] },
+            ],
           },
         },
       },

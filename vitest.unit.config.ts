@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { pureServerTests } from './tests-by-kind.ts'
+
+/** Tests of the site, the console and their widgets that draw nothing. Those that need a browser end in `.browser.test.ts` or `.test.tsx`. */
+const siteTests = '{packages/ui,apps/web,apps/console}/src/**/*.test.ts'
+const browserOnly = '**/*.browser.test.ts'
 
 /** Two workers even on two processors: tests often wait for PostgreSQL, a frame or a timer. */
 export const maxWorkers = Math.max(2, availableParallelism() - 1)
@@ -24,6 +28,7 @@ export default defineConfig({
     ...sharedImports,
     name: 'unit',
     pool: 'threads',
-    include: ['packages/{domain,contract}/src/**/*.test.ts', ...pureServerTests],
+    include: ['packages/{domain,contract}/src/**/*.test.ts', siteTests, ...pureServerTests],
+    exclude: [...configDefaults.exclude, browserOnly],
   },
 })

@@ -2,7 +2,7 @@ import { passwordLength } from '@tessera/domain/customers/password-rules.ts'
 
 /**
  * Specification §9 'UI', §4 and §5: the numbers every widget obeys. Pixels and milliseconds; widgets and tests read this
- * table. What stylesheets need stands in tokens.css once more, and `constants.test.ts` compares the two.
+ * table. What stylesheets need stands in tokens.css once more, and `constants.browser.test.ts` compares the two.
  */
 export const ui = {
   controlHeight: { lg: 60, md: 50, sm: 42, xs: 32 },

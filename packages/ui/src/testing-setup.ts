@@ -1,11 +1,30 @@
-import { configure } from 'vitest-browser-react/pure'
-import { beforeEach } from 'vitest'
+import { cleanup, configure } from 'vitest-browser-react/pure'
+import { afterAll, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
 
 // Effects run twice, as in development: an effect that is not safe to run again fails its test.
 configure({ reactStrictMode: true })
 
-// Test files of one worker run in one browser, which keeps its storage: a session that one test opens would sign in the next.
-beforeEach(() => {
+// Files of one worker share a page and its storage. vitest-browser-react removes what a test drew, but only in the first file
+// that imports it. A session that one test opens would sign in the next.
+beforeEach(async () => {
+  await cleanup()
   localStorage.clear()
   sessionStorage.clear()
+})
+
+const { lang } = document.documentElement
+const { title } = document
+const { innerWidth, innerHeight } = window
+
+// A file may stop the clock, replace functions, choose a theme, a language or a width. The next file starts without them.
+afterAll(async () => {
+  await cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
+  document.documentElement.lang = lang
+  document.title = title
+  await page.viewport(innerWidth, innerHeight)
 })
