@@ -47,11 +47,21 @@ type Story = {
   readonly after: bigint
   readonly mint?: Address
   readonly owner?: Address
+  /** The owner of the account that `move` takes from. */
+  readonly sourceOwner?: Address
   readonly err?: unknown
 }
 
 /** The told form of a transaction that did this and left our account so. */
-function tell({ outer = [], inner = [], before = 0n, after, err = null, ...holds }: Story): ToldTransaction {
+function tell({
+  outer = [],
+  inner = [],
+  before = 0n,
+  after,
+  err = null,
+  sourceOwner,
+  ...holds
+}: Story): ToldTransaction {
   const call: Instruction = { programAddress: program, accounts: inner.flatMap((one) => one.accounts ?? []) }
   const touch: Instruction = { programAddress: program, accounts: [{ address: ours, role: AccountRole.WRITABLE }] }
   const compiled = compileTransaction(
@@ -72,6 +82,8 @@ function tell({ outer = [], inner = [], before = 0n, after, err = null, ...holds
     owner: holds.owner ?? owner,
     uiTokenAmount: { amount: amount.toString() },
   })
+  const source =
+    sourceOwner === undefined ? [] : [{ ...balance(100n), accountIndex: accounts.indexOf(sender), owner: sourceOwner }]
   const instructions = inner.map((one) => ({
     programIdIndex: accounts.indexOf(one.programAddress),
     accounts: (one.accounts ?? []).map((meta) => accounts.indexOf(meta.address)),
@@ -82,7 +94,7 @@ function tell({ outer = [], inner = [], before = 0n, after, err = null, ...holds
     transaction: [getBase64EncodedWireTransaction(compiled), 'base64'],
     meta: {
       err,
-      preTokenBalances: [balance(before)],
+      preTokenBalances: [balance(before), ...source],
       postTokenBalances: [balance(after)],
       innerInstructions: [{ index: 0, instructions }],
       loadedAddresses: { writable, readonly: [] },
@@ -91,6 +103,20 @@ function tell({ outer = [], inner = [], before = 0n, after, err = null, ...holds
 }
 const seen = (story: Story) =>
   incomingOf('signature', tell(story), watched).map(({ path, amount, odd }) => ({ path, amount, odd }))
+
+test.each([
+  ['the owner of the source gave the order', payer, payer],
+  ['a delegate of the owner gave the order', other, null],
+  ['the node does not say who owns the source', undefined, null],
+])('WDR-18 the sender of a transfer when %s: %#', (_case, sourceOwner, found) => {
+  const told = tell({ outer: [move(5n)], after: 5n, ...(sourceOwner !== undefined && { sourceOwner }) })
+  expect(incomingOf('signature', told, watched).map((one) => one.sender)).toEqual([found])
+})
+
+test('WDR-18 a movement that the instructions do not explain has no sender', () => {
+  const told = tell({ outer: [move(5n)], after: 9n, sourceOwner: payer })
+  expect(incomingOf('signature', told, watched)).toMatchObject([{ odd: true, sender: null }])
+})
 
 test('DEP-03 a transfer that a program makes from inside is found by its place', () => {
   expect(seen({ inner: [move(5n)], after: 5n })).toEqual([{ path: '0.0', amount: 5n, odd: false }])

@@ -21,7 +21,7 @@ const served = (about: Record<string, unknown>): Record<string, unknown> => ({
   ...about,
 })
 const open = () => openApp('/en_US/assets/withdraw', 'token')
-const made = { ...bookEntry, amount: '100.000000' }
+const made = { ...bookEntry, amount: '100.000000', confirmUntil: null }
 
 async function withdraw(amount: string, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
