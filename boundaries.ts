@@ -3,6 +3,8 @@
 
 const domain = ['domain', 'domain/*']
 const wire = [...domain, 'contract']
+/** What every noun of the site may import. */
+const site = [...wire, 'ui', 'web/lib', 'web/shell']
 const serverBase = [...wire, 'server/platform', 'server/ledger', 'server/audit']
 /** Nouns of the server that others lean on: who is asking, may they, tell them. */
 const serverShared = [
@@ -232,52 +234,37 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/pages', [...wire, 'ui', 'web', 'web/*']],
   ['web/shell', [...wire, 'ui', 'web', 'web/*']],
   // The family of accounts is shown by what shows one account.
-  ['web/internal-transfers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures', 'web/withdrawals']],
-  ['web/sub-accounts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/accounts', 'web/transfers']],
+  ['web/internal-transfers', [...site, 'web/signatures', 'web/withdrawals']],
+  ['web/sub-accounts', [...site, 'web/accounts', 'web/transfers']],
   // Limits and fund password are those of every way out.
-  ['web/payouts', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures', 'web/withdrawals']],
+  ['web/payouts', [...site, 'web/signatures', 'web/withdrawals']],
   // The ways of payment are named where deals are offered and made; a release is money that leaves.
-  ['web/otc-ads', [...wire, 'ui', 'web/lib', 'web/shell', 'web/payment-methods']],
-  [
-    'web/otc-deals',
-    [
-      ...wire,
-      'ui',
-      'web/lib',
-      'web/shell',
-      ...['otc-ads', 'payment-methods', 'withdrawals'].map((noun) => `web/${noun}`),
-    ],
-  ],
+  ['web/otc-ads', [...site, 'web/payment-methods']],
+  ['web/otc-deals', [...site, ...['otc-ads', 'payment-methods', 'withdrawals'].map((noun) => `web/${noun}`)]],
   // A phone takes the photos of these forms.
-  ['web/kyc', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
-  ['web/company-changes', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
-  ['web/company-persons', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
-  ['web/companies', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
+  ['web/kyc', [...site, 'web/kyc-handovers']],
+  ['web/company-changes', [...site, 'web/companies']],
+  ['web/company-persons', [...site, 'web/kyc-handovers']],
+  ['web/companies', [...site, 'web/kyc-handovers']],
   // An issuer is a company: its form is saved as a company's is.
-  ['web/financing', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
+  ['web/financing', [...site, 'web/companies']],
   // Secrets are shown once, as those of keys are.
-  ['web/webhooks', [...wire, 'ui', 'web/lib', 'web/shell', 'web/api-keys']],
+  ['web/webhooks', [...site, 'web/api-keys']],
   // A broker applies and signs as an agent does; its client chooses a sub-account.
-  ['web/brokers', [...wire, 'ui', 'web/lib', 'web/shell', 'web/agents', 'web/sub-accounts']],
-  ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
+  ['web/brokers', [...site, 'web/agents', 'web/sub-accounts']],
+  ['web/api-keys', [...site, 'web/sub-accounts']],
   // A purchase is a subscription that a code goes with.
   [
     'web/new-coins',
-    [
-      ...wire,
-      'ui',
-      'web/lib',
-      'web/shell',
-      ...['products', 'signatures', 'subscriptions', 'withdrawals'].map((noun) => `web/${noun}`),
-    ],
+    [...site, ...['products', 'signatures', 'subscriptions', 'withdrawals'].map((noun) => `web/${noun}`)],
   ],
   // What needs two people is sent for signature from the form that refused it.
-  ['web/withdrawals', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
-  ['web/subscriptions', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
-  ['web/orders', [...wire, 'ui', 'web/lib', 'web/shell', 'web/signatures']],
+  ['web/withdrawals', [...site, 'web/signatures']],
+  ['web/subscriptions', [...site, 'web/signatures']],
+  ['web/orders', [...site, 'web/signatures']],
   // The rules of a new password; a second administrator signs for new people.
-  ['web/members', [...wire, 'ui', 'web/lib', 'web/shell', 'web/customers', 'web/signatures']],
-  ['web/*', [...wire, 'ui', 'web/lib', 'web/shell']],
+  ['web/members', [...site, 'web/customers', 'web/signatures']],
+  ['web/*', [...site]],
   ['web', [...wire, 'ui', 'web/*']],
   ['console/lib', [...wire, 'ui', 'console/shell']],
   ['console/pages', [...wire, 'ui', 'console', 'console/*']],

@@ -27,7 +27,7 @@ const lineOf = (max: number) =>
     .refine((text) => wrongInText(text) !== 'direction', { params: { rule: 'direction' } })
 const Line = lineOf(100)
 const Ips = lineOf(IPS_LENGTH)
-/** The version and hash of a text that a code signs. */
+/** A text that a code signs. */
 const signedText = { version: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) }
 const keyRights = { label: Line, scopes: Line, ips: Ips }
 
@@ -75,14 +75,12 @@ export const verifyPayloads = {
   create_webhook: z.strictObject({ url: lineOf(500), events: lineOf(300) }),
   create_sub_account: z.strictObject({ name: Line }),
   open_sub_account_login: z.strictObject({ id: Id, email: Email }),
-  /** A person of a company: whom, and the roles in the order of the table. */
   set_member: z.strictObject({ person: Line, address: Email, roles: Line }),
   remove_member: z.strictObject({ person: Line, address: Email }),
   /** The second signature on an act that waits; an act without an amount has `rule` instead. */
   sign_act: z.strictObject({
     id: Id,
-    /** A name of 60, a mailbox of 254 and roles are the longest. */
-    act: lineOf(360),
+    act: lineOf(360), // The longest has a name of 60, a mailbox of 254 and roles.
     amount: AmountText.exactOptional(),
     coin: Coin.exactOptional(),
   }),

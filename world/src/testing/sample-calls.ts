@@ -4,6 +4,7 @@ import { sampleConsoleCalls } from './sample-console-calls.ts'
 import { sampleFinancingCalls } from './sample-financing-calls.ts'
 import { sampleMemberCalls } from './sample-member-calls.ts'
 import { sampleOtcCalls } from './sample-otc-calls.ts'
+import { sampleQrCalls } from './sample-qr-calls.ts'
 import { NOBODYS, id, paged, token } from './samples.ts'
 
 const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
@@ -40,17 +41,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/personal_data/list': {},
   'ex/api/v1/personal_data/request': { verifyToken: token },
   'ex/api/v1/personal_data/file': { id: NOBODYS, format: 'json' },
-  'ex/login/qr/create': {},
-  'ex/login/qr/status': { qrId: NOBODYS, browserSecret: token },
-  'ex/login/qr/scan': { qrId: NOBODYS },
-  'ex/login/qr/confirm': { qrId: NOBODYS, matchCode: 42 },
-  'ex/login/qr/reject': { qrId: NOBODYS },
-  'ex/api/v1/kyc/qr/create': { flow: 'personal', items: ['front', 'selfie'] },
-  'ex/api/v1/kyc/qr/status': { qrId: NOBODYS },
-  'ex/api/v1/kyc/qr/open': { code: token },
-  'ex/api/v1/kyc/qr/look': { id: NOBODYS, phoneToken: token },
-  'ex/api/v1/kyc/qr/send': { id: NOBODYS, phoneToken: token, item: 'front', name: 'front.jpg' },
-  'ex/api/v1/kyc/qr/finish': { id: NOBODYS, phoneToken: token },
+  ...sampleQrCalls,
   'ex/api/v0/public/sms': { account: '+6591234567', scene: 'register' },
   'ex/api/v1/password_resets/begin': { account: 'nobody@example.com' },
   'ex/api/v1/password_resets/resend': { ticket: token },

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { auditActions } from '@tessera/contract/audit.ts'
+import { auditActions } from '@tessera/contract/audit-actions.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'

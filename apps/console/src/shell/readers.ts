@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@tessera/contract/locale.ts'
 import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
-import { auditActions, auditTargets } from '@tessera/contract/audit.ts'
+import { auditTargets } from '@tessera/contract/audit.ts'
+import { auditActions } from '@tessera/contract/audit-actions.ts'
 import { documentTypes } from '@tessera/contract/kyc.ts'
 import { appealReasonCodes, appealReasons, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/otc-reasons.ts'
 import { findings } from '@tessera/contract/reconciliation.ts'

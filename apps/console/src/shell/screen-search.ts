@@ -1,6 +1,6 @@
 import { programmes } from '@tessera/domain/agents/machine.ts'
 import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
-import { auditActions } from '@tessera/contract/audit.ts'
+import { auditActions } from '@tessera/contract/audit-actions.ts'
 import { choiceField, pageField, searchWith, textField } from '@tessera/contract/search-fields.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import type { Title } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@tessera/contract/audit.ts'
+import type { AuditAction } from '@tessera/contract/audit-actions.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
 import { notify } from '../messages/notify.ts'

@@ -63,6 +63,14 @@ import type { ApprovalKind } from './kind.ts'
 
 export type Kinds = { readonly [K in ApprovalKindName]?: ApprovalKind }
 
+/** Rules of the exchange that two people change. */
+const settingKinds = {
+  site_doors: siteDoors,
+  sumsub_rule: sumsubRule,
+  company_rule: companyRule,
+  sms_budget: smsBudget,
+} satisfies Kinds
+
 /** Every sort of decision that needs two people: one line each. */
 export const kinds = (deps: Deps): Kinds => ({
   kyc_review: kycReview,
@@ -119,9 +127,6 @@ export const kinds = (deps: Deps): Kinds => ({
   customer_standing: customerStanding,
   stop_lift: stopLift,
   freeze_shorten: freezeShorten,
-  site_doors: siteDoors,
-  sumsub_rule: sumsubRule,
-  company_rule: companyRule,
   factor_reset: factorReset,
-  sms_budget: smsBudget,
+  ...settingKinds,
 })

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditTarget } from '@tessera/contract/audit.ts'
+import type { AuditTarget } from '@tessera/contract/audit.ts'
+import type { AuditAction } from '@tessera/contract/audit-actions.ts'
 import { sql } from 'kysely'
 import { canonical } from '../platform/random.ts'
 import { changed, one } from '../platform/rows.ts'
