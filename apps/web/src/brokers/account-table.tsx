@@ -17,6 +17,8 @@ export function AccountTable() {
   const [page, setPage] = useState(1)
   const [making, make] = useState<BrokerAccount>()
   const [made, setMade] = useState<MadeBrokerKey>()
+  const answer = useQuery(brokerAccounts(page))
+  const { total = 0, pageSize = 20 } = answer.data ?? {}
   return (
     <>
       {made && <KeyReady made={made} onHide={() => setMade(undefined)} />}
@@ -25,9 +27,9 @@ export function AccountTable() {
           bare
           density="compact"
           label={t('accounts')}
-          answer={useQuery(brokerAccounts(page))}
+          answer={answer}
           page={page}
-          onPage={setPage}
+          {...(total > pageSize && { onPage: setPage })}
           rowId={({ id }) => id}
           columns={useColumns(make)}
           empty={{ title: t('noAccounts'), text: t('noAccountsText') }}
