@@ -14,14 +14,11 @@ import { operatorPage } from './steps/shared-page.ts'
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const path = test.info().outputPath(name)
   await writeFile(path, bytes)
-  const well = page
-    .locator('[data-rac]')
-    .filter({ has: page.locator('input[type=file]') })
-    .last()
-  await well.scrollIntoViewIfNeeded()
-  const box = await well.boundingBox()
+  const choose = page.getByRole('button', { name: /^(Choose a file|选择文件)/u })
+  await choose.scrollIntoViewIfNeeded()
+  const box = await choose.boundingBox()
   if (box === null) throw new Error('no place to drop a file')
-  const at = { x: box.x + box.width / 2, y: box.y + 10 }
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const data = { items: [], files: [path], dragOperationsMask: 1 }
   const devtools = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
