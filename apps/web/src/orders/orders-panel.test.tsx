@@ -52,7 +52,7 @@ test('in the history the total of a closed order is what it came to, of an open 
   await expect.poll(() => column('Total')).toEqual(['246.00', '246.00', '49.20', '0.00', '250.00'])
 })
 
-test('§9 table cell height: an open order is 36 px high also with a second line, a past one at least 50 px', async () => {
+test('§9 cell height: an open order is 36 px high also with a second line, a past one at least 50 px', async () => {
   const closedAt = '2026-11-22T00:00:01.000Z'
   await opened([anOrder('plain'), anOrder('stop', { type: 'market', flag: 'ioc', stop: '9.00' })], {
     [HISTORY]: list(
