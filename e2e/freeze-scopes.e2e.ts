@@ -28,7 +28,7 @@ async function changeFreeze(page: Page, who: Newcomer, way: string): Promise<Loc
   return dialog
 }
 
-test('WDR-09 one person extends one way out, two lift another, and the customer reads what still works', async ({
+test('WDR-09 one person extends the freeze of one scope, two lift another, and the customer sees what still works', async ({
   browser,
   baseURL = '',
   request,
@@ -68,6 +68,6 @@ async function readBoth(browser: Browser, baseURL: string, who: Newcomer): Promi
   await page.goto('/zh_CN/personal/userManagement')
   await expect(page.getByText(/^提现已暂停至/)).toBeVisible()
   await expect(page.getByText(/^场外交易出售已暂停至/)).toBeVisible()
-  await expect(page.getByText(/未暂停：向其他用户转账。/).first()).toBeVisible()
+  await expect(page.getByText(/未暂停：向其他客户转账。/).first()).toBeVisible()
   await context.close()
 }

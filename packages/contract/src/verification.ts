@@ -79,7 +79,7 @@ export const verifyPayloads = {
   /** The second signature on an act that waits; an act without an amount has `rule` instead. */
   sign_act: z.strictObject({
     id: Id,
-    /** A name of 60, a mailbox of 254 and roles are the longest. */
+    /** The longest context is a name of 60 characters, an email address of 254, and roles. */
     act: lineOf(360),
     amount: AmountText.exactOptional(),
     coin: Coin.exactOptional(),

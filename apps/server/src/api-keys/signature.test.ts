@@ -77,7 +77,7 @@ test('the published vectors are documented as they are', async () => {
   )
 })
 
-test('HOOK-01 the published webhook has the signature that we send', () => {
+test('HOOK-01 the published sample webhook has the signature that the server sends', () => {
   const { secret, time, body, signature } = webhookVector
   expect(signatureOf(secret, time, body)).toBe(signature)
   expect(signatureOf(secret, time, `${body} `)).not.toBe(signature)

@@ -117,7 +117,7 @@ test.each([
   ['another request', json({ requestid: '2' }), 'forged'],
   ['a state that does not exist', json({ status: 'done' }), 'unreadable'],
   ['no JSON', (response: ServerResponse) => void response.end('<html>'), 'unreadable'],
-  ['more than anybody reads', (response: ServerResponse) => void response.end('x'.repeat(300_000)), 'too_large'],
+  ['more than the size limit', (response: ServerResponse) => void response.end('x'.repeat(300_000)), 'too_large'],
   ['that it knows no such request', status(404), 'lost'],
   ['that the token is wrong', status(401), 'refused'],
   ['a redirect', (response: ServerResponse) => void response.writeHead(302, { location: '/' }).end(), 'unreachable'],

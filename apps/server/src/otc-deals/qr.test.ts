@@ -42,7 +42,7 @@ test('FIL-08 the QR code of a seller is shown to the buyer of an open deal, and 
   expect(await codeOfRefusal(file(bob))).toBe('NOT_FOUND')
 })
 
-test('a QR code is an own picture that was sent as one, of a kind that people scan', async () => {
+test('accepts as QR code only an own picture that was uploaded as one, for a method that people scan', async () => {
   const [ada, bob] = [await desk.dealer(), await desk.dealer()]
   const add = async (wished: Parameters<typeof desk.addMethod>[1]) =>
     codeOfRefusal(house.api(paymentMethods, ada).add(await provenMethod(house.deps, ada, wished ?? paynow), freshKey()))

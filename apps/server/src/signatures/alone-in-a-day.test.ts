@@ -53,7 +53,7 @@ test('orders of one person in 24 hours count together, those of another person a
   expect((await place(trader, '79')).status).toBe(0)
 })
 
-test('what a cancelled order did not trade counts no more', async () => {
+test('the untraded part of a cancelled order no longer counts', async () => {
   const { trader } = await team()
   for (const quantity of ['79', '79', '79']) {
     const { id } = await place(trader, quantity)

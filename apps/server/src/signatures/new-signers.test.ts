@@ -103,7 +103,7 @@ test('with one administrator, or without a rule, an invitation is mailed at once
   expect((await invite(other, mailbox())).waiting).toBeNull()
 })
 
-test('further roles wait for a second administrator, who is not the person that gets them', async () => {
+test('further roles wait for a second administrator, who is not the person who gets them', async () => {
   const { owner, payer, second } = await teams.team()
   const change = { id: second.id, roles: ['trade', 'pay', 'administer'] } as const
   const { member, waiting } = await setRoles(house, payer, change)

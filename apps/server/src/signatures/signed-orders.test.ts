@@ -132,7 +132,7 @@ test('a signed order is placed once, however often the loop and the request send
   expect((await floor.house.api(orders, owner).current({})).rows).toHaveLength(1)
 })
 
-test('a customer cannot place another order under the client order id of a signed one', async () => {
+test('refuses another order under the client order id of a signed one', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
   const taken = { idempotencyKey: `signature-${act.id}` }

@@ -53,7 +53,7 @@ test('API-06 a key that only reads, or that still waits, subscribes to nothing',
   expect((await house.api(subscriptions, ada).list({})).rows).toEqual([])
 })
 
-test('a key is held to the same eligibility, version and balance as its owner, and buys no new coins', async () => {
+test('a key follows the same eligibility, version and balance rules as its owner, and buys no new coins', async () => {
   const experts = await market.published({ category: 'ei' })
   const { symbol } = await market.published()
   const ada = await market.investor(10_00n)
@@ -66,7 +66,7 @@ test('a key is held to the same eligibility, version and balance as its owner, a
   expect(await codeOf(sign(key, newCoins.purchase, {}))).toBe('API_NOT_FOR_KEYS')
 })
 
-test('a company that requires two signatures above an amount subscribes above it by no key', async () => {
+test('refuses a subscription by key above the amount for which a company requires two signatures', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const key = await makeKey(house, ada, { scopes: ['read', 'trade'] })

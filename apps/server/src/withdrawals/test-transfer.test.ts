@@ -106,7 +106,7 @@ test('WDR-18 a transfer while the nodes differ proves nothing until all of them 
   expect(await stateOf(who)).toBe('identified')
 })
 
-test('an address at an exchange, of somebody else and of another customer takes no test transfer', async () => {
+test('refuses a test transfer for an address at an exchange, of another person or of another customer', async () => {
   const [who, other] = [await walletOwner(), await walletOwner()]
   await api(who).tellBeneficiary({ id: who.addressId, beneficiary: ownAtProvider }, freshKey())
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')

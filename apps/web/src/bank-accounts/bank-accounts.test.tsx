@@ -130,7 +130,7 @@ test('an account shows its PayNow proxy, what verified it, and the comparison of
   await expect.element(card.getByText('Differs from your verified name')).toBeVisible()
 })
 
-test('PayNow is asked for Singapore dollars alone, and a wrong proxy says so', async () => {
+test('asks for PayNow only for Singapore dollars, and refuses a wrong proxy at its field', async () => {
   await opened('/en_US/personal/bindBankCard', { [bankAccounts.get.path]: own() })
   const choose = async (fiat: string) => {
     await page.getByRole('button', { name: /Currency/ }).click()

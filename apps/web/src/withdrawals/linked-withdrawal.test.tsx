@@ -58,5 +58,5 @@ test('an ended withdrawal has no buttons, and an address without a link says so'
   await expect.element(page.getByRole('button', { name: 'This was not me' })).not.toBeInTheDocument()
   await unmount()
   await openApp('/zh_CN/confirmWithdrawal')
-  await expect.element(page.getByText('该网址中没有邮件链接', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('该网址不完整', { exact: false })).toBeVisible()
 })
