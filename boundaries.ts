@@ -104,7 +104,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/deposits', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
   // Another way out of an account, under the same limits and pauses; amounts as a transfer reads them.
   ['server/internal-transfers', [...serverBase, ...serverShared, 'server/transfers', 'server/withdrawals']],
-  // Limits count fiat at its price; a test transfer goes to the own deposit address.
+  // Limits value fiat at its rate; a test transfer goes to the own deposit address.
   [
     'server/withdrawals',
     [...serverBase, ...serverShared, 'server/coins', 'server/deposits', 'server/providers', 'server/rates'],

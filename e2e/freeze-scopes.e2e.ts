@@ -9,9 +9,9 @@ import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// A freeze closes three ways out. Staff extend one alone and lift one by two; the customer reads what is closed and what is open.
+// A freeze has three scopes. One operator extends a scope, two lift one; the customer sees which actions are paused.
 
-/** Somebody who reported a sign-in, so that every way out is closed for two days. */
+/** A customer who reported a sign-in, so all scopes are frozen for two days. */
 async function frozenCustomer(request: APIRequestContext, baseURL: string): Promise<Newcomer> {
   const who = await newcomer(request, baseURL)
   const [entry] = (await clientOf(baseURL, who.token, sessions).loginHistory({ size: 1 })).rows

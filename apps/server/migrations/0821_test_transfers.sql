@@ -3,7 +3,7 @@
 -- The wallet that a deposit came from; null where its instructions do not say.
 alter table deposit add column sender text;
 
--- The amount that the owner of an address sends from it, and the deposit that did.
+-- The amount that the owner of an address sends from it, and the matching deposit.
 create table test_transfer (
   id uuid primary key,
   address_id uuid not null references address_book,

@@ -18,7 +18,7 @@ create table single_act (
   kind text not null check (kind in ('orders', 'money')),
   -- In millionths of a US dollar.
   value minor not null,
-  -- Of an order: what was not traded when it ended does not count.
+  -- For an order, the untraded part no longer counts once it has ended.
   client_order_id text,
   at timestamptz not null,
   check ((kind = 'orders') = (client_order_id is not null))

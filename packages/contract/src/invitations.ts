@@ -53,7 +53,8 @@ export const invitations = endpoints({
   list: {
     method: 'POST',
     path: 'ex/return/invite_info_list',
-    summary: 'Accounts that registered with an invitation code of the caller, newest first, with the reward from their fees',
+    summary:
+      'Accounts that registered with an invitation code of the caller, newest first, with the reward from their fees',
     who: 'customer',
     input: z.object(TimeKeysetRequest),
     reply: keysetOf(Invitation).extend({

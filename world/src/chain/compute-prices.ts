@@ -9,7 +9,7 @@ import type { Executed } from './journal.ts'
 import type { LocalChain } from './local-chain.ts'
 import { parseWire } from './vm.ts'
 
-/** A node keeps the prices of so many blocks. */
+/** Number of blocks whose prices a node keeps. */
 const BLOCKS = 150
 
 /** The least price that a landed transaction paid, in micro-lamports per compute unit, for each recent slot and all of `accounts`. */

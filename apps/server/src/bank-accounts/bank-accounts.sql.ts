@@ -28,7 +28,7 @@ export type NewBankAccount = {
 }
 export type NameMatch = 'same' | 'differs'
 export type BankAccount = NewBankAccount & {
-  /** A deposit came from it; null before. */
+  /** `deposit` once a credited deposit came from it; null before. */
   readonly verified_by: 'deposit' | null
   /** The payer's name of that deposit compared with the account name. */
   readonly name_match: NameMatch | null

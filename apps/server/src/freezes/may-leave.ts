@@ -9,7 +9,7 @@ import type { Tx } from '../platform/tx.ts'
 type WayOut = (typeof waysOut)[number]
 
 /**
- * The gate of each way out of an account: approved and secured, no freeze of this way, no receivable, and identified again after a
+ * Checks every outgoing action of an account: approved and secured, no freeze of its scope, no receivable, and identified again after a
  * freeze (decision G26). In this order.
  */
 export async function mayLeave<W extends WayOut>(

@@ -1,6 +1,6 @@
 import type { FreezeScope } from '@tessera/domain/security/frozen-scopes.ts'
 
-/** A way out of an account, as messages name it. */
+/** Names of the freeze scopes, as messages show them. */
 export const scopeNames = {
   withdraw: { en_US: 'Withdrawals', zh_CN: '提现' },
   transferOut: { en_US: 'Transfers to other customers', zh_CN: '向其他客户转账' },

@@ -72,7 +72,7 @@ test('WDR-09 two people lift the freeze of one scope, and the others remain', as
   expect(await codeOfRefusal(sending(house).send(who, whom, '1'))).toBe('TRANSFER_OUT_FROZEN')
   await confirm(request)
   expect(await openScopes(who)).toEqual(['transferOut'])
-  // As after every freeze that is over, the first way out asks who the owner is.
+  // After every ended freeze, the first outgoing action requires the identity check.
   expect(await codeOfRefusal(sending(house).send(who, whom, '1'))).toBe('WITHDRAWAL_IDENTITY_NEEDED')
   expect(await codeOfRefusal(flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
   const { rows } = await sql<{ kind: string }>`

@@ -17,8 +17,8 @@ const Content = z.object({
 })
 
 /**
- * Shortens or lifts a freeze of one way out: two people. The content has the end as it is now, so an extension meanwhile makes the
- * approval one of something else, which is refused.
+ * Shortens or lifts a freeze of one scope, decided by two people. The content includes the current end, so an extension meanwhile makes the
+ * approval stale, and it is refused.
  */
 export const freezeShorten = approvalKind({
   permission: 'customers.manage',
@@ -62,6 +62,6 @@ const contentOf = (f: RunningFreeze, until: string | undefined): z.output<typeof
   freeze: { scope: f.scope, cause: f.cause, until: f.until_at.toISOString(), newUntil: until ?? 'now' },
 })
 
-/** A proposed end that has passed meanwhile means now. */
+/** Returns the current time if the proposed end has passed meanwhile. */
 const endOf = ({ now }: Pick<Tx, 'now'>, proposed: string): Date =>
   proposed === 'now' || new Date(proposed) < now ? now : new Date(proposed)

@@ -18,10 +18,10 @@ const Content = z.strictObject({
   customer: z.strictObject({ number: z.string(), name: z.string().nullable() }),
   codeCount: z.number(),
   purpose: z.string(),
-  /** What the applicant has already: accounts invited, and codes given before. */
+  /** The applicant's history: accounts invited, and codes given before. */
   invitedCount: z.number(),
   codesBefore: z.number(),
-  /** Of each code, as the configuration says. */
+  /** Uses and days of validity of each code, from the configuration. */
   codeUses: z.number(),
   codeDays: z.number(),
 })

@@ -44,7 +44,7 @@ export type PinOutcome =
       readonly afterSeconds: number
     }
 
-/** Keeps what became of a pin. A request that goes on stays in its state, whatever kept us from reading it. */
+/** Stores the result of a pin. A running request keeps its state if its answer could not be read. */
 export function savePin(tx: Tx, id: string, outcome: PinOutcome): Promise<bigint> {
   if (outcome.state === 'pinned')
     return changed(

@@ -2,7 +2,7 @@ import { multiaddrOf } from '@tessera/domain/ipfs/gateway-address.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { Config } from '../platform/config.ts'
 
-/** Where pins are asked for, and how blocks reach the service: by a CAR that we upload, or from our gateway that the request names. */
+/** The pinning service, and the way in which it gets blocks: from an uploaded CAR, or from our gateway that the request names. */
 export type PinningSettings = {
   readonly url: string
   readonly token: string

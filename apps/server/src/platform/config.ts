@@ -153,7 +153,7 @@ const Config = z.object({
   FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
   REGISTRATION: flag.default(true),
   INVITATION_REQUIRED: flag.default(false),
-  /** How often, and for how many days, each code of an approved application opens an account. */
+  /** Uses and days of validity of each code of an approved application. */
   INVITATION_CODE_USES: z.coerce.number().int().min(1).max(1000).default(10),
   INVITATION_CODE_DAYS: z.coerce.number().int().min(1).max(730).default(90),
   /** Of a fee of somebody who was invited and is no agent's client, to who invited; 0 is none (decision G54). */

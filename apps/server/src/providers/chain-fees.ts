@@ -6,7 +6,7 @@ import { limited, type Host, type Node } from './chain-node.ts'
 const COMPUTE_UNITS = 200_000
 /** In micro-lamports for one compute unit: a payment costs at most 0.0002 SOL more, whatever nodes answer. */
 const HIGHEST_PRICE = 1_000_000n
-/** The share of recent blocks in which the offered price would have been enough. */
+/** The percentile of recent prices that a payment offers. */
 const ENOUGH_IN_PERCENT = 75
 
 /**

@@ -33,7 +33,7 @@ type Content = z.output<typeof Content>
 
 /**
  * A payment of the time that a restored database lost, whose withdrawal is unknown. Approve makes it a withdrawal of the customer
- * whose address it is; refuse books it as a loss of the exchange, with the reason. The restore cannot end before.
+ * who has the address; refuse books it as a loss of the exchange, with the reason. The restore cannot end before.
  */
 export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
   approvalKind({
@@ -51,7 +51,7 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
             (await ownersOf(tx, lost)).map(({ number }) => number),
           )
     },
-    // An address that several customers keep names none of them.
+    // An address that several customers use identifies none of them.
     approvable: ({ owners, memo }) => owners.length === 1 && z.uuid().safeParse(memo).success,
     approve: (tx, id) => adopt(tx, deps, id),
     refuse: bookLoss,

@@ -29,7 +29,7 @@ export function queueDelivery(tx: Tx, delivery: string, endpoint: string, runAt?
   return enqueue(tx, TASK, payload, { ...options, ...(runAt !== undefined && { runAt }) })
 }
 
-/** Queues all that waits for an endpoint, each delivery at its time. */
+/** Queues all waiting deliveries of an endpoint, each at its time. */
 export const queueWaiting = async (tx: Tx, endpoint: string): Promise<void> =>
   enqueueAll(
     tx,
@@ -37,7 +37,7 @@ export const queueWaiting = async (tx: Tx, endpoint: string): Promise<void> =>
     (await waitingFor(tx, endpoint)).map(({ id, next_at }) => ({ ...jobOf(id, endpoint), runAt: next_at })),
   )
 
-/** Writes an event for the endpoints that chose its type, in the transaction that made it true, and queues its deliveries. */
+/** Writes an event for the endpoints that chose its type, in the caller's transaction, and queues its deliveries. */
 export async function recordEvent(tx: Tx, customerId: string, { type, subjectId, data }: Fact): Promise<void> {
   const event = { id: idAt(tx.now), customerId, type, subjectId: subjectId ?? null }
   const queued = await insertEvent(tx, { ...event, data: JSON.stringify({ id: subjectId, ...data }) })

@@ -67,7 +67,7 @@ test('orders that are filled or cancelled after an endpoint was added have one e
     },
     expect.objectContaining({ type: 'order.cancelled', id: open.id, quantity: '2', filled: '0' }),
   ])
-  // Set back to the beginning, the reader also finds the order that was cancelled before.
+  // The reader starts from the beginning, so it also finds the order that was cancelled before.
   expect(told[2]).toMatchObject({ type: 'order.cancelled', id: before.id })
   expect(await events(maker)).toEqual([])
 })

@@ -81,7 +81,7 @@ const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'rem
     }),
 })
 
-/** Resuming queues what waited; pausing leaves it. */
+/** Resuming queues the waiting deliveries; pausing keeps them. */
 async function updateEndpoint(
   tx: Tx,
   { customer: { customerId }, ip }: CustomerCall,
@@ -131,7 +131,7 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       const found = await lockDelivery(tx, customerId, id)
       if (found === undefined) return refuse('NOT_FOUND')
       if (found.endpoint.status !== 'active') return paused
-      // One that is on its way is sent now instead of later.
+      // A waiting delivery is sent now instead of later.
       await sendAgain(tx, id)
       await queueDelivery(tx, id, found.endpoint.id)
       return ok(shownDelivery(await readDelivery(tx, id)))

@@ -157,7 +157,7 @@ test('a delivery that fails five times is given up, and an endpoint that accepte
     house.deps.db,
   )
   expect(rows.map(({ kind }) => kind)).toContain('webhook_failing')
-  // What happens meanwhile waits for the endpoint.
+  // Events that happen meanwhile wait for the endpoint.
   await credit(who)
   const later = await newest(who, endpoint.id)
   receiver.answerWith(200)

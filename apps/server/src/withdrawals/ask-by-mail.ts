@@ -31,7 +31,7 @@ export async function askByMail(tx: Tx, id: string, customerId: string): Promise
   return true
 }
 
-/** The mail shows the whole address: a reader who sees a part of it compares a part. */
+/** Sends the mail. It shows the whole address, because readers compare only the part that they see. */
 async function mailLink(tx: Tx, w: WithdrawalRow, person: string): Promise<void> {
   const { email, lang } = await addressesOf(tx, person)
   const network = await networkOf(tx, w.coin, w.chain)

@@ -123,7 +123,7 @@ test('WDR-19 a confirmation and a cancellation at once: only one takes effect', 
       heard(() => confirm(token)),
       heard(() => house.api(withdrawals, who).cancel({ id }, freshKey())),
     ])
-    // A confirmed withdrawal may still be cancelled: what never happens is a review of a cancelled one.
+    // A confirmed withdrawal may still be cancelled, but a cancelled one must never be reviewed.
     const stage = await flow.stageOf(id)
     expect(await house.tokenBalance(who.id)).toEqual(stage === 'cancelled' ? FREE : HELD)
   }

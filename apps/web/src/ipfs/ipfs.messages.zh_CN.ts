@@ -17,7 +17,8 @@ export const zh_CN: Translation<typeof en_US> = {
   copyCid: '复制 CID',
   copySha256: '复制 SHA-256',
   unknown: '未找到该文件。',
-  unknownText: '没有与这些标识对应的公开文件。内容哪怕只改动一个字符，也会成为另一份文件。仅在产品页展示的文件不在此列。',
+  unknownText:
+    '没有与这些标识对应的公开文件。内容哪怕只改动一个字符，也会成为另一份文件。仅在产品页展示的文件不在此列。',
   failed: '核验结果加载失败',
   failedText: '网络或服务器没有响应，请重试。',
   kinds: {

@@ -8,7 +8,7 @@ import { identify } from './identify.ts'
 import type { Publication } from './ipfs.queries.ts'
 
 const LOOKUP = ipfs.lookup.path
-/** Of the words "hello world". */
+/** The identifiers of the text "hello world". */
 const CID = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'
 const OTHER = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'
 const hello = () => new File(['hello world'], 'memorandum.pdf', { type: 'application/pdf' })
@@ -96,7 +96,7 @@ test('a large file is read in parts and has the same identifiers as on the serve
   expect(seen.at(-1)).toBe(100)
 })
 
-test('stops reading a file when another one is chosen', async () => {
+test('stops reading a file after an abort', async () => {
   const stopped = new AbortController()
   stopped.abort()
   await expect(identify(hello(), () => undefined, stopped.signal)).rejects.toThrow(/abort/i)

@@ -70,7 +70,7 @@ export type Subject = {
 }
 
 export const acquiring = ['subscribe', 'buy', 'receive'] as const
-/** Ways out of an account: by chain or bank, to another customer, by selling to another person. */
+/** Outgoing actions: a withdrawal by chain or bank, a transfer to another customer, an OTC sale. */
 export const waysOut = ['withdraw', 'transfer_out', 'p2p_sell'] as const
 export const disposing = ['sell', 'redeem', ...waysOut, 'be_paid'] as const
 /** Actions that neither acquire nor dispose; `spend` sets a coin aside for an order or a subscription. */

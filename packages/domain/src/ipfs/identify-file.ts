@@ -39,7 +39,7 @@ export async function identifyFile(
   return { sha256: bytesToHex(hash.digest()), cid, size }
 }
 
-/** All that decides the CID, written out. The profile fixes chunks of 256 KiB and at most 174 links (IPIP-499). */
+/** Every option that affects the CID. The profile fixes chunks of 256 KiB and at most 174 links (IPIP-499). */
 const likeIpfsAdd = (): NonNullable<Parameters<typeof importer>[2]> => ({
   profile: 'unixfs-v0-2015',
   cidVersion: 1,

@@ -13,7 +13,7 @@ const CHUNK = 262_144
 const text = (words: string): Uint8Array => new TextEncoder().encode(words)
 
 test.each([
-  // Published widely: `echo -n 'hello world' | ipfs add --cid-version 1`, and the same of nothing.
+  // Known results of `echo -n 'hello world' | ipfs add --cid-version 1`, and the same of nothing.
   ['hello world', 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'],
   ['', 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'],
 ])('a file of one chunk has the CID that ipfs gives it: %j', async (words, cid) => {

@@ -21,7 +21,7 @@ export const pinErrors = [
 ] as const
 export type PinError = (typeof pinErrors)[number]
 
-/** With content: everybody gets the file, for good. With its hash alone: everybody can check a file that they have. */
+/** `content`: everybody gets the file permanently. `hash`: everybody can check a file that they have. */
 export const publicationForms = ['content', 'hash'] as const
 export type PublicationForm = (typeof publicationForms)[number]
 
