@@ -159,7 +159,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   // Frees the identity of the account, and asks the vendor to deactivate its applicant.
-  // Rewards are barred where those of agents are.
+  // Rewards are barred for the same classes and countries as agents' rebates.
   ['server/invitations', [...serverBase, ...serverShared, 'server/agents']],
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc', 'server/sumsub']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
@@ -248,7 +248,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/companies', [...wire, 'ui', 'web/lib', 'web/shell', 'web/kyc-handovers']],
   // An issuer is a company: its form is saved as a company's is.
   ['web/financing', [...wire, 'ui', 'web/lib', 'web/shell', 'web/companies']],
-  // Secrets are shown once, as those of keys are.
+  // Webhook secrets are shown once, like those of API keys.
   ['web/webhooks', [...wire, 'ui', 'web/lib', 'web/shell', 'web/api-keys']],
   ['web/api-keys', [...wire, 'ui', 'web/lib', 'web/shell', 'web/sub-accounts']],
   // A purchase is a subscription that a code goes with.

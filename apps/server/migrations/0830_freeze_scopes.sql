@@ -4,7 +4,7 @@ alter table account_freeze add constraint account_freeze_scope_check check (scop
 alter table account_freeze add column extended_by uuid references operator;
 -- The latest end before two people shortened it; null for a freeze that nobody shortened.
 alter table account_freeze add column shortened_from timestamptz;
-comment on table account_freeze is 'kept: one row per way out; its end moves later, or earlier with the end before noted beside it';
+comment on table account_freeze is 'kept: one row per scope; its end moves later, or earlier with the previous end noted beside it';
 
 insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
 select gen_random_uuid(), f.customer_id, s.scope, f.cause, f.from_at, f.until_at

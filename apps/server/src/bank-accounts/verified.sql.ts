@@ -26,7 +26,7 @@ export async function verifyByDeposit(tx: Tx, customerId: string, lineId: string
   for (const { id, account_name: own, payer_name: payer } of accounts) await setVerified(tx, id, matchOf(own, payer))
 }
 
-/** The same for an account that is added after the payment. Returns the result of the comparison; null without such a payment. */
+/** Verifies an account that is added after the payment. Returns the result of the comparison; null without such a payment. */
 export async function verifyByEarlier(
   tx: Tx,
   account: {

@@ -93,7 +93,7 @@ async function readStatus(response: Response, cid: string): Promise<PinStatus> {
   if (!response.ok) await response.body?.cancel()
   throwIfRefused(response)
   const { requestid, status, pin } = readable(await textOf(response))
-  // An answer about another file says nothing about ours.
+  // An answer about another file is not valid for ours.
   if (pin.cid !== cid) throw new PinFailed('forged')
   return { requestid, status }
 }

@@ -62,7 +62,7 @@ test('a pin that fails while the service is down is made on a later try', async 
   expect(await at.status(cid)).toMatchObject([{ state: 'pinned', failures: 1, error: null }])
 })
 
-test('a pin that is being made goes on when the service is down for a while', async () => {
+test('a running pin request continues after an outage of the service', async () => {
   const { cid } = await publishOne()
   await advancePins(at.house.deps)
   await at.pinning.settled()

@@ -39,7 +39,7 @@ export type PinOutcome =
   | {
       readonly state: 'failed'
       readonly error: PinError
-      /** The request that goes on at the service; undefined if a new one is needed. */
+      /** The running request at the service; undefined if a new one is needed. */
       readonly asked: Asked | undefined
       readonly afterSeconds: number
     }

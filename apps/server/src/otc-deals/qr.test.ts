@@ -25,7 +25,7 @@ const qrOf = async (who: Parameters<typeof sendFile>[1], purpose: 'qr' | 'image'
   (await sendFile(house, who, { bytes: await picture(), name: 'qr.png', purpose })).body.data.id
 const paynow = { kind: 'paynow', account: '+65 9123 4567' } as const
 
-test('FIL-08 the QR code of a seller is shown to the buyer of an open deal, and to nobody else', async () => {
+test('FIL-08 only the buyer of an open deal sees the QR code of the seller', async () => {
   const [ada, bob, eve] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer(), await desk.dealer()]
   const qr = await qrOf(ada)
   const methodId = await desk.addMethod(ada, { ...paynow, qr })

@@ -129,7 +129,7 @@ const Config = z.object({
   /** An IPFS pinning service by the Pinning Service API, such as https://api.pinning.example/psa. Without it publications wait for their pin. */
   IPFS_PIN_URL: vendorIssuer.optional(),
   IPFS_PIN_TOKEN: z.string().min(16).optional(),
-  /** How blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
+  /** The way in which blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
   IPFS_BLOCKS: z.enum(['gateway', 'car']).default('gateway'),
   IPFS_CAR_URL: vendorIssuer.optional(),
   /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */

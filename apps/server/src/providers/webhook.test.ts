@@ -33,7 +33,7 @@ test('INP-08 a host name is resolved once per delivery, and refused at the next 
   let asked = 0
   const answers = [['127.0.0.1'], ['10.0.0.7']]
   const rebinding: Resolve = () => Promise.resolve(answers[asked++] ?? ['10.0.0.7'])
-  // The connection goes to the address that was checked: only a resolution of ours leads this name to the receiver.
+  // The connection goes to the checked address: only our resolver maps this name to the receiver.
   const url = `https://hooks.example:${receiver.port}/in`
   expect(await sendEvent({ resolve: rebinding, local: true }, { ...event, url })).toEqual({
     status: null,

@@ -42,7 +42,7 @@ test('a key that may trade asks for a quote, subscribes once under one idempoten
   expect(await codeOf(sign(key, distributions.list, {}))).toBe('SUCCESS')
 })
 
-test('API-06 a key that only reads, or that still waits, subscribes to nothing', async () => {
+test('API-06 refuses a subscription by a read-only key or a key in its waiting time', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const body = { symbol, quantity: '1', acceptedVersion: 2 }

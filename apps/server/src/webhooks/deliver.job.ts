@@ -17,7 +17,7 @@ export const WEBHOOK_SECRETS = 'webhook secrets'
 const HOUR_MS = 3_600_000
 type DeliverDeps = Pick<Deps, 'inTx' | 'config'>
 
-/** The text that is sent and signed: the same at every try. */
+/** Returns the text that is sent and signed, identical at every try. */
 const bodyOf = (due: Pick<DueRow, 'event_id' | 'number' | 'type' | 'account' | 'event_at' | 'data'>): string =>
   JSON.stringify({
     id: due.event_id,

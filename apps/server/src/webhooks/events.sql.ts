@@ -18,7 +18,7 @@ type NewEvent = {
 type Queued = { readonly id: string; readonly endpoint: string; readonly active: boolean }
 
 /**
- * Endpoints of the account, and of its owner if it is a sub-account. One that is being removed is waited for, so that its removal
+ * Returns endpoints of the account, and of its owner if it is a sub-account. Waits for endpoints that are being removed, so that a removal
  * never makes the caller's transaction fail.
  */
 const endpointsOf = (customerId: string, type: string) => sql`

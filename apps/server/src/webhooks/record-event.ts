@@ -45,7 +45,7 @@ export async function recordEvent(tx: Tx, customerId: string, { type, subjectId,
   for (const { id, endpoint, active } of queued) if (active) await queueDelivery(tx, id, endpoint)
 }
 
-/** The event that goes with a notice to a customer, if there is one. */
+/** Writes the event that belongs to a notice, if there is one. */
 export async function recordNotice(tx: Tx, customerId: string, notice: Notice, subjectId?: string): Promise<void> {
   const type = eventOfNotice[notice.kind]
   if (type !== undefined) await recordEvent(tx, customerId, { type, subjectId, data: notice.params })

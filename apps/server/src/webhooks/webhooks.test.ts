@@ -185,7 +185,7 @@ test('after a failure an endpoint pauses for a minute: waiting deliveries are po
   expect([receiver.received.length, (await newest(who, endpoint.id)).tries]).toEqual([1, 0])
 })
 
-test('an account that is frozen sends nothing', async () => {
+test('a frozen account sends no events', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
   await credit(who)

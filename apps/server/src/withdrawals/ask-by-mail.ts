@@ -16,7 +16,7 @@ import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.
 const HOUR_MS = 3_600_000
 
 /**
- * Asks by mail whether the person who acts wants this new withdrawal. Returns false if they have no mailbox, or said that they lost
+ * Asks the requester by mail to confirm this new withdrawal. Returns false if they have no mailbox, or reported that they lost
  * it: the code of such an account went to a phone, with amount and address (decision 0104).
  */
 export async function askByMail(tx: Tx, id: string, customerId: string): Promise<boolean> {

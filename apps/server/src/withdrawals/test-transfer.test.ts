@@ -84,7 +84,7 @@ test('WDR-18 another amount, another wallet and another deposit address prove no
   expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
 })
 
-test('WDR-18 a transfer that comes late proves nothing; one that was seen in time and became final later does', async () => {
+test('WDR-18 a late transfer proves nothing; a transfer that was seen in time and became final later proves the wallet', async () => {
   const [late, slow] = [await walletOwner(), await walletOwner()]
   const [first, second] = [await start(late), await start(slow)]
   await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'

@@ -206,7 +206,7 @@ test('the mail is sent again after a minute, five times at most, and each link i
   expect(await resend()).toBe('WITHDRAWAL_WRONG_STATUS')
 })
 
-test('a withdrawal that nobody confirms lapses after 24 hours: money and limit return, and the customer is notified', async () => {
+test('an unconfirmed withdrawal lapses after 24 hours: money and limit return, and the customer is notified', async () => {
   const { who, id } = await asked()
   await lapseUnconfirmed(house.deps)
   expect(await flow.stageOf(id)).toBe('email_confirm')

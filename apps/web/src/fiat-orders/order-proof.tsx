@@ -33,7 +33,7 @@ export function ProofField({ value, onChange, disabled = false }: ProofFieldProp
   )
 }
 
-/** The proof of an order that is being checked: added, replaced or removed at once. */
+/** Adds, replaces or removes the proof of an order that is being checked; each change is saved immediately. */
 export function CheckingProof({ order, onKept }: { order: FiatOrder; onKept: (next: FiatOrder) => void }) {
   const t = useTranslations('fiat-orders')
   const { proof } = order

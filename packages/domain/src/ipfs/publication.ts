@@ -33,7 +33,7 @@ type Product = {
 }
 
 /**
- * How a document of this product may be published. Content leaves only if the product is offered to everybody: it is published, its
+ * Returns the form in which a document of this product may be published. Content is published only if the product is offered to everybody: it is public, its
  * class is retail, and no list of countries narrows who may acquire it. Publishing cannot be undone, so this is stricter than the
  * product's own page (decision 0102).
  */
@@ -42,7 +42,7 @@ export const publicationForm = ({ status, category, allowCountries }: Product): 
 
 const LADDER_SECONDS = [60, 300, 1800, 7200, 43_200] as const
 
-/** Seconds before the next try after so many failures, from a minute to twelve hours; it is never given up. */
+/** Returns the seconds before the next try after `failures` failures, from a minute to twelve hours. Retries never stop. */
 export const retrySeconds = (failures: number): number =>
   LADDER_SECONDS[Math.min(Math.max(failures, 1), LADDER_SECONDS.length) - 1] ?? 43_200
 
