@@ -41,7 +41,7 @@ create table webhook_delivery (
   created_at timestamptz not null,
   next_at timestamptz,
   last_at timestamptz,
-  -- The HTTP status of the last answer, or why there was none.
+  -- The HTTP status of the last answer, or the reason for having none.
   last_status int,
   last_error text check (last_error in ('address', 'name', 'timeout', 'connection', 'status')),
   unique (endpoint_id, event_id),

@@ -16,7 +16,7 @@ create table single_act (
   login_id uuid not null references customer,
   account_id uuid not null references customer,
   kind text not null check (kind in ('orders', 'money')),
-  -- In millionths of a US dollar.
+  -- The value in millionths of a US dollar.
   value minor not null,
   -- For an order, the untraded part no longer counts once it has ended.
   client_order_id text,

@@ -14,7 +14,7 @@ const setVerified = (tx: Tx, id: string, match: NameMatch): Promise<bigint> =>
          where id = ${id} and verified_by is null and removed_at is null`,
   )
 
-/** Notes on the customer's accounts that a credited payment came from one of them. The first such payment counts. */
+/** Marks the customer's account that a credited payment came from as verified. The first such payment counts. */
 export async function verifyByDeposit(tx: Tx, customerId: string, lineId: string): Promise<void> {
   const accounts = await many(
     tx,

@@ -31,7 +31,7 @@ export const refuseTransferOut = ({
 }: Pick<Standing, 'transfers_frozen_until'>): Outcome<void, 'TRANSFER_OUT_FROZEN'> =>
   until === null ? ok(undefined) : refuse('TRANSFER_OUT_FROZEN', { params: { until: until.toISOString() } })
 
-/** Refuses while a freeze pauses sales to other people. */
+/** Refuses while a freeze pauses OTC sales. */
 export const refuseSale = ({
   sales_frozen_until: until,
 }: Pick<Standing, 'sales_frozen_until'>): Outcome<void, 'OTC_SALE_FROZEN'> =>

@@ -129,7 +129,7 @@ test('an extension and a lift at the same moment: only one takes effect', async 
   }
 })
 
-test('a withdrawal at the same moment as a lift meets the freeze or comes after it', async () => {
+test('a withdrawal at the same moment as a lift is refused, or comes after the lift', async () => {
   const who = await frozen()
   const request = await proposed((await rowOf(who, 'withdraw')).id)
   const [code] = await Promise.all([codeOfRefusal(flow.request(who, '100')), confirm(request)])

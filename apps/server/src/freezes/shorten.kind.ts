@@ -9,7 +9,7 @@ import type { Tx } from '../platform/tx.ts'
 import { lockRunning, type RunningFreeze, setEarlier } from './changed-freezes.sql.ts'
 import { scopeNames } from './scope-names.ts'
 
-/** Absent: the freeze ends when the second person approves. */
+/** The new end; if absent, the freeze ends when the second person approves. */
 const Proposal = z.strictObject({ until: z.iso.datetime().optional() })
 const Content = z.object({
   customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),

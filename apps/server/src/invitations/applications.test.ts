@@ -97,7 +97,7 @@ test('AUT-27 six registrations at once with the last use of a code open one acco
   expect(rows).toEqual([{ uses: 1 }])
 })
 
-test('a registration that is refused later gives the use back', async () => {
+test('a registration that is refused later returns its use of the code', async () => {
   const [code = ''] = await codesOf(await house.customer())
   const first = await form(code)
   await house.api(customers).register(first)
@@ -109,7 +109,7 @@ test('a registration that is refused later gives the use back', async () => {
   expect(rows).toEqual([{ uses: 1 }])
 })
 
-test('an expired code and one of a closed account are refused at the field', async () => {
+test('refuses an expired code, and a code of a closed account, at the field', async () => {
   const who = await house.customer()
   const [code = ''] = await codesOf(who)
   await sql`update invitation_code set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where code = ${code}`.execute(

@@ -9,7 +9,7 @@ import { pinningSettings } from './settings.ts'
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
- * Asks the pinning service for pins that are due, and looks at those that it is making. A pin that fails is tried again, at first
+ * Requests due pins from the pinning service, and checks running ones. A failed pin is retried, at first
  * after a minute and at last every twelve hours. Without a service nothing is asked, and publications wait.
  */
 export async function advancePins(deps: Needs): Promise<void> {

@@ -125,7 +125,7 @@ test('a CAR holds every block once, the root first, each with the bytes that its
   expect((await read(cid, '?format=car&dag-scope=block')).rawPayload.length).toBeLessThan(1000)
 })
 
-test('a document that supersedes another makes it superseded, and a withdrawn one is called withdrawn', async () => {
+test('a replaced document is shown as superseded, and a removed one as withdrawn', async () => {
   const { id, documentId } = await at.withDocument()
   const older = await at.publish(documentId)
   const other = await at.withDocument()

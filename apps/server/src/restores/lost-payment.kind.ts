@@ -32,7 +32,7 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * A payment of the time that a restored database lost, whose withdrawal is unknown. Approve makes it a withdrawal of the customer
+ * A payment made after the backup, whose withdrawal is unknown. Approve makes it a withdrawal of the customer
  * who has the address; refuse books it as a loss of the exchange, with the reason. The restore cannot end before.
  */
 export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>

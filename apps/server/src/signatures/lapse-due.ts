@@ -25,7 +25,7 @@ export async function lapseDueActs({
         return ok(undefined)
       })
     } catch (error) {
-      // An act that fails must not keep the money of the others; the next run tries it again.
+      // A failing act must not hold the money of the others; the next run retries it.
       log.error({ err: error, act: id })
     }
   }

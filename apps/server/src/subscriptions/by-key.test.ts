@@ -24,7 +24,7 @@ const under = (request: SignedRequest, key: string): SignedRequest => ({
 })
 const codeOf = async (request: SignedRequest): Promise<string> => (await send(house, request)).code
 
-test('a key that may trade asks for a quote, subscribes once under one idempotency key, and takes it back', async () => {
+test('a key with the trade right gets a quote, subscribes once under one idempotency key, and cancels', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const key = await makeKey(house, ada, { scopes: ['read', 'trade'] })

@@ -156,7 +156,7 @@ export async function lockDelivery(
   return endpoint && delivery && { endpoint, status: delivery.status }
 }
 
-/** Puts a delivery that ended on its way again, with all its tries. */
+/** Queues an ended delivery again, with all its tries. */
 export const sendAgain = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,

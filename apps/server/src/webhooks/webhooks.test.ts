@@ -101,7 +101,7 @@ test('HOOK-01 an event is written with its notice, signed over time and body, an
     type: 'deposit.credited',
     data: { id: DEPOSIT, amount: '12.50', coin: 'tUSD' },
   })
-  // A job that runs once more finds it delivered.
+  // A second run of the job finds it delivered.
   await deliver(house.deps, never, waiting.id)
   expect(receiver.received).toHaveLength(2)
 })

@@ -25,7 +25,7 @@ export type Actor = {
   readonly pausedUntil: Date | null
   /** Set while a freeze pauses transfers to other customers. */
   readonly transfersPausedUntil: Date | null
-  /** Set while a freeze pauses sales to other people. */
+  /** Set while a freeze pauses OTC sales. */
   readonly salesPausedUntil: Date | null
   /** True while a receivable of the exchange from this customer blocks what leaves the account. */
   readonly indebted: boolean

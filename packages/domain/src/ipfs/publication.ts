@@ -47,9 +47,9 @@ export const retrySeconds = (failures: number): number =>
   LADDER_SECONDS[Math.min(Math.max(failures, 1), LADDER_SECONDS.length) - 1] ?? 43_200
 
 const POLL_SECONDS = { least: 2, most: 600 } as const
-/** A service that has not finished in a day is asked again from the start. */
+/** Seconds after which an unfinished pin is requested again. */
 export const PIN_SECONDS_MOST = 86_400
 
-/** Seconds before a pin that is being made is looked at again: a quarter of the time that it has taken so far. */
+/** Returns the seconds before the next status check of a running pin: a quarter of the time that it has taken so far. */
 export const pollSeconds = (sinceAskedSeconds: number): number =>
   Math.min(Math.max(Math.ceil(sinceAskedSeconds / 4), POLL_SECONDS.least), POLL_SECONDS.most)
