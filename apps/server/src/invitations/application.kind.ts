@@ -71,7 +71,7 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
     refuse: async (tx, id, _content, { code, told }) => {
       const row = await lockPending(tx, id)
       const known: InvitationReason | undefined = invitationReasonCodes.find((one) => one === code)
-      assert(row !== undefined && known !== undefined, `a reason for application ${id}`)
+      assert(row !== undefined && known !== undefined, `application ${id} is rejected without a known reason`)
       await setDecided(tx, id, 'rejected', { reasonCode: known, told })
       await recordStep(tx, 'invitation_application', id, 'pending', 'rejected')
       const params = { reason: invitationReasons[known] }

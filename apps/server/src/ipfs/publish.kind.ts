@@ -58,9 +58,15 @@ export const documentPublish = ({ random }: Pick<Deps, 'random'>) =>
         form,
         version,
       } as const
-      assert(await insertPublication(tx, publication), 'it was not published when it was looked at')
+      assert(
+        await insertPublication(tx, publication),
+        'the document was locked as unpublished but is already published',
+      )
       if (supersedes !== null)
-        assert(await supersede(tx, supersedes.id, publication.id), 'it was current when it was locked')
+        assert(
+          await supersede(tx, supersedes.id, publication.id),
+          'the superseded publication was locked as current but is not',
+        )
       return ok(undefined)
     },
     waiting: async () => [],

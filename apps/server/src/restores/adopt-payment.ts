@@ -50,7 +50,7 @@ export async function reconstructWithdrawal(
     requested_at: lost.paid_at ?? lost.found_at,
   })
   const w = await lockWithdrawal(tx, id)
-  assert(w, `withdrawal ${id} was just inserted`)
+  assert(w, `withdrawal ${id} was just inserted but cannot be read`)
   await adoptPayment(tx, deps.random, w, { signature: lost.signature, wire: lost.wire, matches: true })
   await mustStep(tx, id, 'adopt')
   return ok(undefined)

@@ -82,7 +82,7 @@ async function settle(tx: Tx, due: DueRow, { status: httpStatus, error }: Answer
 
 function to(event: 'accept' | 'give_up') {
   const status = next(webhookDeliveryMachine, 'waiting', event)
-  assert(status, `a delivery that waits can ${event}`)
+  assert(status, `a waiting delivery cannot ${event}`)
   return status
 }
 

@@ -95,7 +95,7 @@ async function updateEndpoint(
   if (!active) await stepEndpoint(tx, id, 'pause', 'paused')
   else if (await stepEndpoint(tx, id, 'resume', 'active')) await queueWaiting(tx, id)
   const after = await findEndpoint(tx, customerId, id)
-  assert(after, `endpoint ${id} is locked`)
+  assert(after, `endpoint ${id} was locked but cannot be read`)
   await recordAct(tx, {
     action: 'webhooks.update',
     target: { type: 'webhook_endpoint', id },

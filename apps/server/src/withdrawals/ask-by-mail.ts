@@ -26,7 +26,7 @@ export async function askByMail(tx: Tx, id: string, customerId: string): Promise
   await setConfirmBy(tx, id, new Date(tx.now.getTime() + CONFIRM_HOURS * HOUR_MS))
   await mustStep(tx, id, 'ask_by_mail')
   const w = await lockWithdrawal(tx, id)
-  assert(w !== undefined, `withdrawal ${id} was just inserted`)
+  assert(w !== undefined, `withdrawal ${id} was just inserted but cannot be read`)
   await mailLink(tx, w, person)
   return true
 }
@@ -35,7 +35,7 @@ export async function askByMail(tx: Tx, id: string, customerId: string): Promise
 async function mailLink(tx: Tx, w: WithdrawalRow, person: string): Promise<void> {
   const { email, lang } = await addressesOf(tx, person)
   const network = await networkOf(tx, w.coin, w.chain)
-  assert(email !== null && network.ok && w.confirm_by !== null, `withdrawal ${w.id} can be asked for by mail`)
+  assert(email !== null && network.ok && w.confirm_by !== null, `withdrawal ${w.id} cannot be confirmed by mail`)
   const { scale } = network.value
   const { id: link } = await insertLink(tx, w.id, person)
   const params = JSON.stringify({
@@ -70,7 +70,7 @@ export const resendMail = (
     )
     if (!may.ok) return may
     const [last] = sent
-    assert(last, `withdrawal ${id} waits for a mail that was sent`)
+    assert(last, `withdrawal ${id} waits for a confirmation but has no mail`)
     await mailLink(tx, w, last.person_id)
     return ok({})
   })

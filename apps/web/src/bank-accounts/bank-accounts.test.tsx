@@ -140,7 +140,7 @@ test('asks for PayNow only for Singapore dollars, and refuses a wrong proxy at i
   const proxy = page.getByRole('textbox', { name: /PayNow/ })
   await proxy.fill('6123 4567')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(page.getByText(/^Enter \+65 and a mobile number/)).toBeVisible()
+  await expect.element(page.getByText(/^Enter a \+65 mobile number/)).toBeVisible()
   await choose('USD')
   await expect.element(proxy).not.toBeInTheDocument()
 })

@@ -20,7 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
   unknownText:
     '没有与这些标识对应的公开文件。内容哪怕只改动一个字符，也会成为另一份文件。仅在产品页展示的文件不在此列。',
   failed: '核验结果加载失败',
-  failedText: '网络或服务器没有响应，请重试。',
+  failedText: '服务器没有响应，请检查网络后重试。',
   kinds: {
     product_document: '产品文件',
     liabilities_root: '负债快照的根',

@@ -28,14 +28,14 @@ export async function identifyFile(
   }
   const blocks: Parameters<typeof importer>[1] = {
     put: async (cid, block) => {
-      assert(block instanceof Uint8Array, 'the importer writes whole blocks')
+      assert(block instanceof Uint8Array, 'the importer wrote a partial block')
       onBlock({ cid: cid.toString(), bytes: block, isLeaf: cid.code === raw.code })
       return cid
     },
   }
   let cid: string | undefined
   for await (const file of importer([{ content: hashed() }], blocks, likeIpfsAdd())) cid = file.cid.toString()
-  assert(cid, 'an import of one file yields one root')
+  assert(cid, 'the import of the file yielded no root')
   return { sha256: bytesToHex(hash.digest()), cid, size }
 }
 
