@@ -193,7 +193,7 @@ export const en_US = {
   },
   withdrawal_lapsed: {
     title: 'Your withdrawal of {amount} {coin} was not confirmed',
-    body: 'The link in our mail was not used within 24 hours. The money is back in your account. Address: {address}',
+    body: 'The link in our email was not used within 24 hours. The money is back in your account. Address: {address}',
   },
   address_proved: {
     title: 'Your wallet is proved to be yours',

@@ -13,7 +13,7 @@ type Fact = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Two of four workers at most send events, so that slow receivers do not delay mails. */
+/** At most two of four workers send events, so that slow receivers do not delay mails. */
 const QUEUES = 2
 
 const TASK = 'deliver_webhook'

@@ -26,7 +26,7 @@ export function isUen(text: string, now: Date): boolean {
   return century === 1800 || hasBegun(century + Number(other[2]), now)
 }
 
-/** A number or name, `#`, and the short name of its bank or wallet: `+6591234567#GRAB`. A UEN may have a suffix for one account. */
+/** A virtual payment address: a number or name, `#`, and the short name of its bank or wallet, such as `+6591234567#GRAB`. A UEN may have a suffix. */
 const isVpa = (text: string): boolean => /^[A-Z0-9+._-]{3,60}#[A-Z0-9]{2,20}$/.test(text)
 
 /** Returns the kind of a normalized proxy; undefined if it is none. An identity card number is refused, because it is not needed. */

@@ -45,6 +45,6 @@ const likeIpfsAdd = (): NonNullable<Parameters<typeof importer>[2]> => ({
   cidVersion: 1,
   rawLeaves: true,
   reduceSingleLeafToSelf: true,
-  // Leaves are written in the order of the file.
+  // Leaves are written in file order.
   blockWriteConcurrency: 1,
 })
