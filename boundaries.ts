@@ -112,7 +112,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/deposits', [...serverBase, ...serverShared, 'server/coins', 'server/providers']],
   // Another way out of an account, under the same limits and pauses; amounts as a transfer reads them.
   ['server/internal-transfers', [...serverBase, ...serverShared, 'server/transfers', 'server/withdrawals']],
-  // Limits count fiat at its price; a test transfer goes to the own deposit address.
+  // Limits value fiat at its rate; a test transfer goes to the own deposit address.
   [
     'server/withdrawals',
     [...serverBase, ...serverShared, 'server/coins', 'server/deposits', 'server/providers', 'server/rates'],
@@ -167,7 +167,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
     ],
   ],
   // Frees the identity of the account, and asks the vendor to deactivate its applicant.
-  // Rewards are barred where those of agents are.
+  // Rewards are barred for the same classes and countries as agents' rebates.
   ['server/invitations', [...serverBase, ...serverShared, 'server/agents']],
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc', 'server/sumsub']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
@@ -248,7 +248,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['web/companies', [...site, 'web/kyc-handovers']],
   // An issuer is a company: its form is saved as a company's is.
   ['web/financing', [...site, 'web/companies']],
-  // Secrets are shown once, as those of keys are.
+  // Webhook secrets are shown once, like those of API keys.
   ['web/webhooks', [...site, 'web/api-keys']],
   // A broker applies and signs as an agent does; its client chooses a sub-account.
   ['web/brokers', [...site, 'web/agents', 'web/sub-accounts']],

@@ -2,14 +2,14 @@ import { chromium as browserType, expect, test } from '@playwright/test'
 import { wholeChromium } from '../chromium.ts'
 import { keptToken } from './steps/sessions.ts'
 
-/** Playwright switches the browser's memory of pages off, so these tests start a browser that has it. */
+/** Playwright disables the back/forward cache, so these tests start a browser that has it. */
 const withMemory = () => browserType.launch({ ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
-/** Set on the window, which only a page from the memory still has after Back. */
+/** A property of the window that only a page from the back/forward cache still has after Back. */
 const mark = () => Object.assign(window, { wasHere: true })
 const isMarked = () => Object.hasOwn(window, 'wasHere')
 
-test('public pages come back from the memory of the browser and keep working', async ({ baseURL }) => {
+test('public pages return from the back/forward cache and keep working', async ({ baseURL }) => {
   const browser = await withMemory()
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   for (const path of ['/en_US', '/zh_CN/investments', '/en_US/investmentDetail/AURB']) {
@@ -26,7 +26,7 @@ test('public pages come back from the memory of the browser and keep working', a
   await browser.close()
 })
 
-test('a page from the memory shows nobody’s name after a logout in another tab', async ({ baseURL }) => {
+test('a page from the back/forward cache shows no name after a logout in another tab', async ({ baseURL }) => {
   const browser = await withMemory()
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const [page, other] = [await context.newPage(), await context.newPage()]

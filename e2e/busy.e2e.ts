@@ -65,7 +65,7 @@ test('OPS-16 stalled large bodies free their memory for others, and every answer
   const stalled: ClientRequest[] = []
   const stallMore = () => stalled.push(...Array.from({ length: 70 }, () => stall(base)))
   try {
-    // On a slow machine the first are dropped before the last have arrived, so each try adds some.
+    // On a slow machine the first connections are dropped before the last arrive, so each try adds some.
     await expect
       .poll(async () => {
         stallMore()

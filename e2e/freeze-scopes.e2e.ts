@@ -9,9 +9,9 @@ import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// A freeze closes three ways out. Staff extend one alone and lift one by two; the customer reads what is closed and what is open.
+// A freeze has three scopes. One operator extends a scope, two lift one; the customer sees which actions are paused.
 
-/** Somebody who reported a sign-in, so that every way out is closed for two days. */
+/** A customer who reported a sign-in, so all scopes are frozen for two days. */
 async function frozenCustomer(request: APIRequestContext, baseURL: string): Promise<Newcomer> {
   const who = await newcomer(request, baseURL)
   const [entry] = (await clientOf(baseURL, who.token, sessions).loginHistory({ size: 1 })).rows
@@ -28,7 +28,7 @@ async function changeFreeze(page: Page, who: Newcomer, way: string): Promise<Loc
   return dialog
 }
 
-test('WDR-09 one person extends one way out, two lift another, and the customer reads what still works', async ({
+test('WDR-09 one person extends the freeze of one scope, two lift another, and the customer sees what still works', async ({
   browser,
   baseURL,
   request,
@@ -69,6 +69,6 @@ async function readBoth(browser: Browser, baseURL: string, who: Newcomer): Promi
   await page.goto('/zh_CN/personal/userManagement')
   await expect(page.getByText(/^提现已暂停至/)).toBeVisible()
   await expect(page.getByText(/^场外交易出售已暂停至/)).toBeVisible()
-  await expect(page.getByText(/未暂停：向其他用户转账。/).first()).toBeVisible()
+  await expect(page.getByText(/未暂停：向其他客户转账。/).first()).toBeVisible()
   await context.close()
 }

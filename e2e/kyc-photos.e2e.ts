@@ -52,7 +52,7 @@ for (const locale of ['en_US', 'zh_CN'] as const)
 
     await phone.goto(`${pathname}${hash}`)
     await expect(desk.getByText(say.connected)).toBeVisible()
-    // The computer may see the phone before the phone has drawn the answer.
+    // The computer may receive the phone's result before the phone has rendered it.
     await expect(phone.getByRole('button', { name: say.open })).toBeVisible()
     await lookOver(phone, `kyc-photos-phone.${locale}`)
     await phone.setViewportSize(phoneSize)

@@ -39,7 +39,7 @@ test('a document is proposed, agreed to, pinned, checked by dropping it, and sup
   await drawer.getByRole('button', { name: 'Publish Offer memorandum to IPFS' }).click()
   const asking = priya.getByRole('dialog', { name: 'Publish Offer memorandum to IPFS?' })
   await expect(asking.getByText(/^Publishing cannot be undone/)).toBeVisible()
-  await asking.getByText('I have read the document. It names no private person.').click()
+  await asking.getByText('I have read the document. It contains no personal data.').click()
   await asking.getByRole('textbox', { name: 'Reason' }).fill('Investors want to check it.')
   await asking.getByRole('button', { name: 'Propose to publish' }).click()
   await expect(asking).toHaveCount(0)

@@ -10,7 +10,7 @@ import { lookOver } from './steps/look-over.ts'
 import { withdrawalSecretMailed } from './steps/outbox.ts'
 import { keptToken } from './steps/sessions.ts'
 
-test('WDR-19 a scanner opens the link of the mail and confirms nothing; its reader confirms in both languages', async ({
+test('WDR-19 a mail scanner that opens the link confirms nothing; the reader confirms in both languages', async ({
   page,
   baseURL,
 }) => {

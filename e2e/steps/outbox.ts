@@ -13,7 +13,7 @@ const codeIn = (mail: Mail): string[] => /\b\d{6}\b/.exec(mail.subject) ?? []
 /** The outbox answers from memory within a few milliseconds. By default, Playwright would ask once a second in the end. */
 const OFTEN_MS = 150
 
-/** The first part that `find` reads in the mails that `act` makes the exchange send. */
+/** Returns the first match of `find` in the mails that `act` triggers. */
 async function mailed(
   request: APIRequestContext,
   email: string,
@@ -31,7 +31,7 @@ async function mailed(
 export const codeMailed = (request: APIRequestContext, email: string, act: () => Promise<unknown>): Promise<string> =>
   mailed(request, email, act, codeIn)
 
-/** The secret in the link of the mail that asks whether the withdrawal that `act` requests is wanted. */
+/** Returns the secret in the confirmation link of the withdrawal that `act` requests. */
 export const withdrawalSecretMailed = (
   request: APIRequestContext,
   email: string,

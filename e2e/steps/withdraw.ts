@@ -59,7 +59,7 @@ export async function withdraw(page: Page, { phone, email }: Owner, wish: Wish):
   })
 }
 
-/** Confirms what `act` requests, as the page of its mail does. */
+/** Confirms the withdrawal that `act` requests, as the page of its mail does. */
 export async function confirmByMail(
   request: APIRequestContext,
   email: string,

@@ -138,7 +138,7 @@ const settingsOf = (
   SMTP_URL: mail.url,
   SMS_URL: sms.url,
   SMS_SECRET: secrets.smsSecret,
-  // A receiver on this machine stands for a customer's program.
+  // A receiver on this machine replaces a customer's program.
   WEBHOOK_LOOPBACK: 'on',
   BANK_FEED_URL: bank.feedUrl,
   BANK_FEED_SECRET: secrets.bankFeedSecret,

@@ -1,4 +1,4 @@
--- why: everybody who holds a file can check that it is the one we published (decision 0102)
+-- why: everybody who has a file can check that it is the one we published (decision 0102)
 
 -- Identifiers of an uploaded file, computed before anybody proposes to publish it.
 create table ipfs_file (
@@ -26,14 +26,14 @@ comment on table ipfs_block is 'append-only: computed from bytes that never chan
 create table ipfs_publication (
   id uuid primary key,
   kind text not null check (kind in ('product_document', 'liabilities_root', 'audit_anchor')),
-  -- With content everybody gets the file; with its hash alone only who has the file can check it.
+  -- `content`: everybody gets the file. `hash`: only holders of the file can check it.
   form text not null check (form in ('content', 'hash')),
   cid text not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   size int not null,
   document_id uuid references product_document,
   product_version int,
-  -- What the system publishes about itself: the moment that it is of, and its content, one small block.
+  -- Files that the system publishes about itself: the time that they describe, and the content as one small block.
   of_at timestamptz,
   bytes bytea check (length(bytes) = size),
   published_at timestamptz not null,
@@ -59,7 +59,7 @@ create table ipfs_pin (
   publication_id uuid primary key references ipfs_publication,
   state text not null check (state in ('queued', 'pinning', 'pinned', 'failed')),
   request_id text check (length(request_id) between 1 and 255),
-  -- When the service took the request that `request_id` names.
+  -- The time at which the service accepted the request `request_id`.
   asked_at timestamptz,
   failures int not null default 0 check (failures >= 0),
   error text check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged', 'service_failed', 'lost', 'too_slow')),

@@ -3,12 +3,12 @@ alter table withdrawal
   drop constraint withdrawal_status_check,
   add constraint withdrawal_status_check check (status in ('held', 'email_confirm', 'review', 'approved', 'signed', 'broadcast',
     'confirmed', 'expired', 'failed', 'refused', 'cancelled', 'lapsed', 'refunded')),
-  -- Null where no mail asks.
+  -- Null if no mail asks for a confirmation.
   add column confirm_by timestamptz,
   add column confirmed_at timestamptz,
   add constraint asked_before_confirmed check (confirmed_at is null or confirmed_at < confirm_by),
   add constraint waits_for_mail_until check (status not in ('email_confirm', 'lapsed') or confirm_by is not null),
-  -- Last line of defence: nobody reviews what its owner has not confirmed.
+  -- Last line of defence: an unconfirmed withdrawal cannot be reviewed.
   add constraint confirmed_before_review check (status <> 'review' or confirm_by is null or confirmed_at is not null);
 
 drop index withdrawal_open;
@@ -19,10 +19,10 @@ create index withdrawal_open on withdrawal (status, requested_at)
 create table withdrawal_mail (
   id uuid primary key,
   withdrawal_id uuid not null references withdrawal,
-  -- The login whose mailbox it went to: one of several people of a company.
+  -- The login whose mailbox received it: in a company, one of several people.
   person_id uuid not null references customer,
   sent_at timestamptz not null,
-  -- When its reader said that they had asked for nothing.
+  -- The time at which its reader pressed "This was not me".
   disowned_at timestamptz
 );
 comment on table withdrawal_mail is 'kept: who was asked about which withdrawal';

@@ -1,9 +1,9 @@
 -- why: hardware wallets and phones without message signing could not prove an address; a small transfer from it proves it too (decision 0105)
 
--- The wallet that a deposit came from; null where its instructions do not say.
+-- The wallet that sent a deposit; null if its instructions do not show one.
 alter table deposit add column sender text;
 
--- The amount that the owner of an address sends from it, and the deposit that did.
+-- The amount that the owner of an address sends from it, and the matching deposit.
 create table test_transfer (
   id uuid primary key,
   address_id uuid not null references address_book,

@@ -1,10 +1,10 @@
--- why: a freeze closed every way out by one row, so staff could not lengthen or lift it for one way alone (decision G13)
+-- why: one row of a freeze blocked withdrawals, transfers and sales, so staff could not extend or lift it for one of them (decision G13)
 alter table account_freeze drop constraint account_freeze_scope_check;
 alter table account_freeze add constraint account_freeze_scope_check check (scope in ('withdraw', 'transferOut', 'p2pSell'));
 alter table account_freeze add column extended_by uuid references operator;
 -- The latest end before two people shortened it; null for a freeze that nobody shortened.
 alter table account_freeze add column shortened_from timestamptz;
-comment on table account_freeze is 'kept: one row per way out; its end moves later, or earlier with the end before noted beside it';
+comment on table account_freeze is 'kept: one row per scope; its end moves later, or earlier with the previous end noted beside it';
 
 insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
 select gen_random_uuid(), f.customer_id, s.scope, f.cause, f.from_at, f.until_at
@@ -20,7 +20,7 @@ begin
   return new;
 end $$;
 
--- Each way out has its own freezes (I19, I19c, I19d). `made_until` is the end that a change of security settings made: a later
+-- Each scope has its own freezes (I19, I19c, I19d). `made_until` is the end that a change of security settings made: a later
 -- shortening counts only if two different people decided it (I19b).
 create or replace view audit.freeze as
   select f.customer_id::text as user_id, f.scope as kind, f.cause, f.from_at, f.until_at,

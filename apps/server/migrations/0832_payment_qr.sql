@@ -1,4 +1,4 @@
--- why: people who pay by Alipay, WeChat Pay, PayNow or FPS scan a picture (specification §5); a deal keeps its own as it keeps the account
+-- why: people who pay by Alipay, WeChat Pay, PayNow or FPS scan a picture (specification §5); a deal keeps its own copy, like its account details
 alter table payment_method add column qr_id uuid references upload check (qr_id is null or kind in ('paynow', 'fps', 'alipay', 'wechat_pay'));
 create index payment_method_qr on payment_method (qr_id) where qr_id is not null;
 alter table otc_deal add column qr_id uuid references upload;

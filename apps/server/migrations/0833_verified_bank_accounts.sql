@@ -6,7 +6,7 @@ create index bank_line_payer on bank_line (payer_hash) where payer_hash is not n
 
 alter table customer_bank_account add column number_hash text;
 create index customer_bank_account_hash on customer_bank_account (number_hash) where number_hash is not null;
--- A PayNow proxy is another name of the account; nothing is paid to it.
+-- A PayNow proxy is an alias of the account; payouts never use it.
 alter table customer_bank_account add column pay_now_sealed text;
 alter table customer_bank_account add column pay_now_ending text check (length(pay_now_ending) between 1 and 4);
 alter table customer_bank_account add constraint pay_now_whole check ((pay_now_sealed is null) = (pay_now_ending is null));
@@ -17,7 +17,7 @@ alter table customer_bank_account add column name_match text check (name_match i
 alter table customer_bank_account add constraint verified_whole
   check ((verified_by is null) = (verified_at is null) and (verified_by is null) = (name_match is null));
 
--- What is paid to stands; that it was verified is noted once.
+-- The account details never change; the verification is written once.
 create or replace function bank_account_stands() returns trigger language plpgsql as $$
 declare noted text[] := array['removed_at', 'verified_by', 'verified_at', 'name_match'];
 begin

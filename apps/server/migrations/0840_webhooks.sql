@@ -12,12 +12,12 @@ create table webhook_endpoint (
   created_at timestamptz not null,
   status_at timestamptz not null,
   accepted_at timestamptz,
-  -- Until then no delivery is tried, because the last one failed.
+  -- No delivery is tried before this time, because the last one failed.
   rests_until timestamptz,
   unique (customer_id, slot)
 );
 
--- A fact that endpoints receive, written in the transaction that made it true.
+-- An event for endpoints, written in the transaction of the change.
 create table webhook_event (
   id uuid primary key,
   number bigint generated always as identity unique,
@@ -28,7 +28,7 @@ create table webhook_event (
   data jsonb not null,
   created_at timestamptz not null
 );
--- Orders are read from what trading committed: one that is read twice has one event.
+-- Orders are read from committed fills and cancellations: one that is read twice has one event.
 create unique index webhook_event_order on webhook_event (customer_id, type, subject_id) where type like 'order.%';
 create index webhook_event_created on webhook_event (created_at);
 
@@ -41,7 +41,7 @@ create table webhook_delivery (
   created_at timestamptz not null,
   next_at timestamptz,
   last_at timestamptz,
-  -- The HTTP status of the last answer, or why there was none.
+  -- The HTTP status of the last answer, or the reason for having none.
   last_status int,
   last_error text check (last_error in ('address', 'name', 'timeout', 'connection', 'status')),
   unique (endpoint_id, event_id),
@@ -51,7 +51,7 @@ create index webhook_delivery_endpoint on webhook_delivery (endpoint_id, created
 create index webhook_delivery_event on webhook_delivery (event_id);
 create index webhook_delivery_created on webhook_delivery (created_at);
 
--- How far fills and cancellations were read for events of orders: both numbers grow in the order of commits.
+-- The last fill and cancellation read for order events: both numbers grow in commit order.
 create table webhook_orders_read (
   id int primary key check (id = 1),
   fill_seq bigint not null,

@@ -7,7 +7,7 @@ create table invitation_application (
   description text not null check (length(description) between 1 and 500),
   status text not null check (status in ('pending', 'approved', 'rejected')),
   reason_code text,
-  -- Written for the customer.
+  -- The reason as shown to the customer.
   told text,
   created_at timestamptz not null,
   decided_at timestamptz,

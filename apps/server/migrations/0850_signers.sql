@@ -16,9 +16,9 @@ create table single_act (
   login_id uuid not null references customer,
   account_id uuid not null references customer,
   kind text not null check (kind in ('orders', 'money')),
-  -- In millionths of a US dollar.
+  -- The value in millionths of a US dollar.
   value minor not null,
-  -- Of an order: what was not traded when it ended does not count.
+  -- For an order, the untraded part no longer counts once it has ended.
   client_order_id text,
   at timestamptz not null,
   check ((kind = 'orders') = (client_order_id is not null))

@@ -1,4 +1,4 @@
--- why: a withdrawal or payout that was requested and paid in the time that a restored database lost has no row. Two people settle each one (threat RST-01).
+-- why: a withdrawal or payout that was requested and paid after the backup has no row in the restored database. Two people settle each one (threat RST-01).
 
 -- A payment of the hot wallet whose withdrawal this database does not know.
 create table lost_payment (

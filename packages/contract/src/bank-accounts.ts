@@ -20,11 +20,11 @@ export const BankAccount = z
     ifsc: z.string().nullable(),
     bankAddress: z.string().nullable(),
     remark: z.string().nullable(),
-    /** The PayNow proxy by its end. */
+    /** The last four characters of the PayNow proxy. */
     payNowMasked: z.string().nullable(),
-    /** `deposit`: money that was credited came from it; null while nothing has verified it. */
+    /** `deposit`: a credited deposit came from this account; null while the account is not verified. */
     verifiedBy: z.enum(['deposit']).nullable(),
-    /** The payer's name of that deposit compared with the account name; null before. */
+    /** Result of comparing that deposit's payer name with the account name; null before the deposit. */
     nameMatch: z.enum(['same', 'differs']).nullable(),
     addedAt: Time,
     usableAt: Time,
@@ -78,7 +78,7 @@ export const bankAccounts = endpoints({
       ifsc: Code.optional(),
       bankAddress: line(160).optional(),
       remark: line(40).optional(),
-      /** Of an account in Singapore dollars: +65 and a mobile number, a UEN, or a virtual payment address. */
+      /** For accounts in Singapore dollars only: a +65 mobile number, a UEN or a virtual payment address. */
       payNow: Code.optional(),
       /** The account whose place it takes. */
       replaces: Id.optional(),

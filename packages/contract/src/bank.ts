@@ -146,7 +146,7 @@ export const bank = endpoints({
   orderProof: {
     method: 'POST',
     path: 'console/api/v1/fiat_orders/proof',
-    summary: 'The proof of payment of a deposit order; noted in the audit log',
+    summary: 'Returns the proof of payment of a deposit order; each view is recorded in the audit log',
     who: 'operator',
     permission: 'fiat_orders.read',
     rate: { points: 200, seconds: 3600 },

@@ -85,7 +85,7 @@ export const companyPersons = endpoints({
     method: 'POST',
     path: 'ex/api/v1/company_persons/open',
     summary:
-      'From the related person: opens the link, once, with the own date of birth. Nothing about the person is shown before. The returned token can only send photos and consent',
+      'From the related person: opens the link, once, with the own date of birth. Nothing about the person is shown before that. The returned token can only send photos and consent',
     who: 'visitor',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ code: z.string().min(16).max(200), birthDate: Day }),

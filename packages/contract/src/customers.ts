@@ -15,7 +15,7 @@ const freezeCauses = [...securityFreezes, ...otherFreezes, 'stopped_by_us'] as c
 
 export const Freeze = z
   .object({
-    /** The way out that is paused; deposits and trading go on. */
+    /** The paused action; deposits and trading go on. */
     scope: z.enum(frozenScopes),
     cause: z.enum(freezeCauses),
     from: Time,

@@ -1,4 +1,4 @@
-/** Why an application for invitation codes is rejected, as the customer reads it. */
+/** Reasons for rejecting an application for invitation codes, as the customer reads them. */
 export const invitationReasonCodes = ['not_described', 'too_many', 'not_suitable'] as const
 export type InvitationReason = (typeof invitationReasonCodes)[number]
 

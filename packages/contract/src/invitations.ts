@@ -14,9 +14,9 @@ const Invitation = z
     status: z.enum(['registered', 'verified', 'closed']),
     /** The investor class of a verified account that is open. */
     class: InvestorClass.nullable(),
-    /** By coin, fees that count for a reward and the reward of them, less what was given back. */
+    /** Fees that count for a reward and the reward itself, by coin, less returned amounts. */
     earned: z.array(z.object({ coin: Coin, feePaid: SignedAmountText, reward: SignedAmountText })),
-    /** Why fees of this account earn nothing now: rewards are off, or barred for its class. */
+    /** The reason why fees of this account earn no reward: rewards are off, or barred for its class. */
     noReward: z.enum(['off', 'class']).nullable(),
   })
   .meta({ id: 'Invitation' })
@@ -24,12 +24,12 @@ const Invitation = z
 const InvitationApplication = z
   .object({
     id: Id,
-    /** For people: IA and number. */
+    /** A number for display: IA and digits. */
     number: z.string(),
     quantity: z.number().int(),
     description: z.string(),
     status: z.enum(statusesOf(invitationApplicationMachine)),
-    /** Of a rejected one, in the language of the request. */
+    /** The reason of a rejection, in the language of the request. */
     reason: z.string().nullable(),
     told: z.string().nullable(),
     createdAt: Time,
@@ -53,11 +53,12 @@ export const invitations = endpoints({
   list: {
     method: 'POST',
     path: 'ex/return/invite_info_list',
-    summary: 'Who registered with an invitation code of the caller, newest first, and what their fees earned',
+    summary:
+      'Accounts that registered with an invitation code of the caller, newest first, with the reward from their fees',
     who: 'customer',
     input: z.object(TimeKeysetRequest),
     reply: keysetOf(Invitation).extend({
-      /** The share of a fee that inviting earns; 0 while rewards are off. */
+      /** The share of a fee that the inviter earns; 0 while rewards are off. */
       rewardRate: AmountText,
     }),
     refusals: [],

@@ -28,17 +28,17 @@ export const Publication = z
   .object({
     kind: z.enum(publicationKinds),
     ...named,
-    /** `hash`: only the identifiers are published, and only who has the file can check it. */
+    /** `hash`: only the identifiers are published, and only holders of the file can check it. */
     form: PublicationForm,
     publishedAt: Time,
     standing: z.enum(publicationStandings),
-    /** When it was superseded or withdrawn. */
+    /** The time at which it was superseded or withdrawn. */
     endedAt: Time.nullable(),
-    /** The publication that took its place. */
+    /** The publication that replaced it. */
     supersededBy: Cid.nullable(),
     /** The state of its pin; null if its content is not published. */
     pin: PinState.nullable(),
-    /** Null for what the exchange publishes about itself, and for products that visitors cannot see. */
+    /** Null for files that the exchange publishes about itself, and for products that visitors cannot see. */
     product: z
       .object({
         symbol: ProductSymbol,
@@ -51,14 +51,14 @@ export const Publication = z
   })
   .meta({ id: 'Publication' })
 
-/** The file of a proposed publication, among all that is decided. */
+/** The file of a proposed publication, within the content of the approval. */
 export const PublicationFile = z.object({ document: z.object({ titles: z.tuple([z.string(), z.string()]) }) })
 
 export const ipfs = endpoints({
   lookup: {
     method: 'GET',
     path: 'ex/api/v1/ipfs/lookup',
-    summary: 'What was published under a CID or a SHA-256, the newest first; no row if nothing was',
+    summary: 'Publications under a CID or a SHA-256, newest first; no row if there is none',
     who: 'visitor',
     rate: { points: 60, seconds: 60 },
     input: z.object({ id: z.union([Cid, Sha256]) }),
@@ -98,7 +98,7 @@ export const ipfsManage = endpoints({
   status: {
     method: 'POST',
     path: 'console/api/v1/ipfs/status',
-    summary: 'The pins of a CID: state, number of the request at the service, failures and the last reason',
+    summary: 'Pins of a CID: state, request number at the service, number of failures and the last error',
     who: 'operator',
     permission: 'products.read',
     input: z.object({ cid: Cid }),

@@ -26,7 +26,7 @@ export const Member = z
     /** False while this person's login is frozen. */
     active: z.boolean(),
     joinedAt: Time,
-    /** From then on the signature of this person counts, after joining or a further role; null for the owner. */
+    /** The time from which this person's signature counts, after joining or a further role; null for the owner. */
     countsFrom: Time.nullable(),
     lastSeenAt: Time.nullable(),
   })

@@ -81,7 +81,7 @@ export const Deal = z
     other: Dealer,
     /** The verified name of the buyer: a payment of anybody else is not of this deal. */
     payerName: z.string(),
-    payTo: PayTo.extend({ qr: Id.nullable() }), // of the seller: shown to the buyer while the deal is open
+    payTo: PayTo.extend({ qr: Id.nullable() }), // the seller's account and QR code, shown to the buyer while the deal is open
     terms: z.string(),
     /** A picture that the buyer sent with the mark that it is paid. */
     proof: Id.nullable(),
@@ -290,7 +290,7 @@ export const otcDeals = endpoints({
   file: {
     method: 'GET',
     path: 'ex/otc/deal/file',
-    summary: 'A picture of the chat, the proof of payment, or to its buyer the QR code, of an own deal',
+    summary: 'A picture of an own deal: from the chat, the proof of payment or, for the buyer, the QR code',
     who: 'customer',
     input: z.object({ id: Id, upload: Id }),
     reply: FileReply,

@@ -19,7 +19,7 @@ export const PaymentMethod = z
     /** BIC. */
     bankCode: z.string().nullable(),
     remark: z.string().nullable(),
-    /** The upload of the own QR code, which only the buyer of a deal sees besides. */
+    /** The upload of the own QR code; besides the owner, only the buyer of a deal sees it. */
     qr: Id.nullable(),
     /** Switched on by its owner: only then an ad or a deal may name it. */
     active: z.boolean(),

@@ -130,7 +130,7 @@ export const ProductDocument = z
     /** Must be accepted before a subscription. */
     mustAccept: z.boolean(),
     url: z.string(),
-    /** Its identifier once two people have published it; the state of its pin is null if its content is not published. */
+    /** The CID once two people have published the document; the pin state is null if its content is not published. */
     publication: z.object({ cid: Cid, pin: PinState.nullable(), isSuperseded: z.boolean() }).nullable(),
   })
   .meta({ id: 'ProductDocument' })

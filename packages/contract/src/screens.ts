@@ -89,7 +89,7 @@ export const listOf: Readonly<Partial<Record<ScreenPath, ScreenPath>>> = {
 }
 
 /**
- * Public screens that a browser may keep in memory for Back and Forward. They hold nothing secret, and a kept page is loaded
+ * Public screens that a browser may keep in its back/forward cache. They contain nothing secret, and a cached page is loaded
  * again if the login has changed.
  */
 const keptForBack: ReadonlySet<ScreenPath> = new Set([
@@ -101,7 +101,7 @@ const keptForBack: ReadonlySet<ScreenPath> = new Set([
   '/verifyMessage',
 ])
 
-/** Returns whether the browser may keep the page at `path` for Back and Forward. */
+/** Returns true if the browser may keep the page at `path` in its back/forward cache. */
 export function isKeptForBack(path: string): boolean {
   const at = screenAt(path)
   return at !== undefined && keptForBack.has(at.screen)

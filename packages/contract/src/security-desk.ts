@@ -28,7 +28,7 @@ const CustomerSecurity = z
     backupCodesLeft: z.number().int(),
     fundPassword: z.boolean(),
     phishingPhrase: z.boolean(),
-    /** Freezes that run, the longest first. `id` is null for a stop by staff, which is lifted as a stop. */
+    /** Active freezes, the longest first. `id` is null for a stop by staff, which is lifted as a stop. */
     freezes: z.array(Freeze.extend({ id: Id.nullable() })),
     identityCheck: z.object({
       /** The next withdrawal asks for name and document number. */
@@ -86,11 +86,11 @@ export const securityDesk = endpoints({
   extendFreeze: {
     method: 'POST',
     path: 'console/api/v1/customers/extend_freeze',
-    summary: 'Moves the end of a freeze of one way out later; the customer is told. Shortening it takes two people',
+    summary: 'Extends one freeze and notifies the customer. Shortening a freeze takes two people',
     who: 'operator',
     permission: 'customers.manage',
     input: z.object({
-      /** Of the freeze. */
+      /** The id of the freeze. */
       id: Id,
       until: Time,
       reason: note(500),

@@ -57,7 +57,7 @@ export const signingVectors: readonly SigningVector[] = [
   },
 ]
 
-/** A webhook as it is sent, so that a receiver can hold its own check against ours. The secret opens nothing. */
+/** A sample webhook, so that receivers can test their signature check. The secret protects nothing. */
 export const webhookVector = {
   secret: 'whsec_published-for-tests-only',
   time: '1773816125000',

@@ -94,7 +94,7 @@ export const sumsubDesk = endpoints({
 
 const DIGEST_ALGORITHMS = ['HMAC_SHA256_HEX', 'HMAC_SHA512_HEX'] as const
 
-/** Called by the vendor, which signs each body with a secret that both know. */
+/** Called by the vendor, which signs each body with a shared secret. */
 export const sumsubWebhooks = endpoints({
   receive: {
     method: 'POST',
@@ -106,7 +106,7 @@ export const sumsubWebhooks = endpoints({
       headers: z.object({
         /** HMAC of the raw body in hexadecimal. */
         'x-payload-digest': z.string(),
-        /** Must be the configured algorithm. */
+        /** The digest algorithm; it must be the configured one. */
         'x-payload-digest-alg': z.enum(DIGEST_ALGORITHMS),
       }),
       body: z.looseObject({

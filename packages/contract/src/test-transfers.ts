@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { AmountText, Chain, Coin, Id, Time } from './shared.ts'
 
-/** What the owner of a wallet sends from it to show that it is theirs. */
+/** The transfer that the owner of a wallet sends from it to prove ownership. */
 export const TestTransfer = z
   .object({
     coin: Coin,
     chain: Chain,
-    /** Exactly this much, in one transfer. */
+    /** The exact amount, sent in one transfer. */
     amount: AmountText,
     /** The own deposit address: the amount is credited as any deposit. */
     to: z.string(),
     until: Time,
-    /** The server's clock at this answer, for the countdown. */
+    /** The server time of this answer, for the countdown. */
     serverNow: Time,
   })
   .meta({ id: 'TestTransfer' })
@@ -21,7 +21,7 @@ export const testTransfers = endpoints({
   start: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/start_test',
-    summary: 'Draws the amount whose transfer from an own address proves it, or shows the one that still waits',
+    summary: 'Starts a test transfer that proves an own wallet, or returns the one that is still open',
     who: 'approved',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ id: Id }),

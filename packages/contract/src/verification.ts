@@ -80,7 +80,7 @@ export const verifyPayloads = {
   /** The second signature on an act that waits; an act without an amount has `rule` instead. */
   sign_act: z.strictObject({
     id: Id,
-    act: lineOf(360), // The longest has a name of 60, a mailbox of 254 and roles.
+    act: lineOf(360), // The longest contains a name of 60 characters, an email address of 254, and roles.
     amount: AmountText.exactOptional(),
     coin: Coin.exactOptional(),
   }),

@@ -6,9 +6,9 @@ import { endpoints } from './endpoint.ts'
 import { Id, keysetOf, Nothing, Time, TimeKeysetRequest } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
-/** An https address on the Internet. The server checks where it leads, at each delivery. */
+/** An https address on the Internet. The server checks the resolved IP address at each delivery. */
 const WebhookUrl = z.url({ protocol: /^https?$/ }).max(500)
-/** In the order of the list, each once: one text for one choice. */
+/** Each event once, in the order of the list, so that one choice has one text. */
 const WebhookEvents = z
   .array(z.enum(webhookEvents))
   .min(1)
@@ -21,10 +21,10 @@ const WebhookEndpoint = z
     id: Id,
     url: z.string(),
     events: z.array(z.enum(webhookEvents)),
-    /** `failing`: it refused events for a day and was paused. */
+    /** `failing`: the endpoint accepted no event for a day and was paused. */
     status: z.enum(statusesOf(webhookEndpointMachine)),
     createdAt: Time,
-    /** When it last answered with 2xx. */
+    /** The time of the last answer with 2xx. */
     acceptedAt: Time.nullable(),
   })
   .meta({ id: 'WebhookEndpoint' })
@@ -80,7 +80,7 @@ export const webhooks = endpoints({
   update: {
     method: 'POST',
     path: 'ex/api/v1/webhooks/update',
-    summary: 'Pauses an endpoint, or resumes it and sends what waited; chooses its events',
+    summary: 'Changes the events of an endpoint, pauses it, or resumes it and sends the waiting events',
     who: 'approved',
     rate,
     input: z.object({ id: Id, events: WebhookEvents, active: z.boolean() }),
@@ -118,7 +118,7 @@ export const webhooks = endpoints({
   redeliver: {
     method: 'POST',
     path: 'ex/api/v1/webhooks/redeliver',
-    summary: 'Sends a delivery again, with the id of its event',
+    summary: 'Sends a delivery again under the same event id',
     who: 'approved',
     rate: { points: 600, seconds: 3600 },
     input: z.object({ id: Id }),

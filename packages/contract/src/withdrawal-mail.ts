@@ -12,12 +12,12 @@ export const LinkedWithdrawal = z
     coin: Coin,
     chain: Chain,
     address: z.string(),
-    /** Leaves the account, the fee included. */
+    /** The amount that leaves the account, the fee included. */
     amount: AmountText,
     fee: AmountText,
     receives: AmountText,
     requestedAt: Time,
-    /** Returned to the account if it is not confirmed by then. */
+    /** The deadline of the confirmation; after it the money returns to the account. */
     confirmUntil: Time,
     state: z.enum(linkStates),
   })
@@ -28,7 +28,7 @@ export const withdrawalMail = endpoints({
   look: {
     method: 'POST',
     path: 'ex/api/v0/public/withdrawal_link',
-    summary: 'The withdrawal that the link of a mail is about',
+    summary: 'Returns the withdrawal that the link in an email refers to',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
     input: z.object({ token }),
@@ -38,7 +38,7 @@ export const withdrawalMail = endpoints({
   confirm: {
     method: 'POST',
     path: 'ex/api/v0/public/confirm_withdrawal',
-    summary: 'Sends a withdrawal to review, once, by the link of its mail',
+    summary: 'Confirms a withdrawal by the link in its email, once, and sends it to review',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
     input: z.object({ token }),
@@ -48,7 +48,7 @@ export const withdrawalMail = endpoints({
   disown: {
     method: 'POST',
     path: 'ex/api/v0/public/disown_withdrawal',
-    summary: 'Cancels a withdrawal that its owner did not ask for and freezes the account, by the link of its mail',
+    summary: 'Cancels a withdrawal that its owner did not request and freezes the account, by the link in its email',
     who: 'visitor',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ token }),
@@ -58,7 +58,7 @@ export const withdrawalMail = endpoints({
   resend: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/resend_mail',
-    summary: 'Sends the mail that confirms an own withdrawal once more',
+    summary: 'Sends the confirmation email of an own withdrawal again',
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ id: Id }),

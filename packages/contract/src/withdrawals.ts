@@ -37,7 +37,7 @@ export const Withdrawal = z
     status: WithdrawalStatus,
     stage: WithdrawalStage,
     stageAt: Time,
-    /** While a mail asks to confirm it: when it lapses and the money returns. */
+    /** While unconfirmed: the time at which it lapses and the money returns. */
     confirmUntil: Time.nullable(),
     /** Why it was given back: a code with words in both languages, and what an operator added. */
     reason: z.enum(withdrawalReasonCodes).nullable(),
@@ -199,7 +199,7 @@ export const withdrawals = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/create',
-    summary: 'Holds the amount, and asks by mail to confirm the withdrawal or sends it to review',
+    summary: 'Holds the amount, then asks for confirmation by email or sends the withdrawal to review',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 300, seconds: 60 },

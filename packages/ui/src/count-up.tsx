@@ -26,7 +26,7 @@ export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
   )
 }
 
-/** Writes each step into the text itself: a state for each frame would hold up the page's other updates. */
+/** Writes each step directly into the text node: a state update per frame would block the page's other updates. */
 function useCount(target: string, decimals: number) {
   const shown = useRef<HTMLSpanElement>(null)
   const [isDone, setDone] = useState(wantsLessMotion)

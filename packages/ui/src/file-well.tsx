@@ -10,16 +10,16 @@ type FileWellProps = {
   name: string
   disabled?: boolean
   compact?: boolean
-  /** Endings of names, as in `pdf`; without them any file is taken. */
+  /** Accepted file extensions, such as `pdf`; without them any file is accepted. */
   types?: readonly string[]
   many?: boolean
   mistake?: string | undefined
   tip: string
-  /** What dropping does; without it the file is uploaded. */
+  /** The text shown while dragging; by default it says that the file is uploaded. */
   dropText?: string
 }
 
-/** A place to drop files or to choose them. */
+/** An area to drop or choose files. */
 export function FileWell({ disabled = false, compact = false, many = false, mistake, ...p }: FileWellProps) {
   const { take, name, types, tip } = p
   const t = useTranslations('kit')

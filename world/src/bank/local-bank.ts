@@ -12,7 +12,7 @@ export type Payment = {
   /** Decimal text, as on a paying-in form. */
   readonly amount: string
   readonly payerName: string
-  /** Where the payment came from; the bank tells it in its feed. */
+  /** The payer's account, as the bank reports it in its feed. */
   readonly payerAccount?: string
   readonly text: string
 }

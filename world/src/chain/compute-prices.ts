@@ -9,10 +9,10 @@ import type { Executed } from './journal.ts'
 import type { LocalChain } from './local-chain.ts'
 import { parseWire } from './vm.ts'
 
-/** A node keeps the prices of so many blocks. */
+/** Number of blocks whose prices a node keeps. */
 const BLOCKS = 150
 
-/** The least price that a landed transaction paid, in micro-lamports per compute unit, for each recent slot and all of `accounts`. */
+/** The lowest price that a confirmed transaction paid, in micro-lamports per compute unit, for each recent slot and all of `accounts`. */
 export function recentComputePrices(chain: LocalChain, accounts: readonly string[]) {
   const landed = chain
     .after(chain.slot() - BLOCKS)
@@ -21,7 +21,7 @@ export function recentComputePrices(chain: LocalChain, accounts: readonly string
   return [...bySlot].map(([slot, ones]) => ({ slot, prioritizationFee: Math.min(...ones.map(computePriceOf)) }))
 }
 
-/** In micro-lamports per compute unit; 0 for a transaction that names no price. */
+/** The price in micro-lamports per compute unit; 0 for a transaction that sets none. */
 export function computePriceOf({ wire }: Pick<Executed, 'wire'>): number {
   const { message } = parseWire(new Uint8Array(getBase64Encoder().encode(wire)))
   const prices = ('instructions' in message ? message.instructions : [])

@@ -17,7 +17,7 @@ export function openHistory() {
     },
     has: (signature: string): boolean => bySignature.has(signature),
     find: (signature: string): Executed | undefined => bySignature.get(signature),
-    /** Those of a slot after `slot`, oldest first. */
+    /** Transactions of slots after `slot`, oldest first. */
     after: (slot: number): Executed[] => all.slice(all.findLastIndex((one) => one.slot <= slot) + 1),
     /** Newest first. */
     of: (at: string): Executed[] => (byAccount.get(at) ?? []).toReversed(),

@@ -69,7 +69,7 @@ export async function openLocalChain({ folder, now, slotMs, seed }: LocalChainOp
       const found = history.find(signature)
       return found !== undefined && reached(found, commitment) ? found : undefined
     },
-    /** Those of a slot after `slot`, oldest first. */
+    /** Transactions of slots after `slot`, oldest first. */
     after: history.after,
     /** Newest first. */
     transactionsOf: (at: string, commitment: Commitment): Executed[] =>

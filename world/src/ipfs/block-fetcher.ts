@@ -45,6 +45,7 @@ async function fromGateway(origin: string, cid: string): Promise<Uint8Array | un
   if (Number(response.headers.get('content-length') ?? 0) > MOST_BLOCK_BYTES)
     throw new Error(`the block ${cid} is too large`)
   const bytes = new Uint8Array(await response.arrayBuffer())
-  if (!(await isBlockOf(cid, bytes))) throw new Error(`the gateway answered other bytes than the block ${cid}`)
+  if (!(await isBlockOf(cid, bytes)))
+    throw new Error(`the gateway answered with bytes that do not match the block ${cid}`)
   return bytes
 }

@@ -36,7 +36,7 @@ export async function workAtDesk(
   }
 }
 
-/** Customers press the links of their mails; without effect if a withdrawal was cancelled or the server does not answer. */
+/** Confirms waiting withdrawals by their mails; has no effect if a withdrawal was cancelled or the server does not answer. */
 export async function confirmMailed({ db, secretKey }: Mailed, url: string): Promise<void> {
   const page = clientOf(withdrawalMail, url, '')
   const mailbox = { db, config: { SECRET_KEY: secretKey } }

@@ -38,7 +38,7 @@ export async function idsOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Withdrawals whose mail nobody has answered. */
+/** Returns unconfirmed withdrawals. */
 export const unconfirmed = async (source: Source): Promise<string[]> =>
   (await many(source, sql<{ id: string }>`select id from withdrawal where status = 'email_confirm' limit 20`)).map(
     ({ id }) => id,

@@ -21,7 +21,7 @@ export const withdrawalsInReview = (source: Source): Promise<Own[]> =>
     source,
     sql<Own>`select id, customer_id as customer from withdrawal where status = 'review' order by requested_at, id limit 60`,
   )
-/** Withdrawals whose mail nobody has answered. */
+/** Returns unconfirmed withdrawals. */
 export const withdrawalsAsked = (source: Source): Promise<Own[]> =>
   many(
     source,

@@ -24,7 +24,7 @@ export const requestWithdrawal: Act = async (city, roll) => {
   return as(who, ({ withdrawals }) => withdrawals.create({ ...asked, addressId: who.addressId, verifyToken }, once()))
 }
 
-/** Somebody presses the link of their mail. What nobody answers lapses after a day. */
+/** Confirms a withdrawal by its mail. Unconfirmed ones lapse after a day. */
 export const answerMail: Act = async (city, roll) => {
   const { deps } = city.town.server
   const one = oneOf(await withdrawalsAsked(deps), roll)

@@ -15,7 +15,7 @@ const TOKEN = 'a token that is only for tests'
 type About = { readonly category?: 'ri' | 'ai' | 'ei'; readonly isDraft?: boolean }
 type Published = { readonly supersedes?: string }
 
-/** A test house whose gateway a local pinning service reads, and people who publish documents. */
+/** A test server whose gateway a local pinning service reads, and people who publish documents. */
 export async function publishingHouse() {
   const pinning = await startLocalPinning({ token: TOKEN, port: 0 })
   const gateway = await openGateway()
@@ -111,7 +111,7 @@ async function addDocument(house: TestHouse, maker: Person, symbol: string): Pro
   return added.id
 }
 
-/** The public address of a house that is made later; `change` alters the bytes that it answers. */
+/** The public address of a test server that starts later; `change` alters the bytes that it answers. */
 async function openGateway() {
   let house: TestHouse | undefined
   const state: { change: ((bytes: Buffer) => Buffer) | undefined } = { change: undefined }
@@ -137,7 +137,7 @@ async function openGateway() {
   })
 }
 
-/** Lets time pass and the service work until it has decided about all that it was asked. */
+/** Advances time until the service has finished every request. */
 async function pinAll(house: TestHouse, pinning: LocalPinning): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     house.passTime(3000)

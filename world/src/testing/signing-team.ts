@@ -10,7 +10,7 @@ import { freshKey, withdrawing, type Withdrawer } from './withdrawing.ts'
 export const DOLLAR = 1_000_000n
 export type Team = { readonly owner: Withdrawer; readonly payer: Withdrawer; readonly second: Person }
 
-/** Companies with a two-signature rule, and what their people ask and do. */
+/** Companies with a two-signature rule, and the calls of their people. */
 export const signingTeams = (house: ChainHouse) => {
   const flow = withdrawing(house)
   const desk = signing(house)

@@ -23,13 +23,13 @@ export type Withdrawing = {
   readonly prove: <S extends SignedInScene>(person: Person, scene: S, payload: VerifyPayload<S>) => Promise<string>
   /** The body of a request that nothing speaks against. */
   readonly body: (who: Withdrawer, amount: string) => Promise<RequestBody>
-  /** Requested and not confirmed: a mail asks. */
+  /** Requests a withdrawal that waits for its confirmation. */
   readonly ask: (who: Withdrawer, amount: string) => Promise<string>
   /** The secret of the newest mail about a withdrawal. */
   readonly secretOf: (id: string) => Promise<string>
-  /** Confirms it by its mail. */
+  /** Confirms a withdrawal by its mail. */
   readonly confirm: (id: string) => Promise<void>
-  /** Requested and confirmed: it waits for review. */
+  /** Requests and confirms a withdrawal, which then waits for review. */
   readonly request: (who: Withdrawer, amount: string) => Promise<string>
   readonly review: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
   /** What the signer will not pay: back to review, or given back. */

@@ -259,7 +259,7 @@ export const en_US = {
     linkedFrom: 'Texts that link here',
     textHash: 'Hash of all words',
     termsHash: 'Hash of all terms',
-    freeze: { scope: 'Way out', cause: 'Cause', until: 'Ends at', newUntil: 'New end' },
+    freeze: { scope: 'Scope', cause: 'Cause', until: 'Ends at', newUntil: 'New end' },
     stop: { scope: 'Scope', subject: 'Subject', reason: 'Reason', by: 'Stopped by', from: 'Since', until: 'Ends at' },
     event: 'Step',
     from: 'State',

@@ -37,9 +37,9 @@ export const effects = {
   rate_held:
     'If approved, limits, thresholds and prices use the new rate at once. First compare it with an independent source. Until then, limits and thresholds use the stricter rate, for 24 hours at most.',
   lost_payment:
-    'This database lost the withdrawal of this payment. If approved, it becomes a paid withdrawal of the customer whose address book has the recipient, without a fee. If refused, the exchange bears it out of its fees. Several customers with the same address: refuse, or find out first.',
+    'This database lost the withdrawal behind this payment. If approved, the payment is booked as a paid withdrawal, without a fee, of the customer whose address book contains the recipient. If refused, the exchange bears the loss from its fee income. If several customers use this address, find out whose payment it is, or refuse.',
   lost_payout:
-    'The bank may have paid this payout, and this database does not know its customer or amount. If approved, you confirm that you know of it. The bank’s debit then waits as a payment out of our account, where two people decide on the money.',
+    'The bank may have paid this payout, but this database does not know its customer or amount. If approved, you confirm that you know of it. When the bank’s debit arrives, it is listed as a payment out of our account, and two people settle it.',
   restore_end:
     'If approved, payments resume, and the audit copy continues from the entry at which this log was restored. First read what was lost. Requests that customers made in the lost period are not in this database.',
   allotment:
@@ -49,7 +49,7 @@ export const effects = {
   product_supplement:
     'Approved, it stands at once. Where it changes what must be accepted, whoever subscribed before is told and may take it back for two days; nothing is allotted until then.',
   document_publish:
-    'Publishing cannot be undone. If approved with its content, anybody can get the file from IPFS for good; with its hash alone, anybody who has the file can check it. Open the document first and make sure that it names no private person.',
+    'Publishing cannot be undone. If the content is published, anybody can get the file from IPFS permanently. If only the hash is published, anybody who has the file can check it. Before you approve, open the document and check that it contains no personal data.',
   distribution_announce:
     'Approved, everybody reads it on the product’s page, and who owns units at the record date is recorded by itself.',
   distribution_release:
@@ -69,7 +69,7 @@ export const effects = {
   market_reference:
     'If approved, this is the reference price while trades and valuations give none. An auction of the last 24 hours at exactly this price then counts as well. If sent back, nothing changes.',
   invitation_application:
-    'If approved, the customer gets the codes, each with the uses and days above. If refused, the customer reads the reason and can apply again.',
+    'If approved, the customer gets the codes, each with the number of uses and days of validity above. If refused, the customer reads the reason and can apply again.',
   abnormal_order:
     'Approved, the order ends and what is reserved for it is free again. Refused, it stays where it is and keeps its reserve.',
   subscription_refund: 'Approved, the customer gets back what was paid, the fee included; the tokens stay in escrow.',

@@ -7,6 +7,6 @@ export const invitationFields: Translation<typeof en_US> = {
   purpose: '用途说明',
   invitedCount: '已邀请账户数',
   codesBefore: '此前发放的邀请码',
-  codeUses: '每个码可用次数',
+  codeUses: '每个邀请码的可用次数',
   codeDays: '有效天数',
 }

@@ -1,4 +1,4 @@
-/** Fields of the end of a restore, and of payments and payouts of the lost time. */
+/** Fields of the end of a restore, and of payments and payouts made after the backup. */
 export const restoreFields = {
   restoredAt: 'Restored at',
   logEnd: 'Last entry of our log',

@@ -1,4 +1,4 @@
-/** Fields of the end of a restore, and of payments and payouts of the lost time. */
+/** Fields of the end of a restore, and of payments and payouts made after the backup. */
 export const restoreFields = {
   restoredAt: '恢复时间',
   logEnd: '本库日志最后记录',
@@ -12,13 +12,13 @@ export const restoreFields = {
   bankReadAt: '银行读取时间',
   historyReaches: '节点保有备份以来的全部区块',
   lostPayments: '待处理的丢失提现付款',
-  lostPayouts: '待处理的丢失出金',
+  lostPayouts: '待处理的丢失法币提现',
   memo: '付款中的提现编号',
   mint: '代币合约（Mint）',
   paidAt: '付款时间',
   shownBy: '可查到该笔付款的节点',
   owners: '含有该地址的账户',
-  payoutId: '出金编号',
+  payoutId: '法币提现编号',
   batchId: '付款文件',
   exportedAt: '导出时间',
   madeBy: '导出人',

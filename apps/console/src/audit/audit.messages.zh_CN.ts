@@ -253,7 +253,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   targets: {
-    fiat_order: '入金订单',
+    fiat_order: '法币充值订单',
     agent: '代理',
     agent_client: '代理客户',
     agent_export: '返佣或委托文件',

@@ -109,7 +109,7 @@ export const en_US = {
   stillMissing: '{missing} missing',
   fit: 'Which order does this payment belong to?',
   proof: 'Proof of payment',
-  noProof: 'The customer added none. The bank line decides.',
+  noProof: 'The customer uploaded none. Match the order by the bank line.',
   openProof: 'Open the proof',
   findOrder: 'Reference, order number or email',
   useOrder: 'Order',

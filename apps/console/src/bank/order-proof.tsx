@@ -13,7 +13,7 @@ export function OrderProof({ orderId, proof }: { orderId: string; proof: Proof }
   return <OpenedFile {...proof} label={t('openProof')} open={() => api.bank.orderProof({ id: orderId })} />
 }
 
-/** The same of the order that a bank line was credited to or names. */
+/** The proof of the order that a bank line was credited to or names. */
 export function LineProof({ lineId }: { lineId: string }) {
   const t = useTranslations('bank')
   const { data } = useQuery(bankLine(lineId))

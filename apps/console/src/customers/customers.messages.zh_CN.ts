@@ -78,7 +78,7 @@ export const zh_CN: Translation<typeof en_US> = {
   passkeys: '{n, plural, other {# 个通行密钥}}',
   notPaused: '提现未暂停',
   pausedUntil: '至 {until}',
-  ways: { withdraw: '提现', transferOut: '向其他用户转账', p2pSell: '场外交易出售' },
+  ways: { withdraw: '提现', transferOut: '向其他客户转账', p2pSell: '场外交易出售' },
   changeFreeze: '变更',
   changeFreezeOf: '变更：{way}，{cause}',
   freezeTitle: '变更冻结：{way}',

@@ -7,7 +7,7 @@ import type { Security } from './customers.queries.ts'
 
 export type FreezeCause = Security['freezes'][number]['cause']
 
-/** Returns a cause of a freeze in the words of the safety record, where it is an act of the owner. */
+/** Returns the text of a freeze's cause; for an act of the owner, the text of the security history. */
 export function useCause(): (cause: FreezeCause) => string {
   const t = useTranslations('customers')
   const locale = useLocale()

@@ -13,7 +13,7 @@ export type OwnFreeze = Security['freezes'][number] & { readonly id: string }
 const isOwn = (freeze: Security['freezes'][number]): freeze is OwnFreeze => freeze.id !== null
 type PauseListProps = { of: Security; onChange: (freeze: OwnFreeze) => void }
 
-/** What keeps money in: running freezes with way out, cause and end, the identity check, a closing that was asked for. */
+/** Lists everything that blocks outgoing money: active freezes with scope, cause and end, the identity check, and a requested account closing. */
 export function PauseList({ of, onChange }: PauseListProps) {
   const t = useTranslations('customers')
   const mayManage = useMay('customers.manage')

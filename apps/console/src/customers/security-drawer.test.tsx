@@ -97,7 +97,7 @@ test('one freeze is extended alone, and lifting another is proposed to a second 
     .toMatchObject({ kind: 'freeze_shorten', subjectId: freezes[0]?.id, verdict: 'approve', proposal: {} })
 })
 
-test('a stop by staff is not changed here', async () => {
+test('a stop by staff cannot be changed in the list of freezes', async () => {
   vi.spyOn(api.operators, 'me').mockResolvedValue({
     id,
     name: 'Priya',

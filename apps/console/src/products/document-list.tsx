@@ -14,7 +14,7 @@ type DocumentListProps = {
   documents: readonly ProductFile[]
   onRemove?: (document: ProductFile) => void
   onPublish?: (document: ProductFile) => void
-  /** How documents of this product would be published. */
+  /** The form in which documents of this product would be published. */
   form: PublicationForm
 }
 

@@ -16,7 +16,7 @@ export function ProposedDocument({ content }: { content: unknown }) {
   return <OpenFile title={titles[0]} load={() => api.productsManage.proposedDocument({ id })} />
 }
 
-/** The document that would be published for good; both people read it first. */
+/** The document that would be published permanently; both people read it first. */
 export function DocumentToPublish({ id, content }: { id: string; content: unknown }) {
   const about = PublicationFile.safeParse(content)
   if (!about.success) return null

@@ -15,7 +15,7 @@ import type { ManagedProduct, ProductFile } from './products.queries.ts'
 
 type PublishDocumentProps = { product: ManagedProduct; document: ProductFile; onClose: () => void }
 
-/** Proposes to publish a document under its CID for good; says what leaves the exchange before it is asked. */
+/** Proposes to publish a document permanently under its CID, and first shows which data leaves the exchange. */
 export function PublishDocument({ product, document, onClose }: PublishDocumentProps) {
   const t = useTranslations('products')
   const [idempotencyKey] = useState(() => crypto.randomUUID())
@@ -70,6 +70,6 @@ export function PublishDocument({ product, document, onClose }: PublishDocumentP
   )
 }
 
-/** How documents of a product would be published as it is now. */
+/** Returns the form in which documents of a product would be published now. */
 export const formOf = ({ status, terms }: ManagedProduct): PublicationForm =>
   publicationForm({ status, category: terms.access.category, allowCountries: terms.access.allowCountries ?? [] })

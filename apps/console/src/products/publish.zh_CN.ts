@@ -2,11 +2,11 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { publish as en_US } from './publish.en_US.ts'
 
 export const publish: Translation<typeof en_US> = {
-  action: '将{title}公开至 IPFS',
-  title: '将{title}公开至 IPFS？',
+  action: '将 {title} 公开至 IPFS',
+  title: '将 {title} 公开至 IPFS？',
   text: '公开后不可撤销：任何人都可以复制并保存。须由另一人复核决定。',
   content: '访客可以看到该产品，因此文件内容将公开并固定。',
-  hash: '该产品为草稿或并非面向所有人，因此仅公开哈希和 CID，文件不离开本平台。',
+  hash: '该产品为草稿或并非面向所有人，因此仅公开哈希和 CID，文件仍仅保存在本平台。',
   supersedes: '替换文件',
   nothing: '不替换',
   noPersonalData: '我已阅读该文件，其中不含任何个人信息。',

@@ -15,7 +15,7 @@ type OpenedFileProps = {
   open: () => Promise<Blob>
 }
 
-/** A file that opens on request and stays in the memory of this tab: an image is shown, a PDF is saved. Each look is kept in the audit log. */
+/** A file that opens on request and stays in the memory of this tab: an image is shown, a PDF is saved. The audit log records each view. */
 export function OpenedFile({ id, name, mediaType, label, open }: OpenedFileProps) {
   const t = useTranslations('shell')
   const [opened, setOpened] = useState<Opened>({})

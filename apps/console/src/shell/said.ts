@@ -1,7 +1,7 @@
-/** Says a value of what is decided on in words. */
+/** Returns the text of a value in an approval's content. */
 export type Reader = (value: string) => string
 
-/** Says a code of the list in words; anything else stays as it is. */
+/** Returns the text of a code in the list; any other value stays as it is. */
 export const said =
   <C extends string>(codes: readonly C[], word: (code: C) => string): Reader =>
   (value) => {

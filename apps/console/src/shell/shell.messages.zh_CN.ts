@@ -8,7 +8,7 @@ export const zh_CN: Translation<typeof en_US> = {
     high: '高风险',
     lead: '高风险国家或地区',
     place: '{country}（{place}）',
-    placeOf: '{country}（{name}的{place}）',
+    placeOf: '{country}（{name} 的{place}）',
     places: {
       nationality: '国籍',
       residence: '居住地',

@@ -96,7 +96,7 @@ export const en_US = {
   },
   stage: {
     held: 'Held',
-    email_confirm: 'Waiting for the customer’s mail',
+    email_confirm: 'Awaiting email confirmation',
     review: 'In review',
     approved: 'Approved',
     signed: 'Signed',

@@ -73,7 +73,7 @@ async function emptyWithdrawals(tx: Tx, customerId: string): Promise<void> {
     )
 }
 
-/** What was paid in stays for the books: nothing of the customer's own bank slip. */
+/** Deposit orders are kept for the ledger; the customer's proof of payment is not. */
 const emptyFiatOrders = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update fiat_order set proof_id = null where customer_id = ${customerId}`)
 

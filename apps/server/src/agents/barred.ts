@@ -2,7 +2,7 @@ import type { Barred } from '@tessera/domain/agents/shares.ts'
 import type { HouseRules } from '@tessera/domain/eligibility/rules.ts'
 import type { Deps } from '../platform/deps.ts'
 
-/** Classes and countries whose fees earn nothing. Retail mode bars retail investors whatever the configuration says (decision G25). */
+/** Classes and countries whose fees earn no reward. Retail mode bars retail investors whatever the configuration says (decision G25). */
 export const barredBy = (
   { REBATE_BARRED_CLASSES, REBATE_BARRED_COUNTRIES }: Deps['config'],
   { riskTest: isRetailMode }: Pick<HouseRules, 'riskTest'>,

@@ -79,7 +79,7 @@ test('who invited is given a share of what was taken, and nothing once an agent 
   expect([await rebates(inviter), await rebates(agent)]).toEqual([[['SGD', '0.25', '0.02']], [['SGD', '0.25', '0.05']]])
 })
 
-test('whom an inviter brings of a barred class earns nothing, and the list says why', async () => {
+test('an invited account of a barred class earns no reward, and the list says why', async () => {
   const inviter = await house.customer({ class: 'ai' })
   const who = await invitedBy(inviter)
   await sql`update customer set investor_class = 'ri' where id = ${who.id}`.execute(house.deps.db)

@@ -30,10 +30,10 @@ const webhooks = [
   '`account` (the number of the account), `createdAt` and `data`. Headers: `X-Tessera-Event` (the id), `X-Tessera-Time`',
   '(milliseconds since 1970), `X-Tessera-Signature`.',
   '',
-  'Signed is `time + "." + body`, by HMAC-SHA256 with the secret of the endpoint, in lower-case hex. Check the signature over the',
-  'bytes that came, before you parse them, with a comparison in constant time. Refuse a time that differs from your clock by more',
+  'The signature covers `time + "." + body`: HMAC-SHA256 with the secret of the endpoint, in lower-case hex. Check it over the',
+  'received bytes, before you parse them, with a comparison in constant time. Refuse a time that differs from your clock by more',
   'than five minutes, and an id that you have seen. Answer with 2xx within five seconds; other answers and redirects are failures.',
-  'We try again after 5 minutes, 1 hour, 5 hours and 18 hours, each time with a new time and signature. Events may arrive out of',
+  'We retry after 5 minutes, 1 hour, 5 hours and 18 hours, each time with a new time and signature. Events may arrive out of',
   'order: compare their numbers.',
   '',
   `Secret: \`${webhookVector.secret}\`. Time: \`${webhookVector.time}\`. Body:`,
@@ -46,10 +46,10 @@ const webhooks = [
   '',
   '# Subscribing to products with a key',
   '',
-  'Products are public (`products/list`, `products/detail`). A key with `read` asks `subscriptions/quote` for the cost, the terms',
+  'Products are public (`products/list`, `products/detail`). A key with `read` gets from `subscriptions/quote` the cost, the terms',
   'version and the documents, and reads subscriptions and distributions. A key with `trade` subscribes (`subscriptions/create`,',
-  'with an `Idempotency-Key`) and takes subscriptions back. Eligibility, limits and the waiting time of a new key are the same as',
-  'on the site. A company that requires two signatures above an amount signs those on the site. Purchases of new coins need a',
+  'with an `Idempotency-Key`) and cancels subscriptions. Eligibility, limits and the waiting time of a new key are the same as',
+  'on the site. Subscriptions that need two signatures of a company are signed on the site. Purchases of new coins need a',
   'code, so keys cannot make them.',
   '',
 ]
@@ -77,7 +77,7 @@ test('the published vectors are documented as they are', async () => {
   )
 })
 
-test('HOOK-01 the published webhook has the signature that we send', () => {
+test('HOOK-01 the published sample webhook has the signature that the server sends', () => {
   const { secret, time, body, signature } = webhookVector
   expect(signatureOf(secret, time, body)).toBe(signature)
   expect(signatureOf(secret, time, `${body} `)).not.toBe(signature)

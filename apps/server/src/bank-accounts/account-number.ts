@@ -11,6 +11,6 @@ export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnT
 export const accountNumberHash = (config: Pick<Config, 'SECRET_KEY'>, country: string, number: string): string =>
   createHmac('sha256', derivedKey(config, 'bank account number hash')).update(`${country}\n${number}`).digest('hex')
 
-/** The same of a payer's account, whose country a statement does not say. */
+/** The same hash for a payer's account, whose country is not in the statement. */
 export const payerAccountHash = (config: Pick<Config, 'SECRET_KEY'>, number: string): string | undefined =>
   number === '' ? undefined : accountNumberHash(config, '', plainCode(number))

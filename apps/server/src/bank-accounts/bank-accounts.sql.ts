@@ -18,7 +18,7 @@ export type NewBankAccount = {
   /** Opened by `accountNumberCipher`, only where it is paid to. */
   readonly number_sealed: string
   readonly number_ending: string
-  /** Equal numbers hash alike: a payer's account is compared by it. */
+  /** Keyed hash of the number, compared with that of the payer's account. */
   readonly number_hash: string | null
   readonly pay_now_sealed: string | null
   readonly pay_now_ending: string | null
@@ -28,7 +28,7 @@ export type NewBankAccount = {
 }
 export type NameMatch = 'same' | 'differs'
 export type BankAccount = NewBankAccount & {
-  /** A deposit came from it; null before. */
+  /** `deposit` once a credited deposit came from it; null before. */
   readonly verified_by: 'deposit' | null
   /** The payer's name of that deposit compared with the account name. */
   readonly name_match: NameMatch | null

@@ -14,7 +14,7 @@ const setVerified = (tx: Tx, id: string, match: NameMatch): Promise<bigint> =>
          where id = ${id} and verified_by is null and removed_at is null`,
   )
 
-/** Notes on the customer's accounts that a credited payment came from one of them. The first such payment counts. */
+/** Marks the customer's account that a credited payment came from as verified. The first such payment counts. */
 export async function verifyByDeposit(tx: Tx, customerId: string, lineId: string): Promise<void> {
   const accounts = await many(
     tx,
@@ -26,7 +26,7 @@ export async function verifyByDeposit(tx: Tx, customerId: string, lineId: string
   for (const { id, account_name: own, payer_name: payer } of accounts) await setVerified(tx, id, matchOf(own, payer))
 }
 
-/** The same for an account that is added after the payment. Returns the result of the comparison; null without such a payment. */
+/** Verifies an account that is added after the payment. Returns the result of the comparison; null without such a payment. */
 export async function verifyByEarlier(
   tx: Tx,
   account: {

@@ -50,7 +50,7 @@ test('an account that is added after the deposit is verified by it', async () =>
   expect(await add(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })
 
-test('WDR-17 a deposit in another name that two people credit says that the names differ', async () => {
+test('WDR-17 a deposit in another name that two people credit marks the names as different', async () => {
   const ada = await named()
   await add(ada)
   const order = await at.orderOf(ada)
@@ -69,7 +69,7 @@ test('WDR-17 a deposit of another customer from the same account verifies nothin
   expect(await shown(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
 })
 
-test('what a verified account says is written once', async () => {
+test('the verification of a bank account is written once', async () => {
   const ada = await named()
   await deposit(ada)
   const { id } = await add(ada)
@@ -96,7 +96,7 @@ test('a PayNow proxy is sealed, shown by its end, bound to the proof and checked
   expect(await codeOfRefusal(api(bob).add({ ...body, payNow: '+6598765432' }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test('a statement tells the payer account by its column, and the feed by its field', async () => {
+test('reads the payer account from its column in a statement and from its field in the feed', async () => {
   const ada = await named()
   await add(ada)
   const order = await at.orderOf(ada)

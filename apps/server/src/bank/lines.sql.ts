@@ -19,7 +19,7 @@ export type NewLine = {
   readonly payerName: string
   readonly text: string
   readonly bookedOn: string
-  /** Of the payer's account, where the bank tells it. */
+  /** Hash of the payer's account, if the bank reports it. */
   readonly payerHash?: string | undefined
   /** The confirmed claim that it comes from; none of a line that the bank's signed feed told. */
   readonly claimId?: string | undefined

@@ -28,7 +28,7 @@ const OrderSeen = z.object({
   status: z.string(),
   customerId: z.string(),
   name: z.string().nullable(),
-  /** The upload that the customer showed: another one in its place is another decision. */
+  /** The proof that the customer uploaded; a replaced proof makes the approval stale. */
   proof: z.string().nullable(),
 })
 const Content = z.object({

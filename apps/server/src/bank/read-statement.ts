@@ -20,7 +20,7 @@ import { ourAccounts } from './our-accounts.sql.ts'
 
 /** A line of a file as we keep it, without an id yet. */
 export type ReadLine = Omit<NewLine, 'id' | 'claimId' | 'payerHash'> & {
-  /** The payer's account as the bank tells it, never kept: only its hash is. */
+  /** The payer's account as the bank reports it; only its hash is stored. */
   readonly payerAccount: string
   /** Further numbers that the bank gives the same line in a message. */
   readonly otherIds?: readonly string[]
@@ -200,7 +200,7 @@ export function lineOf(raw: StatementLine, scales: Scales): Outcome<Omit<ReadLin
   })
 }
 
-/** A line as it is written down: of the payer's account only the hash. */
+/** A line as it is stored, with only the hash of the payer's account. */
 export const hashedLine = <L extends Pick<ReadLine, 'payerAccount'>>(
   config: Pick<Config, 'SECRET_KEY'>,
   { payerAccount, ...line }: L,

@@ -57,7 +57,7 @@ export async function callRoute(door: BinanceDoor, route: Route, call: Call): Pr
 
 /**
  * The caller with transactions in the name of the person who made the key, as our own rows have them. A command of the trading core has
- * none of its own: its act is written before it.
+ * none, so its act is recorded before the command is sent.
  */
 async function inNameOf(
   { people }: BinanceDoor,

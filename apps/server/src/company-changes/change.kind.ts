@@ -129,7 +129,7 @@ async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
   if (change?.status !== 'waiting') return undefined
   const row = await lockApplication(tx, change.application_id)
   if (row?.status !== 'approved' || row.version !== change.base_version) return undefined
-  // Suspended and decided again since then: the decision was about the file without this change.
+  // The company was suspended and decided again since then, without this change.
   if (row.decided_at === null || row.decided_at > change.filed_at) return undefined
   if ((await lockCustomer(tx, row.customer_id)).status === 'closed') return undefined
   const { basics, persons, structure } = change.content

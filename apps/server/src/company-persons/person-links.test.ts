@@ -91,7 +91,7 @@ test('reviewers see that a link went to a mailbox of the company itself', async 
   expect((await desk.list({ applicationId })).persons).toMatchObject([{ ownMailbox: false }])
 })
 
-test('photos of a link that nobody finished are deleted, those of a finished verification stay', async () => {
+test('deletes photos of an unfinished link, and keeps those of a finished verification', async () => {
   const { who, personId } = await company()
   const by = await openLinkOf(house, await mailedLink(house, who, personId))
   await sendPersonPhoto(house, by, 'front')

@@ -67,7 +67,7 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
 type InviteRefusal = 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN' | 'INVITE_CODE_EXPIRED' | 'INVITE_CODE_USED_UP'
 const unusable = { expired: 'INVITE_CODE_EXPIRED', used_up: 'INVITE_CODE_USED_UP' } as const
 
-/** The account whose code it is: its own code, or one that it was given, which is used once more. */
+/** Returns the account that owns the code; counts one use of a code from an application. */
 async function inviterOf(
   { INVITATION_REQUIRED }: Deps['config'],
   tx: Tx,

@@ -17,9 +17,9 @@ export type Standing = {
   readonly deposits_open: boolean
   /** Set while withdrawals and new addresses are paused; a pause of the owner binds the sub-accounts. */
   readonly withdraw_frozen_until: Date | null
-  /** The same of transfers to other customers. */
+  /** Set while transfers to other customers are paused. */
   readonly transfers_frozen_until: Date | null
-  /** The same of sales to other people. */
+  /** Set while OTC sales are paused. */
   readonly sales_frozen_until: Date | null
   /** While a receivable from its owner blocks what leaves the account. */
   readonly indebted: boolean
@@ -59,7 +59,7 @@ export const ruled = sql<boolean>`
 export const depositsOpen = sql<boolean>`
   not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
 
-/** Until when one way out of a customer `c` is paused; null while it is not. A stop by staff pauses all of them. */
+/** The time until which one scope of a customer `c` is frozen; null if it is not. A stop by staff freezes all scopes. */
 export const frozenUntil = (now: Date, scope: FreezeScope = 'withdraw'): RawBuilder<Date | null> => sql<Date | null>`
   greatest(
     (select max(f.until_at) from account_freeze f

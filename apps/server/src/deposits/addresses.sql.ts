@@ -72,7 +72,7 @@ export type Watched = {
   readonly confirmations: number
   /** The balance at the last look at the signatures, in minor units as text; null before it. */
   readonly balance: string | null
-  /** How many looks in a row found nothing new at this balance. */
+  /** Number of consecutive looks that found nothing new at this balance. */
   readonly empty_looks: number
 }
 
@@ -96,7 +96,7 @@ export const watchedAddresses = (tx: Source, chain: string): Promise<Watched[]> 
        where w.chain = ${chain} order by w.token_account`,
   )
 
-/** Writes down a look at the signatures of an account: at which balance, and whether it found anything. */
+/** Stores the balance and the result of a look at the signatures of an account. */
 export const recordLook = (
   tx: Tx,
   { chain, token_account }: Pick<Watched, 'chain' | 'token_account'>,

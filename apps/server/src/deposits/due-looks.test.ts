@@ -4,7 +4,7 @@ import { dueLooks, emptyLooksAfter, isQuiet } from './due-looks.ts'
 const quiet = { balance: '5', empty_looks: 2 }
 const fresh = { balance: null, empty_looks: 0 }
 
-test('a new account and one with news are looked at each second; of a quiet one the balance is read', () => {
+test('reads signatures of new and changed accounts each second, and only the balance of a quiet one', () => {
   const noisy = { balance: '5', empty_looks: 1 }
   expect(dueLooks([fresh, noisy, quiet], 1)).toEqual({ signatures: [fresh, noisy], balances: [quiet] })
 })
@@ -14,7 +14,7 @@ test('the signatures of a quiet account are read once in 600 seconds', () => {
   expect(seconds.filter((second) => dueLooks([quiet, quiet], second).signatures.length > 0)).toEqual([0, 599])
 })
 
-test('of 2,500 quiet accounts at most 1,000 balances are read a second, and each within three', () => {
+test('reads at most 1,000 balances of quiet accounts a second, and each of 2,500 within three seconds', () => {
   const accounts = Array.from({ length: 2_500 }, (_, id) => ({ ...quiet, id }))
   const rounds = [600, 601, 602].map((second) => dueLooks(accounts, second))
   for (const { balances } of rounds) expect(balances.length).toBeLessThanOrEqual(1_000)
@@ -22,7 +22,7 @@ test('of 2,500 quiet accounts at most 1,000 balances are read a second, and each
   expect(accounts.length - read.size).toBeLessThanOrEqual(15)
 })
 
-test('two empty looks at the same balance make an account quiet; a find or another balance begins again', () => {
+test('two empty looks at the same balance make an account quiet; a found transaction or another balance starts over', () => {
   const after = (before: { balance: string | null; empty_looks: number }, balance: string, isEmpty: boolean) => ({
     balance,
     empty_looks: emptyLooksAfter(before, { balance, isEmpty }),

@@ -3,14 +3,14 @@ import type { Watched } from './addresses.sql.ts'
 type Account = Pick<Watched, 'balance' | 'empty_looks'>
 
 /**
- * So many looks in a row must find nothing before an account is quiet: one node behind a load balancer may know a new
+ * Number of consecutive empty looks before an account is quiet: one node behind a load balancer may know a new
  * balance before another lists the signature.
  */
 export const QUIET_AFTER_LOOKS = 2
-/** At most so many balances of quiet accounts are read in one second; with more accounts each is read less often. */
+/** Maximum number of quiet balances read per second; with more accounts, each is read less often. */
 const BALANCES_PER_SECOND = 1_000
 /**
- * The signatures of each account are read at least once in so many seconds. A deposit that arrives in the second in which
+ * Maximum number of seconds between two reads of an account's signatures. A deposit that arrives in the second in which
  * the same amount is swept leaves the balance as it was.
  */
 const LOOK_EVERY_SECONDS = 600
@@ -31,7 +31,7 @@ export function dueLooks<A extends Account>(
   return { signatures, balances: quiet.slice(from, from + BALANCES_PER_SECOND) }
 }
 
-/** How many looks in a row were empty after this one. */
+/** Returns the number of consecutive empty looks after this one. */
 export const emptyLooksAfter = (
   before: Account,
   look: { readonly balance: string; readonly isEmpty: boolean },

@@ -99,7 +99,7 @@ test('a quiet account is not asked for its signatures until its balance changes,
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
   const before = asked
   for (let n = 0; n < 5; n += 1) await look()
-  // A look in the second in which every account is due may come between them.
+  // A scheduled look at every account may run between them.
   expect(asked - before).toBeLessThanOrEqual(1)
   await house.chain.faucet.give(ada.address, 7_000_000n)
   house.slots(8)

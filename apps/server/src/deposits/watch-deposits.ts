@@ -37,7 +37,7 @@ export async function watchDepositsOnce(deps: WatchDeps, since: 'cursor' | 'star
 
 type Due = { readonly watched: Watched; readonly balance: string }
 
-/** The accounts to look at, each with its balance from before the look: those that are due, and quiet ones whose balance has changed. */
+/** Returns the accounts to look at, each with its balance before the look: those that are due, and quiet ones whose balance has changed. */
 async function due({ chain }: WatchDeps, all: readonly Watched[], since: 'cursor' | 'start'): Promise<Due[]> {
   const { signatures, balances } =
     since === 'start' ? { signatures: all, balances: [] } : dueLooks(all, Math.floor(wallMs() / 1000))
@@ -47,7 +47,7 @@ async function due({ chain }: WatchDeps, all: readonly Watched[], since: 'cursor
   return [...signatures.map(withBalance), ...changed]
 }
 
-/** Returns how many transactions it found. */
+/** Returns the number of transactions found. */
 async function watchAccount(deps: WatchDeps, watched: Watched, since: string | undefined): Promise<number> {
   let done: Arrival | undefined
   let unsettled = false

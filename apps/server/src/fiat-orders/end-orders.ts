@@ -10,7 +10,7 @@ import { dueOrders, findOrder, lockOrder, type OrderRow, paymentWaits, readOrder
 
 type Refused = 'NOT_FOUND' | 'FIAT_ORDER_WRONG_STATUS' | 'FIAT_ORDER_PAYMENT_FOUND'
 
-/** The customer says that it was paid, and may show it. It credits nothing. */
+/** Marks an order as paid by the customer, with an optional proof. It credits nothing. */
 export async function confirmPaid(
   tx: Tx,
   customerId: string,

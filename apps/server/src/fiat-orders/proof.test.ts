@@ -23,7 +23,7 @@ const slipOf = async (who: Person, purpose: 'attachment' | 'kyc' = 'attachment')
   return (await sendFile(at.house, who, { bytes: await picture.png().toBuffer(), purpose })).body.data.id
 }
 
-test('FIL-08 a proof goes along with "I paid", is opened by staff on the record, and credits nothing', async () => {
+test('FIL-08 a proof is sent with "I paid", each view by staff is recorded, and nothing is credited', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const proof = await slipOf(ada)
@@ -49,7 +49,7 @@ test('an order without a proof is credited by its reference', async () => {
   expect(await codeOfRefusal(at.house.api(bank, clerk).orderProof({ id: order.id }))).toBe('NOT_FOUND')
 })
 
-test('FIL-08 only an own file of the right purpose is a proof, of an own order that is being checked', async () => {
+test('FIL-08 accepts only an own file of the right purpose as proof, for an own order that is being checked', async () => {
   const [ada, bob] = [await at.house.customer(), await at.house.customer()]
   const order = await at.orderOf(ada)
   const asked = { id: order.id, proof: await slipOf(ada) }
@@ -66,7 +66,7 @@ test('FIL-08 only an own file of the right purpose is a proof, of an own order t
   expect(await own(ada).setProof({ id: order.id, proof: null })).toMatchObject({ proof: null })
 })
 
-test('KYC-11 a proof is kept with its order, and a file that is no longer one goes after seven days', async () => {
+test('KYC-11 keeps a proof with its order, and deletes a replaced file after seven days', async () => {
   const ada = await at.house.customer()
   const order = await at.orderOf(ada)
   const [first, second] = [await slipOf(ada), await slipOf(ada)]

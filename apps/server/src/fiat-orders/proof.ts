@@ -17,7 +17,7 @@ export const ownProof = async (
     ? ok(undefined)
     : refuse('FIAT_PROOF_UNKNOWN', { field: 'proof' })
 
-/** Adds, replaces or removes the proof of payment while the payment is being checked. What is no longer named goes as an unused upload does. */
+/** Adds, replaces or removes the proof of payment while the payment is being checked. A replaced file is deleted like any unused upload. */
 export async function changeProof(
   tx: Tx,
   customerId: string,
@@ -31,7 +31,7 @@ export async function changeProof(
   return ok(await readOrder(tx, id))
 }
 
-/** The proof of payment for an operator; each look is on the record. */
+/** Returns the proof of payment to an operator; the audit log records each view. */
 export async function openProof(
   tx: Tx,
   store: FileStore,

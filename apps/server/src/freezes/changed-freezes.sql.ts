@@ -16,7 +16,7 @@ export type RunningFreeze = {
 
 /**
  * A freeze that runs, locked; undefined when it is over or unknown. The customer's row is locked first, in the order that everybody
- * uses: whatever leaves is let through before the change, or meets it. A lift that was committed while this waited counts, although
+ * uses, so an outgoing payment sees the freeze either before or after the change. A lift that was committed while this waited counts, although
  * its end is after the begin of this transaction.
  */
 export async function lockRunning(tx: Tx, id: string): Promise<RunningFreeze | undefined> {
@@ -39,7 +39,7 @@ export async function lockRunning(tx: Tx, id: string): Promise<RunningFreeze | u
 export const setLater = (tx: Tx, id: string, until: Date, operatorId: string): Promise<bigint> =>
   changed(tx, sql`update account_freeze set until_at = ${until}, extended_by = ${operatorId} where id = ${id}`)
 
-/** Two people set an earlier end. A freeze that has just begun keeps a millisecond, because its end comes after its begin. */
+/** Sets the earlier end that two people approved. A freeze that has just begun keeps one millisecond, because its end must follow its start. */
 export const setEarlier = (tx: Tx, id: string, until: Date): Promise<bigint> =>
   changed(
     tx,

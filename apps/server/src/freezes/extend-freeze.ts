@@ -12,7 +12,7 @@ import { scopeNames } from './scope-names.ts'
 type Row = typeof securityDesk.extendFreeze
 type By = { readonly operatorId: string; readonly ip: string }
 
-/** Moves the end of one freeze later. One operator is enough: it only keeps money in. Shortening takes two (`shorten.kind.ts`). */
+/** Extends one freeze. One operator is enough, because it only blocks money. Shortening takes two (`shorten.kind.ts`). */
 export async function extendRunning(
   tx: Tx,
   { operatorId, ip }: By,

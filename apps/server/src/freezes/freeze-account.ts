@@ -38,7 +38,7 @@ export const freezeByLink = (
     return ok({})
   })
 
-/** False if the account was frozen already. Sessions and begun logins end with it. */
+/** Freezes the account and ends its sessions and unfinished logins. Returns false if it was frozen already. */
 export async function freezeFor(tx: Tx, customerId: string, { ip, userAgent }: From): Promise<boolean> {
   await lockForFreeze(tx, customerId)
   await keepFrozen(tx, customerId)

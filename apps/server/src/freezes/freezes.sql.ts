@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
-/** A freeze of one way out. `id` is null for a stop by staff, which staff end as a stop. */
+/** A freeze of one scope. `id` is null for a stop by staff, which staff end as a stop. */
 export type Freeze = {
   readonly id: string | null
   readonly scope: FreezeScope
@@ -36,7 +36,7 @@ export async function freezeBegin(tx: Tx, customerId: string): Promise<Date> {
   return at
 }
 
-/** One row for each way out that the cause closes. */
+/** Inserts one row for each scope that the cause freezes. */
 export const insertFreeze = (
   tx: Tx,
   customerId: string,
@@ -50,7 +50,7 @@ export const insertFreeze = (
         select gen_random_uuid(), ${customerId}, scope, ${cause}, ${from}, ${until} from unnest(${scopes}::text[]) scope`,
   )
 
-/** Moves the end of those that run for this cause, one of each way out, and begins those that do not. Never earlier. */
+/** Extends the active freezes of this cause and begins the missing ones, one per scope. Never shortens one. */
 export async function extendFreeze(tx: Tx, customerId: string, cause: FreezeCause, span: Span): Promise<void> {
   const running = await many(
     tx,

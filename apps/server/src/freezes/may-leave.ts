@@ -9,7 +9,7 @@ import type { Tx } from '../platform/tx.ts'
 type WayOut = (typeof waysOut)[number]
 
 /**
- * The gate of each way out of an account: approved and secured, no freeze of this way, no receivable, and identified again after a
+ * Checks every outgoing action of an account: approved and secured, no freeze of its scope, no receivable, and identified again after a
  * freeze (decision G26). In this order.
  */
 export async function mayLeave<W extends WayOut>(
@@ -31,7 +31,7 @@ export const refuseTransferOut = ({
 }: Pick<Standing, 'transfers_frozen_until'>): Outcome<void, 'TRANSFER_OUT_FROZEN'> =>
   until === null ? ok(undefined) : refuse('TRANSFER_OUT_FROZEN', { params: { until: until.toISOString() } })
 
-/** Refuses while a freeze pauses sales to other people. */
+/** Refuses while a freeze pauses OTC sales. */
 export const refuseSale = ({
   sales_frozen_until: until,
 }: Pick<Standing, 'sales_frozen_until'>): Outcome<void, 'OTC_SALE_FROZEN'> =>

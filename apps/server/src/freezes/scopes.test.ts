@@ -64,7 +64,7 @@ const confirm = ({ id, contentHash }: { id: string; contentHash: string }, as = 
   house.api(approvals, as).decide({ requestId: id, verdict: 'approve', contentHash, note: 'I saw it too.' })
 const lift = async (id: string) => confirm(await proposed(id))
 
-test('WDR-09 two people lift one way out, and the others stay closed', async () => {
+test('WDR-09 two people lift the freeze of one scope, and the others remain', async () => {
   const [who, whom] = [await frozen(), await house.customer()]
   expect(await openScopes(who)).toEqual([])
   const request = await proposed((await rowOf(who, 'transferOut')).id)
@@ -72,7 +72,7 @@ test('WDR-09 two people lift one way out, and the others stay closed', async () 
   expect(await codeOfRefusal(sending(house).send(who, whom, '1'))).toBe('TRANSFER_OUT_FROZEN')
   await confirm(request)
   expect(await openScopes(who)).toEqual(['transferOut'])
-  // As after every freeze that is over, the first way out asks who the owner is.
+  // After every ended freeze, the first outgoing action requires the identity check.
   expect(await codeOfRefusal(sending(house).send(who, whom, '1'))).toBe('WITHDRAWAL_IDENTITY_NEEDED')
   expect(await codeOfRefusal(flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
   const { rows } = await sql<{ kind: string }>`
@@ -80,7 +80,7 @@ test('WDR-09 two people lift one way out, and the others stay closed', async () 
   expect(rows).toEqual([{ kind: 'freeze_shortened' }])
 })
 
-test('one operator extends one way out, never shortens it, and the customer is told', async () => {
+test('one operator extends a freeze, cannot shorten it, and the customer is notified', async () => {
   const who = await frozen()
   const sale = await rowOf(who, 'p2pSell')
   await extend(sale, 24)
@@ -105,7 +105,7 @@ test('two people shorten a freeze to an end that is earlier, and not to one that
   expect(await codeOfRefusal(flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
 })
 
-test('an extension after the proposal makes the approval one of something else', async () => {
+test('an extension after the proposal makes the approval stale', async () => {
   const who = await frozen()
   const row = await rowOf(who, 'withdraw')
   const request = await proposed(row.id)
@@ -114,7 +114,7 @@ test('an extension after the proposal makes the approval one of something else',
   expect((await rowOf(who, 'withdraw')).until).toBe(laterBy(row.until, 24))
 })
 
-test('an extension and a lift at the same moment: one of them counts, whole', async () => {
+test('an extension and a lift at the same moment: only one takes effect', async () => {
   for (let round = 0; round < 4; round += 1) {
     const who = await frozen()
     const row = await rowOf(who, 'withdraw')
@@ -129,14 +129,14 @@ test('an extension and a lift at the same moment: one of them counts, whole', as
   }
 })
 
-test('a withdrawal at the same moment as a lift meets the freeze or comes after it', async () => {
+test('a withdrawal at the same moment as a lift is refused, or comes after the lift', async () => {
   const who = await frozen()
   const request = await proposed((await rowOf(who, 'withdraw')).id)
   const [code] = await Promise.all([codeOfRefusal(flow.request(who, '100')), confirm(request)])
   expect(['WITHDRAWAL_FROZEN', 'WITHDRAWAL_IDENTITY_NEEDED']).toContain(code)
 })
 
-test('a new cause closes a way that was lifted, until the later end', async () => {
+test('a new cause freezes a lifted scope again, until the later end', async () => {
   const who = await frozen()
   await lift((await rowOf(who, 'p2pSell')).id)
   expect(await openScopes(who)).toEqual(['p2pSell'])
@@ -149,7 +149,7 @@ test('a new cause closes a way that was lifted, until the later end', async () =
   expect(Date.parse(longest)).toBeGreaterThan(Date.parse((await rowOf(who, 'p2pSell')).until))
 })
 
-test('the audit finds a freeze that the database let be shortened without two people', async () => {
+test('the audit reports a freeze that was shortened without two people', async () => {
   const who = await frozen()
   const { id, until } = await rowOf(who, 'withdraw')
   await run(

@@ -9,7 +9,7 @@ import type { Tx } from '../platform/tx.ts'
 import { lockRunning, type RunningFreeze, setEarlier } from './changed-freezes.sql.ts'
 import { scopeNames } from './scope-names.ts'
 
-/** Absent: the freeze ends when the second person approves. */
+/** The new end; if absent, the freeze ends when the second person approves. */
 const Proposal = z.strictObject({ until: z.iso.datetime().optional() })
 const Content = z.object({
   customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),
@@ -17,8 +17,8 @@ const Content = z.object({
 })
 
 /**
- * Shortens or lifts a freeze of one way out: two people. The content has the end as it is now, so an extension meanwhile makes the
- * approval one of something else, which is refused.
+ * Shortens or lifts a freeze of one scope, decided by two people. The content includes the current end, so an extension meanwhile makes the
+ * approval stale, and it is refused.
  */
 export const freezeShorten = approvalKind({
   permission: 'customers.manage',
@@ -62,6 +62,6 @@ const contentOf = (f: RunningFreeze, until: string | undefined): z.output<typeof
   freeze: { scope: f.scope, cause: f.cause, until: f.until_at.toISOString(), newUntil: until ?? 'now' },
 })
 
-/** A proposed end that has passed meanwhile means now. */
+/** Returns the current time if the proposed end has passed meanwhile. */
 const endOf = ({ now }: Pick<Tx, 'now'>, proposed: string): Date =>
   proposed === 'now' || new Date(proposed) < now ? now : new Date(proposed)

@@ -47,7 +47,7 @@ const codesOf = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
   )
 
-test('TRF-04 nothing is sent while transfers are paused, and after it the first asks who the owner is', async () => {
+test('TRF-04 refuses transfers while they are paused, and asks for an identity check at the first one afterwards', async () => {
   const [ada, mule] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   await pause(ada, 48)
   expect(await told(ada, mule, '10')).toBe('TRANSFER_OUT_FROZEN')

@@ -18,10 +18,10 @@ const Content = z.strictObject({
   customer: z.strictObject({ number: z.string(), name: z.string().nullable() }),
   codeCount: z.number(),
   purpose: z.string(),
-  /** What the applicant has already: accounts invited, and codes given before. */
+  /** The applicant's history: accounts invited, and codes given before. */
   invitedCount: z.number(),
   codesBefore: z.number(),
-  /** Of each code, as the configuration says. */
+  /** Uses and days of validity of each code, from the configuration. */
   codeUses: z.number(),
   codeDays: z.number(),
 })
@@ -71,7 +71,7 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
     refuse: async (tx, id, _content, { code, told }) => {
       const row = await lockPending(tx, id)
       const known: InvitationReason | undefined = invitationReasonCodes.find((one) => one === code)
-      assert(row !== undefined && known !== undefined, `a reason for application ${id}`)
+      assert(row !== undefined && known !== undefined, `application ${id} is rejected without a known reason`)
       await setDecided(tx, id, 'rejected', { reasonCode: known, told })
       await recordStep(tx, 'invitation_application', id, 'pending', 'rejected')
       const params = { reason: invitationReasons[known] }

@@ -47,7 +47,7 @@ export async function listApplications(
 
 type NewApplication = Pick<ApplicationRow, 'id' | 'customer_id' | 'code_count' | 'description'>
 
-/** Undefined if the customer has one that waits. */
+/** Inserts an application; returns undefined if the customer has a pending one. */
 export const insertApplication = (tx: Tx, application: NewApplication): Promise<ApplicationRow | undefined> =>
   maybeOne(
     tx,
@@ -80,7 +80,7 @@ export const listPending = (source: Source, limit: number): Promise<WaitingRow[]
 
 type Decision = { readonly reasonCode: string | null; readonly told: string | null }
 
-/** When it was decided, and why it was rejected. The status follows by its machine, in the same statement. */
+/** Stores the decision time, the reason of a rejection, and the status from the state machine, in one statement. */
 export const setDecided = (
   tx: Tx,
   id: string,
@@ -135,7 +135,7 @@ export async function listCodes(source: Source, customerId: string, asked: PageA
 }
 
 /**
- * Uses a code once and returns the account that it belongs to; says why it cannot be used, or undefined if there is no such code
+ * Uses a code once and returns the account that it belongs to, or the reason why it cannot be used; undefined if there is no such code
  * of an active account. The code is locked until the transaction ends, so its last use is given once.
  */
 export async function takeUse(

@@ -46,7 +46,7 @@ async function form(inviteCode: string) {
 }
 const register = async (inviteCode: string) => house.api(customers).register(await form(inviteCode))
 
-test('two people give the codes of an application, and each is listed with the uses that are left', async () => {
+test('two people approve an application, and each code is listed with the uses that are left', async () => {
   const who = await house.customer()
   const applied = await own(who).apply(wish)
   expect(applied).toMatchObject({ ...wish, status: 'pending', reason: null, decidedAt: null })
@@ -78,13 +78,13 @@ test('a rejected application says why in the language of its reader, and another
   expect(await own(who).apply(wish)).toMatchObject({ status: 'pending' })
 })
 
-test('of two applications that are sent at once one waits', async () => {
+test('accepts one of two applications that are sent at once', async () => {
   const who = await house.customer()
   const sent = await Promise.all([1, 2].map(() => codeOfRefusal(own(who).apply(wish))))
   expect(new Set(sent)).toEqual(new Set([undefined, 'INVITATION_APPLICATION_PENDING']))
 })
 
-test('AUT-27 of six registrations at once the last use of a code opens one account', async () => {
+test('AUT-27 six registrations at once with the last use of a code open one account', async () => {
   const [code = ''] = await codesOf(await house.customer())
   await sql`update invitation_code set max_uses = 1 where code = ${code}`.execute(house.deps.db)
   const forms = await Promise.all(Array.from({ length: 6 }, () => form(code)))
@@ -97,7 +97,7 @@ test('AUT-27 of six registrations at once the last use of a code opens one accou
   expect(rows).toEqual([{ uses: 1 }])
 })
 
-test('a registration that is refused later gives the use back', async () => {
+test('a registration that is refused later returns its use of the code', async () => {
   const [code = ''] = await codesOf(await house.customer())
   const first = await form(code)
   await house.api(customers).register(first)
@@ -109,7 +109,7 @@ test('a registration that is refused later gives the use back', async () => {
   expect(rows).toEqual([{ uses: 1 }])
 })
 
-test('an expired code and one of a closed account are refused at the field', async () => {
+test('refuses an expired code, and a code of a closed account, at the field', async () => {
   const who = await house.customer()
   const [code = ''] = await codesOf(who)
   await sql`update invitation_code set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where code = ${code}`.execute(

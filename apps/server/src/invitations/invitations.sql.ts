@@ -8,7 +8,7 @@ export type InvitedRow = {
   readonly email: string | null
   readonly phone: string | null
   readonly status: 'registered' | 'verified' | 'closed'
-  /** Of a verified account; a closed one has none. */
+  /** The investor class of a verified account; null for a closed one. */
   readonly class: 'ri' | 'ai' | 'ei' | null
   readonly created_at: Date
 }
@@ -46,7 +46,7 @@ export type EarnedRow = {
   readonly reward: Amount
 }
 
-/** Fees of these accounts that counted for who invited them, and the reward, less what was given back. */
+/** Returns fees of these accounts that counted for their inviter, and the reward, less returned amounts. */
 export const earnedFrom = (source: Source, inviterId: string, clients: readonly string[]): Promise<EarnedRow[]> =>
   many(
     source,

@@ -60,7 +60,7 @@ export const invitationRoutes = (deps: Deps): Noun =>
       }),
   })
 
-/** An application waits for two people; a customer has one that waits at most. */
+/** Stores an application, which two people decide; a customer has at most one pending. */
 async function apply(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,

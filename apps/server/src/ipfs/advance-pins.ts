@@ -9,7 +9,7 @@ import { pinningSettings } from './settings.ts'
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
- * Asks the pinning service for pins that are due, and looks at those that it is making. A pin that fails is tried again, at first
+ * Requests due pins from the pinning service, and checks running ones. A failed pin is retried, at first
  * after a minute and at last every twelve hours. Without a service nothing is asked, and publications wait.
  */
 export async function advancePins(deps: Needs): Promise<void> {
@@ -21,7 +21,7 @@ export async function advancePins(deps: Needs): Promise<void> {
   await Promise.all(due.map((pin) => advanceOne(deps, client, pin, now)))
 }
 
-/** An error of our own, such as a stored file that cannot be read, holds up no other pin; this one is claimed again later. */
+/** An internal error, such as an unreadable stored file, does not block other pins; this pin is claimed again later. */
 async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<void> {
   try {
     const outcome = await advance(deps, client, pin, now)

@@ -53,7 +53,7 @@ async function below(deps: Needs, cid: string, top: Buffer): Promise<Map<string,
     found.set(each, bytes)
     for (const link of linksOf(each, bytes)) {
       const row = known.get(link)
-      assert(row, `block ${link} below ${each} is kept`)
+      assert(row, `block ${link}, which ${each} links to, is not stored`)
       visit(link, bytesOf(row, file))
     }
   }

@@ -8,7 +8,7 @@ export type FileRow = FileIdentifiers & { readonly upload_id: string }
 export const identifiersOf = (source: Source, uploadId: string): Promise<FileRow | undefined> =>
   maybeOne(source, sql<FileRow>`select upload_id, cid, sha256, size from ipfs_file where upload_id = ${uploadId}`)
 
-/** Keeps a file's identifiers and blocks; does nothing if they are kept already. A leaf is kept as its place in the file. */
+/** Stores a file's identifiers and blocks, once. A leaf is stored as its offset in the file. */
 export async function insertFile(
   tx: Tx,
   uploadId: string,
@@ -47,7 +47,7 @@ const published = sql`
   exists (select 1 from ipfs_publication p join product_document d on d.id = p.document_id join product on product.id = d.product_id
            where d.upload_id = b.upload_id and p.form = 'content' and product.status <> 'draft')`
 
-/** Returns the block that everybody may read under this CID; undefined for every other, whether we hold it or not. */
+/** Returns the public block of this CID; undefined for any other block, even if it is stored. */
 export const publishedBlock = async (source: Source, cid: string): Promise<BlockRow | undefined> =>
   (
     await many(

@@ -52,7 +52,7 @@ test.each([
   ['a product for accredited investors', { category: 'ai' as const }],
   ['a product for institutions', { category: 'ei' as const }],
 ])(
-  'INP-08 of a document of %s only the identifiers are published, and the gateway serves no block',
+  'INP-08 a document of %s is published by its identifiers only, and the gateway serves no block',
   async (_, about) => {
     const { documentId, symbol } = await at.withDocument(about)
     const { cid, form } = await at.publish(documentId)
@@ -125,7 +125,7 @@ test('a CAR holds every block once, the root first, each with the bytes that its
   expect((await read(cid, '?format=car&dag-scope=block')).rawPayload.length).toBeLessThan(1000)
 })
 
-test('a document that supersedes another makes it superseded, and a withdrawn one is called withdrawn', async () => {
+test('a replaced document is shown as superseded, and a removed one as withdrawn', async () => {
   const { id, documentId } = await at.withDocument()
   const older = await at.publish(documentId)
   const other = await at.withDocument()
@@ -144,7 +144,7 @@ test('a document that supersedes another makes it superseded, and a withdrawn on
   expect((await read(cid)).statusCode).toBe(200)
 })
 
-test('a document that changed hands between proposal and decision is not published as proposed', async () => {
+test('a document that changed between proposal and decision is not published as proposed', async () => {
   const { id, documentId } = await at.withDocument()
   await at.propose(documentId)
   await at.addTo(id)
@@ -154,7 +154,7 @@ test('a document that changed hands between proposal and decision is not publish
   expect(requests).toMatchObject([{ status: 'requested' }])
 })
 
-test('a file that was published by nobody is unknown', async () => {
+test('a file that was never published is unknown to the server', async () => {
   expect(await at.lookup('0'.repeat(64))).toEqual([])
 })
 

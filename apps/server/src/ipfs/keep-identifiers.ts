@@ -16,8 +16,7 @@ export async function keepIdentifiers(
   const blocks: IpfsBlock[] = []
   const bytes = await diskStore(config.FILES_DIR).get(upload.stored_as)
   const identifiers = await identifyFile([bytes], (block) => blocks.push(block))
-  if (identifiers.sha256 !== upload.sha256)
-    throw new Error(`the stored file ${uploadId} is not the one that was uploaded`)
+  if (identifiers.sha256 !== upload.sha256) throw new Error(`the stored file ${uploadId} differs from the uploaded one`)
   await inTx('job:ipfs')(async (tx) => ok(await insertFile(tx, uploadId, identifiers, blocks)))
   return identifiers
 }

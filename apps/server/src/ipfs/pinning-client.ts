@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { boundedText, TooManyBytes } from '../platform/bounded-answer.ts'
 import type { PinningSettings } from './settings.ts'
 
-/** Why the service has not made a pin, in a word that staff read. The service's own text is not kept. */
+/** The reason why a pin failed, as a code that staff read. The service's own text is not stored. */
 export class PinFailed extends Error {
   readonly reason: PinError
   constructor(reason: PinError) {
@@ -93,7 +93,7 @@ async function readStatus(response: Response, cid: string): Promise<PinStatus> {
   if (!response.ok) await response.body?.cancel()
   throwIfRefused(response)
   const { requestid, status, pin } = readable(await textOf(response))
-  // An answer about another file says nothing about ours.
+  // An answer about another file is not valid for ours.
   if (pin.cid !== cid) throw new PinFailed('forged')
   return { requestid, status }
 }

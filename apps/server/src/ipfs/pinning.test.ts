@@ -62,7 +62,7 @@ test('a pin that fails while the service is down is made on a later try', async 
   expect(await at.status(cid)).toMatchObject([{ state: 'pinned', failures: 1, error: null }])
 })
 
-test('a pin that is being made goes on when the service is down for a while', async () => {
+test('a running pin request continues after an outage of the service', async () => {
   const { cid } = await publishOne()
   await advancePins(at.house.deps)
   await at.pinning.settled()
@@ -117,7 +117,7 @@ test.each([
   ['another request', json({ requestid: '2' }), 'forged'],
   ['a state that does not exist', json({ status: 'done' }), 'unreadable'],
   ['no JSON', (response: ServerResponse) => void response.end('<html>'), 'unreadable'],
-  ['more than anybody reads', (response: ServerResponse) => void response.end('x'.repeat(300_000)), 'too_large'],
+  ['more than the size limit', (response: ServerResponse) => void response.end('x'.repeat(300_000)), 'too_large'],
   ['that it knows no such request', status(404), 'lost'],
   ['that the token is wrong', status(401), 'refused'],
   ['a redirect', (response: ServerResponse) => void response.writeHead(302, { location: '/' }).end(), 'unreachable'],

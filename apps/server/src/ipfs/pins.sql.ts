@@ -39,12 +39,12 @@ export type PinOutcome =
   | {
       readonly state: 'failed'
       readonly error: PinError
-      /** The request that goes on at the service; undefined if a new one is needed. */
+      /** The running request at the service; undefined if a new one is needed. */
       readonly asked: Asked | undefined
       readonly afterSeconds: number
     }
 
-/** Keeps what became of a pin. A request that goes on stays in its state, whatever kept us from reading it. */
+/** Stores the result of a pin. A running request keeps its state if its answer could not be read. */
 export function savePin(tx: Tx, id: string, outcome: PinOutcome): Promise<bigint> {
   if (outcome.state === 'pinned')
     return changed(

@@ -85,7 +85,7 @@ export type FoundRow = FileIdentifiers & {
 
 const MOST_FOUND = 20
 
-/** Returns what was published under a CID or SHA-256, the newest first. A product that visitors cannot see is not named. */
+/** Returns the publications under a CID or SHA-256, newest first. A product that visitors cannot see is not named. */
 export const findPublications = (source: Source, id: string): Promise<FoundRow[]> =>
   many(
     source,

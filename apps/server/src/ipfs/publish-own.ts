@@ -10,7 +10,7 @@ import { unpublishedSnapshot } from './snapshots.sql.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'random' | 'log'>
 
-/** Publishes the roots of the newest liabilities snapshot, once. They hold sums of all customers and nothing of one of them. */
+/** Publishes the roots of the newest liabilities snapshot, once. They contain sums of all customers and no single balance. */
 export async function publishRoots(deps: Needs): Promise<void> {
   const snapshot = await unpublishedSnapshot(deps)
   if (snapshot === undefined) return
@@ -25,8 +25,8 @@ export async function publishRoots(deps: Needs): Promise<void> {
 }
 
 /**
- * Publishes the ends of both audit chains, once a day. The file can be given to `verify --anchor` as it is. Counts of rows stay at
- * home: they say how much business there is.
+ * Publishes the ends of both audit chains, once a day. The file can be given to `verify --anchor` as it is. Row counts are not
+ * published, because they reveal the volume of business.
  */
 export async function publishAnchor(deps: Needs): Promise<void> {
   const { at, journal, act } = await asAuditor(auditUrlOf(deps.config), readAnchor)
@@ -45,6 +45,6 @@ async function publish(
   const identifiers = await identifyFile([bytes])
   const publication = { id: random.uuid(), kind, ofAt, bytes, ...identifiers }
   const { value: isNew } = await inTx('job:ipfs')(async (tx) => ok(await insertPublication(tx, publication)))
-  // The log leaves the house: the identifier is known elsewhere as well.
+  // The logs are sent to another system, so the identifier is known there as well.
   if (isNew) log.info({ kind, cid: identifiers.cid }, 'published')
 }

@@ -17,11 +17,11 @@ const Content = z.object({
   symbol: z.string(),
   name: Both,
   version: z.number(),
-  /** `content`: everybody gets the file, for good. `hash`: its identifiers alone are published. */
+  /** `content`: everybody gets the file permanently. `hash`: only its identifiers are published. */
   form: z.enum(publicationForms),
   document: z.object({
     kind: z.enum(productDocumentKinds),
-    /** In English and in Chinese. */
+    /** Titles in English and in Chinese. */
     titles: z.tuple([z.string(), z.string()]),
     datedOn: z.string(),
     languages: z.array(z.enum(['en_US', 'zh_CN'])),
@@ -34,7 +34,7 @@ const Content = z.object({
 })
 type Content = z.output<typeof Content>
 
-/** A document of a product is published under its CID for good, so two people agree (decision 0102). */
+/** Publishes a product's document under its CID permanently, so two people must agree (decision 0102). */
 export const documentPublish = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind<Content, z.output<typeof Proposal>>({
     permission: 'products.manage',
@@ -58,9 +58,15 @@ export const documentPublish = ({ random }: Pick<Deps, 'random'>) =>
         form,
         version,
       } as const
-      assert(await insertPublication(tx, publication), 'it was not published when it was looked at')
+      assert(
+        await insertPublication(tx, publication),
+        'the document was locked as unpublished but is already published',
+      )
       if (supersedes !== null)
-        assert(await supersede(tx, supersedes.id, publication.id), 'it was current when it was locked')
+        assert(
+          await supersede(tx, supersedes.id, publication.id),
+          'the superseded publication was locked as current but is not',
+        )
       return ok(undefined)
     },
     waiting: async () => [],
@@ -74,7 +80,7 @@ export const documentPublish = ({ random }: Pick<Deps, 'random'>) =>
     }),
   })
 
-/** Undefined if there is no such document, or nobody computed its identifiers: `ipfs/upload` does. */
+/** Returns undefined if the document is unknown or its identifiers are not computed yet (by `ipfs/upload`). */
 async function loadContent(
   tx: Tx,
   documentId: string,
@@ -84,7 +90,7 @@ async function loadContent(
   const product = document && (await lockProduct(tx, { id: document.product_id }, 'update'))
   const identifiers = document && (await identifiersOf(tx, document.upload_id))
   if (document === undefined || product === undefined || identifiers === undefined) return undefined
-  // Removed while we waited for the lock.
+  // The document was removed while this transaction waited for the lock.
   if (!(await documentsOf(tx, product.id)).some(({ id }) => id === documentId)) return undefined
   const replaced = supersedes === null ? null : await publicationOfDocument(tx, supersedes)
   if (replaced === undefined) return undefined

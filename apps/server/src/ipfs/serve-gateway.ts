@@ -17,7 +17,7 @@ type Request = FastifyRequest<{ Params: { cid: string }; Querystring: Readonly<R
 
 /**
  * A trustless gateway: blocks and CARs of what was published with its content, which the reader checks against the CID. It serves no
- * other block, whether we hold it or not, and never a file that a browser would show. Source: specs.ipfs.tech/http-gateways/trustless-gateway.
+ * other block, even if it is stored, and never a file that a browser would show. Source: specs.ipfs.tech/http-gateways/trustless-gateway.
  */
 export function serveGateway(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db'>, weigh: Weigh): void {
   const limit = rateLimitBy(weigh)

@@ -57,7 +57,7 @@ export type OperatorMailKind = (typeof operatorMailKinds)[number]
 /** Mails to people without a login: a related person of a company, and a person whom a company invites. */
 export const guestMailKinds = ['company_person_link', 'member_invitation'] as const
 export type GuestMailKind = (typeof guestMailKinds)[number]
-/** Mails whose link leads to a page that asks for a press before it does anything. */
+/** Mails with a link to a page that does nothing until its button is pressed. */
 export const linkMailKinds = ['withdrawal_confirmation'] as const
 export type LinkMailKind = (typeof linkMailKinds)[number]
 export type CustomerMailKind = CodeMailKind | LinkMailKind | MessageKind

@@ -11,7 +11,7 @@ export type Letter = {
   readonly code: { readonly label: string; readonly digits: string } | undefined
   readonly rows: readonly (readonly [label: string, value: string])[]
   readonly note: string
-  /** Below the note. Opening one does nothing: its page asks for a press. */
+  /** Links below the note. Opening one does nothing until the button on its page is pressed. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
   readonly footer: string
 }

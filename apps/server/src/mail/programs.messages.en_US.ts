@@ -3,7 +3,7 @@ export const en_US = {
   create_api_key_code: {
     subject: '{code} confirms a new API key',
     title: 'Confirm a new API key',
-    lead: 'This code makes exactly the API key below. Whoever holds the key can do all that its rights say. It is valid for 5 minutes.',
+    lead: 'This code creates only the API key below. Anybody who holds the key can use all of its rights. The code is valid for 5 minutes.',
   },
   update_api_key_code: {
     subject: '{code} confirms a change of your API key',
@@ -13,6 +13,6 @@ export const en_US = {
   create_webhook_code: {
     subject: '{code} confirms a new webhook endpoint',
     title: 'Confirm a new webhook endpoint',
-    lead: 'With this code the address below receives the events below. They name amounts and orders of your account. It is valid for 5 minutes.',
+    lead: 'This code lets the address below receive the events below, which contain amounts and orders of your account. The code is valid for 5 minutes.',
   },
 } as const

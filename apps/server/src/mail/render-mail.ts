@@ -149,8 +149,9 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
   const { lang, params } = mail
   const { rows, ...own } = words[lang].guests
   const { title, lead, note, open } = own[kind]
-  // Only a verified name is in the parameters: nobody mails their own words through us.
-  const company = String(params['company']) || words[lang].unnamedCompany
+  const { company: given } = params
+  // The parameters contain only a verified name, so that companies cannot send their own text in our mails.
+  const company = given === undefined || given === '' ? words[lang].unnamedCompany : String(given)
   const subject = fill(title, lang, { company })
   return {
     lang,
@@ -166,7 +167,7 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
   }
 }
 
-/** Asks whether a withdrawal is wanted. The page of its link confirms it or, pressed otherwise, cancels it and freezes the account. */
+/** Renders the mail that asks to confirm a withdrawal. The page of its link confirms it, or cancels it and freezes the account. */
 function withdrawalLetter(mail: QueuedMail, about: About): Letter {
   const { lang, params } = mail
   const { rows, ...own } = words[lang].withdrawal

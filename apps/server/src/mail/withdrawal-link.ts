@@ -15,7 +15,7 @@ export function readMailToken(config: Pick<Config, 'SECRET_KEY'>, token: string)
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined
 }
 
-/** The page on which a withdrawal is confirmed. The secret is in the fragment of the address, which browsers send to no server. */
+/** The page on which a withdrawal is confirmed. The secret is in the URL fragment, which browsers do not send to servers. */
 export const withdrawalMailUrl = (
   config: Pick<Config, 'SECRET_KEY' | 'PUBLIC_URL'>,
   lang: Locale,

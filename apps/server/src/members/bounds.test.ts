@@ -60,7 +60,7 @@ test('API-08 the people of one account share its rate limits', async () => {
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS').length).toBeGreaterThanOrEqual(2)
 })
 
-test('a person of a company downloads the data of the own login, and nothing of the account', async () => {
+test('a person of a company downloads only the data of the own login, not of the account', async () => {
   const company = await companyOwner(house)
   const second = await joined(house, company, ['pay'])
   const own = house.api(personalData, second)

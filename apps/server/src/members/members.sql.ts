@@ -15,7 +15,7 @@ export type MemberRow = {
   readonly roles: readonly MemberRole[]
   readonly active: boolean
   readonly joined_at: Date
-  /** When the signature of this person begins to count; null for the owner. */
+  /** The time from which this person's signature counts; null for the owner. */
   readonly counts_from: Date | null
   readonly last_seen_at: Date | null
 }
@@ -104,7 +104,7 @@ type NewMember = {
   readonly countsFrom: Date
 }
 
-/** When the signature of a person counts who joins, or gets a further role, now. */
+/** Returns the time from which the signature of a person who joins or gets a further role now will count. */
 export const countsFrom = ({ NEW_SIGNER_WAIT_HOURS: hours }: Pick<Config, 'NEW_SIGNER_WAIT_HOURS'>, now: Date): Date =>
   new Date(now.getTime() + hours * 3_600_000)
 
@@ -125,7 +125,7 @@ export async function insertMember(tx: Tx, m: NewMember): Promise<bigint> {
   )
 }
 
-/** `from`: when the person's signature counts again, after a further role. */
+/** `from`: the time from which the person's signature counts again, after a further role. */
 export const setMemberRoles = (
   tx: Tx,
   id: string,

@@ -22,7 +22,7 @@ export type Alone = {
   /** The person who acts; the account itself where a job or another customer acts. */
   readonly loginId: string
   readonly group: SignatureGroup
-  /** In millionths of a US dollar; undefined if it is unknown. */
+  /** The value in millionths of a US dollar; undefined if it is unknown. */
   readonly value: Amount | undefined
   readonly clientOrderId?: string
 }
@@ -60,7 +60,7 @@ export async function mayActAlone(tx: Tx, act: Alone): Promise<Outcome<void, 'SI
   return withinOne(rule, act.group, await valueWithDay(tx, act))
 }
 
-/** Counts an act that `mayActAlone` let through. The same order again counts once. */
+/** Counts an act that `mayActAlone` allowed. A repeated order counts once. */
 export async function countAlone(tx: Tx, { accountId, loginId, group, value, clientOrderId }: Alone): Promise<void> {
   if (value === undefined || value === 0n) return
   const rule = await readRule(tx, accountId)

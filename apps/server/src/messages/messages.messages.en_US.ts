@@ -193,11 +193,11 @@ export const en_US = {
   },
   withdrawal_lapsed: {
     title: 'Your withdrawal of {amount} {coin} was not confirmed',
-    body: 'The link in our mail was not used within 24 hours. The money is back in your account. Address: {address}',
+    body: 'The link in our email was not used within 24 hours. The money is back in your account. Address: {address}',
   },
   address_proved: {
-    title: 'Your wallet is proved',
-    body: 'Your test transfer of {coin} arrived, which shows that this wallet is yours: {address}',
+    title: 'Your wallet is proved to be yours',
+    body: 'Your test transfer of {coin} arrived. It proves that this wallet is yours: {address}',
   },
   withdrawal_paid: {
     title: 'Your withdrawal of {amount} {coin} was paid',

@@ -64,12 +64,12 @@ export const zh_CN: MessageWords = {
     body: '我们对您账户设置的提现暂停已结束。',
   },
   freeze_extended: {
-    title: '您账户的暂停已延长',
+    title: '您账户的功能暂停已延长',
     body: '{scope}：暂停至 {until}，登录、充值和交易不受影响。如有疑问，请联系客服。',
   },
   freeze_shortened: {
-    title: '您账户的暂停已缩短',
-    body: '{scope}：此项暂停将于 {until} 结束。如仍有其他暂停，账户页面会显示。如非您本人要求，请立即联系客服。',
+    title: '您账户的功能暂停已缩短',
+    body: '{scope}：此项暂停将于 {until} 结束。如有其他暂停仍然生效，可在账户页面查看。如非您本人要求，请立即联系客服。',
   },
   account_thawed: {
     title: '您的账户已解冻',
@@ -197,7 +197,7 @@ export const zh_CN: MessageWords = {
     body: '邮件中的确认链接未在 24 小时内使用，资金已退回您的账户。收款地址：{address}',
   },
   address_proved: {
-    title: '钱包归属已验证',
+    title: '已证明钱包属于您',
     body: '您的 {coin} 测试转账已到账，证明该钱包属于您：{address}',
   },
   withdrawal_paid: {

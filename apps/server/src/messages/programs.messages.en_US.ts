@@ -6,7 +6,7 @@ export const en_US = {
   },
   webhook_failing: {
     title: 'We paused your webhook endpoint at {host}',
-    body: 'It accepted no event for a day. Events are kept for 30 days: resume the endpoint once it works again, and we send what waits.',
+    body: 'It accepted no event for a day. Events are kept for 30 days: resume the endpoint once it works again, and we will send the waiting events.',
   },
   financing_asked: {
     title: 'We have a question about your application',
@@ -49,7 +49,7 @@ export const en_US = {
   agent_end: { title: 'You are no longer an agent', body: '{reason} What you earned before is paid as usual.' },
   invitation_codes_given: {
     title: 'You have {quantity} more invitation codes',
-    body: 'Each one opens up to {uses} accounts until {until}. The codes are on the page of invitations.',
+    body: 'Up to {uses} accounts can register with each code until {until}. The codes are on the invitations page.',
   },
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   broker_contract: {

@@ -55,7 +55,7 @@ test('AUT-09 a code is good once, for one step to each side, whatever the client
   const code = codeOf(who.otpauth)
   await door().confirm({ ticket: first, code, newPassword: ownPassword })
   const ticket = async () => (await door().login({ email: who.email, password: ownPassword })).ticket
-  // The same code again, which may belong to the step before by now.
+  // The same code again; by now it may belong to the previous time step.
   const used = door().confirm({ ticket: await ticket(), code })
   await expect(used).rejects.toMatchObject({ code: 'OPERATOR_CODE_WRONG' })
   for (const steps of [-2, 3]) {

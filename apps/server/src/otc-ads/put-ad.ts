@@ -26,7 +26,7 @@ type Gate =
   | 'RECEIVABLE_OUTSTANDING'
   | 'WITHDRAWAL_IDENTITY_NEEDED'
 
-/** Who may deal: verified, secured, with a nickname, and by `decide` allowed to buy or sell the coin; a seller passes the gate of a way out too. */
+/** Checks that a customer may deal: verified, secured, with a nickname, and allowed by `decide` to buy or sell the coin. A seller must also pass `mayLeave`. */
 export async function mayDeal(tx: Tx, customerId: string, side: AdSide, coin: string): Promise<Outcome<void, Gate>> {
   const named = await requireNamed(tx, customerId)
   if (!named.ok) return named

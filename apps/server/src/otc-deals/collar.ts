@@ -31,7 +31,7 @@ export async function mayAgree(
 }
 
 /**
- * The same when the coin goes to the buyer: an account may have been frozen, or the rate may have moved, since the deal was made. A
+ * Checks the collar again when the coin goes to the buyer: an account may have been frozen, or the rate may have moved, since the deal was made. A
  * seller whose sales are frozen releases nothing at all.
  */
 export async function mayBeReleased(

@@ -25,7 +25,7 @@ const qrOf = async (who: Parameters<typeof sendFile>[1], purpose: 'qr' | 'image'
   (await sendFile(house, who, { bytes: await picture(), name: 'qr.png', purpose })).body.data.id
 const paynow = { kind: 'paynow', account: '+65 9123 4567' } as const
 
-test('FIL-08 the QR code of a seller is shown to the buyer of an open deal, and to nobody else', async () => {
+test('FIL-08 only the buyer of an open deal sees the QR code of the seller', async () => {
   const [ada, bob, eve] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer(), await desk.dealer()]
   const qr = await qrOf(ada)
   const methodId = await desk.addMethod(ada, { ...paynow, qr })
@@ -42,7 +42,7 @@ test('FIL-08 the QR code of a seller is shown to the buyer of an open deal, and 
   expect(await codeOfRefusal(file(bob))).toBe('NOT_FOUND')
 })
 
-test('a QR code is an own picture that was sent as one, of a kind that people scan', async () => {
+test('accepts as QR code only an own picture that was uploaded as one, for a method that people scan', async () => {
   const [ada, bob] = [await desk.dealer(), await desk.dealer()]
   const add = async (wished: Parameters<typeof desk.addMethod>[1]) =>
     codeOfRefusal(house.api(paymentMethods, ada).add(await provenMethod(house.deps, ada, wished ?? paynow), freshKey()))

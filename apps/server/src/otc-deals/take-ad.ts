@@ -124,7 +124,7 @@ async function withinCounts(
   return sellerId === takerId ? fits : sellerLimit
 }
 
-/** A sale counts for the owner of the seller's account: no other person of a company deals. */
+/** Counts a sale for the owner of the seller's account, because no other person of a company can deal. */
 const soldAlone = (sellerId: string, value: Amount): Alone => ({
   accountId: sellerId,
   loginId: sellerId,

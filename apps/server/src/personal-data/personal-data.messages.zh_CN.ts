@@ -68,7 +68,7 @@ export const zh_CN: Same<typeof en_US> = {
     accountName: '户名',
     accountNumber: '账号',
     payNow: 'PayNow',
-    verifiedAt: '入金验证时间',
+    verifiedAt: '充值验证时间',
     nameMatch: '付款人姓名',
     active: '启用',
     addedAt: '添加时间',

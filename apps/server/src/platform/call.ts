@@ -95,7 +95,7 @@ type Request = {
   readonly idempotencyKey: string | undefined
   /** On a row that consumes a form. */
   readonly file: ReceivedFile | undefined
-  /** On a row that a vendor signs: the body as it came, and the headers with its signature. */
+  /** On a row that a vendor signs: the raw body, and the headers with its signature. */
   readonly signed: SignedBody | undefined
   /** Says in the answer's head that it is that of an earlier request with the same key. */
   readonly hit: () => void

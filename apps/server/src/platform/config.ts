@@ -128,7 +128,7 @@ const Config = z.object({
   /** An IPFS pinning service by the Pinning Service API, such as https://api.pinning.example/psa. Without it publications wait for their pin. */
   IPFS_PIN_URL: vendorIssuer.optional(),
   IPFS_PIN_TOKEN: z.string().min(16).optional(),
-  /** How blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
+  /** The way in which blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
   IPFS_BLOCKS: z.enum(['gateway', 'car']).default('gateway'),
   IPFS_CAR_URL: vendorIssuer.optional(),
   /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */
@@ -151,7 +151,7 @@ const Config = z.object({
   FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
   REGISTRATION: flag.default(true),
   INVITATION_REQUIRED: flag.default(false),
-  /** How often, and for how many days, each code of an approved application opens an account. */
+  /** Uses and days of validity of each code of an approved application. */
   INVITATION_CODE_USES: z.coerce.number().int().min(1).max(1000).default(10),
   INVITATION_CODE_DAYS: z.coerce.number().int().min(1).max(730).default(90),
   /** Of a fee of somebody who was invited and is no agent's client, to who invited; 0 is none (decision G54). */

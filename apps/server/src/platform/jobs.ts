@@ -20,7 +20,7 @@ export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
 
 type Queued = { readonly payload: object; readonly key: string; readonly queue: string; readonly runAt: Date }
 
-/** The same for many jobs of one task, in one statement. */
+/** Queues many jobs of one task in one statement. */
 export async function enqueueAll(tx: Tx, task: string, jobs: readonly Queued[]): Promise<void> {
   await many(
     tx,

@@ -147,7 +147,7 @@ export const retention: readonly Kept[] = [
   { table: 'agent_export', since: 'asked_at', keep: '3 days' },
   // Everything about a person in one file.
   { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
-  // A delivery goes with its event; what waits for a paused endpoint is lost after this time, as its owner was told.
+  // Deliveries are deleted with their event. Events that wait for a paused endpoint are lost after this time, as the notice to its owner says.
   { table: 'webhook_delivery', since: 'created_at', keep: '30 days' },
   {
     table: 'webhook_event',

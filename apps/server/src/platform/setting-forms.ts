@@ -1,7 +1,7 @@
 import type { Step } from '@tessera/domain/rates/agree.ts'
 import { z } from 'zod'
 
-/** `2026-12-01T02:00Z/2026-12-01T04:00Z`, several apart by commas. */
+/** `2026-12-01T02:00Z/2026-12-01T04:00Z`, separated by commas. */
 export const windows = z.string().transform((text, context) =>
   text
     .split(',')

@@ -2,11 +2,11 @@ import { getSetComputeUnitLimitInstruction, getSetComputeUnitPriceInstruction } 
 import type { Address, Instruction } from '@solana/kit'
 import { limited, type Host, type Node } from './chain-node.ts'
 
-/** Enough for a new token account, a transfer of Token-2022, and a memo. */
+/** Compute unit limit, enough for a new token account, a Token-2022 transfer and a memo. */
 const COMPUTE_UNITS = 200_000
-/** In micro-lamports for one compute unit: a payment costs at most 0.0002 SOL more, whatever nodes answer. */
+/** Maximum price in micro-lamports per compute unit: it adds at most 0.0002 SOL to a payment. */
 const HIGHEST_PRICE = 1_000_000n
-/** The share of recent blocks in which the offered price would have been enough. */
+/** The percentile of recent prices that a payment offers. */
 const ENOUGH_IN_PERCENT = 75
 
 /**
@@ -23,7 +23,7 @@ export async function budgetInstructions(hosts: readonly Host[], written: readon
   ]
 }
 
-/** In micro-lamports for one compute unit; 0 where no recent block asked for a price. */
+/** Returns the price in micro-lamports per compute unit; 0 if recent blocks had none. */
 async function recentPrice(node: Node, written: readonly Address[]): Promise<bigint> {
   const blocks = await node.getRecentPrioritizationFees(written).send(limited())
   const cheapestFirst = blocks

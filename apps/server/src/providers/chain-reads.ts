@@ -71,7 +71,7 @@ export async function tokenBalance(node: Node, tokenAccount: string): Promise<bi
   return value === null ? 0n : Buffer.from(value.data[0], 'base64').readBigUInt64LE(TOKEN_AMOUNT_AT)
 }
 
-/** A node reads so many accounts in one call. */
+/** Maximum number of accounts in one call. */
 export const ACCOUNTS_PER_CALL = 100
 
 /**

@@ -47,7 +47,7 @@ export type Incoming = {
   readonly mint: string
   readonly amount: bigint
   readonly odd: boolean
-  /** The wallet that owns the source and gave the order itself; null where the instruction does not show one. */
+  /** The wallet that owns the source and signed the transfer; null if the instruction does not show one. */
   readonly sender: string | null
 }
 export type WatchedAccount = { readonly tokenAccount: string; readonly owner: string; readonly mint: string }
@@ -104,7 +104,7 @@ export function incomingOf(signature: string, told: ToldTransaction, watched: Wa
   return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !keptFee, sender: null }]
 }
 
-/** The owner of the source before the transaction, if the owner and no delegate gave the order. */
+/** Returns the owner of the source before the transaction, if the owner and no delegate signed. */
 function senderOf(
   { source, authority }: NonNullable<ReturnType<typeof movementOf>>,
   accounts: readonly string[],

@@ -36,7 +36,7 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     finalizedHeight: () => lowestFinalizedHeight(all),
     headSlot: () => first.getSlot({ commitment: 'processed' }).send(limited()),
     arrivals: (tokenAccount: string, since: string | undefined) => arrivals(first, tokenAccount, since),
-    /** At confirmed, by one node: only to find out where to look. */
+    /** Balances at `confirmed` from one node, used only to find accounts with changes. */
     balancesOf: (tokenAccounts: readonly string[]) => balancesOf(first, tokenAccounts),
     /** At confirmed, by one node: to be shown, never to be credited. */
     announced: (signature: string, watched: WatchedAccount) => incoming(first, signature, watched, 'confirmed'),

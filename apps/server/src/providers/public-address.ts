@@ -40,7 +40,7 @@ global6.addSubnet('2000::', 3, 'ipv6')
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 
-/** True if the address is on the Internet. An IPv6 address that carries an IPv4 one is not, whatever it carries. */
+/** True if the address is on the Internet. An IPv6 address that embeds an IPv4 address never is. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed.check(address, 'ipv4')
@@ -56,7 +56,7 @@ export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 const LOWEST_FREE_PORT = 1024
 
 /**
- * Returns the URL if events may be sent there as far as its text says; undefined otherwise. Where a name leads is checked at
+ * Returns the URL if its text allows sending events there; undefined otherwise. The resolved IP address is checked at
  * each delivery. `local` allows http and loopback addresses, for the local world.
  */
 export function webhookUrl(text: string, local: boolean): URL | undefined {

@@ -25,15 +25,15 @@ test.each([
   ['an IPv4 loopback address inside IPv6', ['::ffff:127.0.0.1']],
   ['a private address beside a public one', ['93.184.215.14', '192.168.1.1']],
   ['no address', []],
-])('INP-08 a name that leads to %s is not connected to', async (_case, addresses) => {
+])('INP-08 does not connect to a host name that leads to %s', async (_case, addresses) => {
   expect(await send('https://hooks.example/in', to(...addresses))).toEqual({ status: null, error: 'address' })
 })
 
-test('INP-08 a name is resolved once a delivery, and one that changed to a private address is refused at the next', async () => {
+test('INP-08 a host name is resolved once per delivery, and refused at the next one if it then leads to a private address', async () => {
   let asked = 0
   const answers = [['127.0.0.1'], ['10.0.0.7']]
   const rebinding: Resolve = () => Promise.resolve(answers[asked++] ?? ['10.0.0.7'])
-  // The connection goes to the address that was checked: only a resolution of ours leads this name to the receiver.
+  // The connection goes to the checked address: only our resolver maps this name to the receiver.
   const url = `https://hooks.example:${receiver.port}/in`
   expect(await sendEvent({ resolve: rebinding, local: true }, { ...event, url })).toEqual({
     status: null,
@@ -46,18 +46,18 @@ test('INP-08 a name is resolved once a delivery, and one that changed to a priva
   })
 })
 
-test('INP-08 outside the local world a loopback address is refused, whatever the receiver would answer', async () => {
+test('INP-08 outside the local world a loopback address is refused before any request', async () => {
   expect(await send(receiver.url, to('127.0.0.1'))).toEqual({ status: null, error: 'address' })
   expect(receiver.received).toEqual([])
 })
 
-test('a redirect is an answer that refuses, and is not followed', async () => {
+test('a redirect counts as a failure and is not followed', async () => {
   receiver.answerWith(302)
   expect(await send(receiver.url, to(), true)).toEqual({ status: 302, error: 'status' })
   expect(receiver.received).toHaveLength(1)
 })
 
-test('a receiver that does not answer is left after the time limit, and a name that hangs too', async () => {
+test('gives up on a receiver or a name resolution that does not answer within the time limit', async () => {
   receiver.answerWith(0)
   const limits = { local: true, timeoutMs: 200 }
   expect(await sendEvent({ ...limits, resolve: to() }, { ...event, url: receiver.url })).toEqual({
@@ -71,7 +71,7 @@ test('a receiver that does not answer is left after the time limit, and a name t
   })
 })
 
-test('a name without an address is said to be that', async () => {
+test('reports a host name that has no address', async () => {
   const unknown: Resolve = () => Promise.reject(new Error('ENOTFOUND'))
   expect(await send('https://hooks.example/in', unknown)).toEqual({ status: null, error: 'name' })
 })

@@ -24,7 +24,7 @@ export type Answered =
 
 type SendDeps = {
   readonly resolve: Resolve
-  /** The local world: loopback addresses are allowed, and http to them. */
+  /** True in the local world: loopback addresses are allowed, also by http. */
   readonly local: boolean
   readonly timeoutMs?: number
 }
@@ -61,7 +61,7 @@ async function resolved(
   return Promise.race([resolve(host).catch(() => 'name' as const), late.promise])
 }
 
-/** Connects to this address only, whatever name the URL has; the certificate must be that of the name. */
+/** Connects only to this IP address; the certificate must match the host name of the URL. */
 function post(url: URL, address: string, { secret, eventId, body }: Outgoing, signal: AbortSignal): Promise<Answered> {
   const at = String(wallMs())
   const pinned: LookupFunction = (_host, { all }, done) => {
@@ -88,7 +88,7 @@ function post(url: URL, address: string, { secret, eventId, body }: Outgoing, si
   })
   request.on('response', (response) => {
     const status = response.statusCode ?? 0
-    // The status is all that counts: the rest of the answer may be endless.
+    // Only the status counts; the body could be endless.
     response.destroy()
     resolve({ status, error: status >= 200 && status < 300 ? null : 'status' })
   })

@@ -36,7 +36,7 @@ export async function adoptFile(
   for (const each of ids) {
     const payout = await lockPayout(tx, { id: each })
     if (payout?.status === 'approved' || payout?.status === 'review') forgotten.push(payout)
-    // One that was requested after the backup is not here. Two people take note of it before the restore ends.
+    // A payout requested after the backup is unknown here. Two people acknowledge it before the restore ends.
     if (payout === undefined)
       await insertLostPayout(
         tx,

@@ -18,7 +18,7 @@ import type { LostPayment, Owner } from './lost-payments.sql.ts'
 type Refused = 'INSUFFICIENT_AVAILABLE_BALANCE' | 'WITHDRAWAL_PAYMENT_TAKEN'
 
 /**
- * Reconstructs the withdrawal that a payment of the lost time belongs to, as paid. The fee is not known, so none is taken. It
+ * Reconstructs, as paid, the lost withdrawal that a payment belongs to. The fee is not known, so none is taken. It
  * does not count towards limits: the lost request was checked against them. The chain then confirms it as any other.
  */
 export async function reconstructWithdrawal(
@@ -50,7 +50,7 @@ export async function reconstructWithdrawal(
     requested_at: lost.paid_at ?? lost.found_at,
   })
   const w = await lockWithdrawal(tx, id)
-  assert(w, `withdrawal ${id} was just inserted`)
+  assert(w, `withdrawal ${id} was just inserted but cannot be read`)
   await adoptPayment(tx, deps.random, w, { signature: lost.signature, wire: lost.wire, matches: true })
   await mustStep(tx, id, 'adopt')
   return ok(undefined)

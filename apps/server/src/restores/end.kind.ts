@@ -18,7 +18,7 @@ const Content = z.strictObject({
   bankReadAt: z.string().nullable(),
   /** False if a host lacks blocks since the backup, so that its list of payments may be short. */
   historyReaches: z.boolean(),
-  /** Payments and payouts of the lost time that two people have not settled. */
+  /** Payments and payouts made after the backup that two people have not settled. */
   lostPayments: z.string(),
   lostPayouts: z.string(),
 })

@@ -14,8 +14,8 @@ type Needs = Deps & { readonly chain: Chain }
 type Shown = Outgoing & { readonly coin: string; readonly hosts: readonly string[] }
 
 /**
- * Lists payments of the hot wallet since the backup whose withdrawal this database does not know, because it was requested in
- * the lost time. A payment counts if one host shows it: it carries our signature, so no host can invent it. False while a host
+ * Lists payments of the hot wallet since the backup whose withdrawal this database does not know, because it was requested after
+ * the backup. A payment counts if one host shows it: it carries our signature, so no host can invent it. False while a host
  * does not answer, because its payments may be missing.
  */
 export async function findLostPayments(deps: Needs, restore: Restore, hotWallet: string): Promise<boolean> {

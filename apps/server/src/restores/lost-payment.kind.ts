@@ -32,8 +32,8 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * A payment of the time that a restored database lost, whose withdrawal is unknown. Approve makes it a withdrawal of the customer
- * whose address it is; refuse books it as a loss of the exchange, with the reason. The restore cannot end before.
+ * A payment made after the backup, whose withdrawal is unknown. Approve makes it a withdrawal of the customer
+ * who has the address; refuse books it as a loss of the exchange, with the reason. The restore cannot end before.
  */
 export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
   approvalKind({
@@ -51,7 +51,7 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
             (await ownersOf(tx, lost)).map(({ number }) => number),
           )
     },
-    // An address that several customers keep names none of them.
+    // An address that several customers use identifies none of them.
     approvable: ({ owners, memo }) => owners.length === 1 && z.uuid().safeParse(memo).success,
     approve: (tx, id) => adopt(tx, deps, id),
     refuse: bookLoss,
@@ -70,9 +70,9 @@ async function adopt(
   id: string,
 ): Promise<Outcome<unknown, 'INSUFFICIENT_AVAILABLE_BALANCE' | 'WITHDRAWAL_PAYMENT_TAKEN'>> {
   const lost = await lockLostPayment(tx, id)
-  assert(lost !== undefined && lost.memo !== null, `lost payment ${id} names a withdrawal`)
+  assert(lost !== undefined && lost.memo !== null, `lost payment ${id} was accepted without a withdrawal id`)
   const [owner] = await ownersOf(tx, lost)
-  assert(owner, `lost payment ${id} has an owner`)
+  assert(owner, `lost payment ${id} was accepted without an owner`)
   const made = await reconstructWithdrawal(tx, deps, { ...lost, memo: lost.memo }, owner)
   if (!made.ok) return made
   return ok(await settleLostPayment(tx, id, { outcome: 'adopted', withdrawalId: lost.memo }))
@@ -80,7 +80,7 @@ async function adopt(
 
 async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, 'RECONCILIATION_FEES_TOO_LOW'>> {
   const lost = await lockLostPayment(tx, id)
-  assert(lost, `lost payment ${id} waits`)
+  assert(lost, `lost payment ${id} is missing or already settled`)
   const transfers = differenceBooked({ coin: lost.coin, where: 'chain', by: minus(ZERO, lost.amount) })
   const booked = await reconcile(tx, { type: 'lost_payment', id }, transfers)
   if (!booked.ok) return booked

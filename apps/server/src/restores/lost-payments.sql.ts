@@ -28,7 +28,7 @@ export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at'> & {
   readonly restoreId: string
   readonly path: string
 }
-/** Keeps a payment whose withdrawal is unknown here; a payment that is kept already keeps its row. */
+/** Stores a payment whose withdrawal is unknown here; an already stored payment is unchanged. */
 export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
   changed(
     tx,

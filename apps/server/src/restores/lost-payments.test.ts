@@ -85,7 +85,7 @@ test('RST-01 a payment whose withdrawal was lost becomes a withdrawal of the cus
   })
 })
 
-test('RST-01 a payment to an address that nobody has can only be booked as a loss, out of the fees', async () => {
+test('RST-01 a payment to an address that is in no address book can only be booked as a loss, out of the fees', async () => {
   const { address } = await keyOf('outside', randomUUID())
   await paidInLostTime(address)
   const { id } = await restore()
@@ -99,7 +99,7 @@ test('RST-01 a payment to an address that nobody has can only be booked as a los
   expect(await end(id)).toBe('done')
 })
 
-test('RST-01 a lost payment is not adopted while the customer has less, and several owners of one address have none', async () => {
+test('RST-01 a lost payment is not adopted if the customer has too little money or several customers share the address', async () => {
   const [poor, other] = [await flow.withdrawer(50_000_000n), await flow.withdrawer(50_000_000n)]
   await paidInLostTime(poor.wallet)
   const { id } = await restore()

@@ -251,7 +251,7 @@ test('RST-01 a payment file without its list of payouts does not block the end; 
   await keeps.stop()
 })
 
-test('RST-01 a payout of a lost file that is unknown here is confirmed by two people before the restore ends', async () => {
+test('RST-01 two people confirm each unknown payout of a lost payment file before the restore ends', async () => {
   const lost = await forgetful()
   const { house: site } = lost.at
   const unknown = randomUUID()

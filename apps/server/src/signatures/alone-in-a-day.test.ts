@@ -41,7 +41,7 @@ async function team(): Promise<{ readonly owner: Person; readonly trader: Person
   return { owner, trader }
 }
 
-test('orders of one person in 24 hours count together, those of another person apart', async () => {
+test('orders of one person within 24 hours add up, separately from those of another person', async () => {
   const { owner, trader } = await team()
   expect((await place(trader, '79')).status).toBe(0)
   expect(await codeOfRefusal(place(trader, '79'))).toBe('SIGNATURE_NEEDED')
@@ -53,7 +53,7 @@ test('orders of one person in 24 hours count together, those of another person a
   expect((await place(trader, '79')).status).toBe(0)
 })
 
-test('what a cancelled order did not trade counts no more', async () => {
+test('the untraded part of a cancelled order no longer counts', async () => {
   const { trader } = await team()
   for (const quantity of ['79', '79', '79']) {
     const { id, status } = await place(trader, quantity)

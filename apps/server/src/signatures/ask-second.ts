@@ -75,7 +75,7 @@ async function rehearse(
 const withoutCode = (body: MoneyBody): unknown =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'verifyToken'))
 
-/** The reasons why no act can wait. */
+/** Refusals of an act that cannot be sent for signature. */
 export type Waiting = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
 
 /** Stores the waiting act and notifies the people who may sign. Refused if no other person may, or while the requester's waiting time runs. */

@@ -4,7 +4,7 @@ import { giveBack } from './end-act.ts'
 import { dueActs, lockAct } from './signatures.sql.ts'
 import { step } from './step.ts'
 
-/** Far more than fail at once, so that failing acts do not fill every run. */
+/** A batch size far above the number of failing acts, so that they do not fill every run. */
 const AT_ONCE = 1_000
 
 /** Ends unsigned acts after their time and returns the money. One transaction each, so that a concurrent signature wins or loses entirely. */
@@ -25,7 +25,7 @@ export async function lapseDueActs({
         return ok(undefined)
       })
     } catch (error) {
-      // An act that fails must not keep the money of the others; the next run tries it again.
+      // A failing act must not hold the money of the others; the next run retries it.
       log.error({ err: error, act: id })
     }
   }

@@ -103,7 +103,7 @@ test('with one administrator, or without a rule, an invitation is mailed at once
   expect((await invite(other, mailbox())).waiting).toBeNull()
 })
 
-test('further roles wait for a second administrator, who is not the person that gets them', async () => {
+test('further roles wait for a second administrator, who is not the person who gets them', async () => {
   const { owner, payer, second } = await teams.team()
   const change = { id: second.id, roles: ['trade', 'pay', 'administer'] } as const
   const { member, waiting } = await setRoles(house, payer, change)
@@ -118,7 +118,7 @@ test('further roles wait for a second administrator, who is not the person that 
   expect(Date.parse(changed?.countsFrom ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000)
 })
 
-test('an invitation that was signed is checked again: a person who left has no rights to give', async () => {
+test('checks a signed invitation again: a person who left cannot grant rights', async () => {
   const { owner, payer, second } = await teams.team()
   const { waiting } = await invite(payer, mailbox())
   if (waiting === null) throw new Error('the invitation waits')
@@ -149,7 +149,7 @@ test('a pause after a change of factors of either person stops the payment at th
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
 })
 
-test('a total that differs from the signed one, fees included, is refused and the money stays held', async () => {
+test('refuses a total, fees included, that differs from the signed one, and keeps the money held', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await sql`update signature_act set amount = amount - 1000000 where id = ${act.id}`.execute(house.deps.db)

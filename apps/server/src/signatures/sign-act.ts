@@ -49,7 +49,7 @@ async function openAct(
 }
 
 /**
- * The first signature must still count, and while a change of own factors pauses what either person may let leave, no money leaves by
+ * Checks that the first signature still counts. While a change of own factors pauses payments of either person, no money leaves by
  * their signature.
  */
 function bothCount(

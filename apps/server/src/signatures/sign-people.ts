@@ -19,7 +19,7 @@ const Roles = z.array(z.enum(memberRoles))
 const Invitation = z.object({ email: z.string(), name: z.string(), roles: Roles, lang: Language })
 const Change = z.object({ id: z.string(), roles: Roles })
 
-/** The invitation that a second administrator signed, by the rules of an invitation now. Its link dies with the rights of the inviter. */
+/** Makes the invitation that a second administrator signed, if the rules still allow it. Its link ends with the rights of the inviter. */
 export async function carryOutInvitation(
   { random }: Pick<Deps, 'random'>,
   tx: Tx,

@@ -148,7 +148,7 @@ type PersonRow = {
   readonly active: boolean
   readonly counts_from: Date | null
   readonly ripe: boolean
-  /** Set while a change of the person's own factors pauses what they may let leave. */
+  /** Set while a change of the person's own factors pauses their outgoing payments. */
   readonly paused_until: Date | null
 }
 /** All people who sign in to the account; `roles` is null for its owner. */

@@ -45,7 +45,7 @@ test('at the amount one person withdraws, above it the withdrawal is refused and
   expect(signed).toMatchObject({ status: 'done', secondBy: { name: 'Sam' } })
   const made = await house.api(withdrawals, owner).get({ id: signed.resultId ?? '' })
   expect(made).toMatchObject({ amount: '200.000000', stage: 'email_confirm' })
-  // The mail asks the person whose signature made it, and who saw the address.
+  // The mail goes to the second signer, who saw the address.
   const { rows: mails } = await sql`select person_id from withdrawal_mail where withdrawal_id = ${made.id}`.execute(
     house.deps.db,
   )

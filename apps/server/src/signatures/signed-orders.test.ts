@@ -132,7 +132,7 @@ test('a signed order is placed once, however often the loop and the request send
   expect((await floor.house.api(orders, owner).current({})).rows).toHaveLength(1)
 })
 
-test('a customer cannot place another order under the client order id of a signed one', async () => {
+test('refuses another order under the client order id of a signed one', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
   const taken = { idempotencyKey: `signature-${act.id}` }
@@ -143,7 +143,7 @@ test('a customer cannot place another order under the client order id of a signe
   expect(await floor.house.api(orders, owner).one({ id: signed.resultId ?? '' })).toMatchObject({ quantity: '100' })
 })
 
-test('an act that cannot lapse does not keep the money of the others, and lapses in a later run', async () => {
+test('an act that cannot lapse does not hold the money of the others, and lapses in a later run', async () => {
   const [one, other] = [await team(), await team()]
   const [stuck, fine] = [await ask(one.trader, '100'), await ask(other.trader, '100')]
   for (const act of [stuck, fine]) await desk.expire(act)

@@ -24,7 +24,7 @@ const under = (request: SignedRequest, key: string): SignedRequest => ({
 })
 const codeOf = async (request: SignedRequest): Promise<string> => (await send(house, request)).code
 
-test('a key that may trade asks for a quote, subscribes once under one idempotency key, and takes it back', async () => {
+test('a key with the trade right gets a quote, subscribes once under one idempotency key, and cancels', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const key = await makeKey(house, ada, { scopes: ['read', 'trade'] })
@@ -42,7 +42,7 @@ test('a key that may trade asks for a quote, subscribes once under one idempoten
   expect(await codeOf(sign(key, distributions.list, {}))).toBe('SUCCESS')
 })
 
-test('API-06 a key that only reads, or that still waits, subscribes to nothing', async () => {
+test('API-06 refuses a subscription by a read-only key or a key in its waiting time', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const body = { symbol, quantity: '1', acceptedVersion: 2 }
@@ -53,7 +53,7 @@ test('API-06 a key that only reads, or that still waits, subscribes to nothing',
   expect((await house.api(subscriptions, ada).list({})).rows).toEqual([])
 })
 
-test('a key is held to the same eligibility, version and balance as its owner, and buys no new coins', async () => {
+test('a key follows the same eligibility, version and balance rules as its owner, and buys no new coins', async () => {
   const experts = await market.published({ category: 'ei' })
   const { symbol } = await market.published()
   const ada = await market.investor(10_00n)
@@ -66,7 +66,7 @@ test('a key is held to the same eligibility, version and balance as its owner, a
   expect(await codeOf(sign(key, newCoins.purchase, {}))).toBe('API_NOT_FOR_KEYS')
 })
 
-test('a company that requires two signatures above an amount subscribes above it by no key', async () => {
+test('refuses a subscription by key above the amount for which a company requires two signatures', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const key = await makeKey(house, ada, { scopes: ['read', 'trade'] })

@@ -8,7 +8,7 @@ import { type ApplicantRow, setInfoDigest } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
 /**
- * Gives the vendor the company data of the draft, so that it is typed once: before the first token, and again before a later token
+ * Sends the vendor the company data of the draft, so that customers type it once: before the first token, and again before a later token
  * or another level if the draft has changed. While the vendor reviews the company, or once it has approved it, nothing changes.
  */
 export async function sendCompanyData(

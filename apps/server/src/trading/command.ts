@@ -13,7 +13,7 @@ import type { OrderFacts } from './order-view.ts'
 export type Sender = {
   readonly customer: string
   readonly apiKey?: string | undefined
-  /** The person of a company who is not the account's owner: an order is placed only while this person may trade. */
+  /** The person of a company, other than the owner, who placed the order; it is accepted only while this person may trade. */
   readonly login?: string | undefined
   readonly power?: string | undefined
   readonly made?: Moment | undefined

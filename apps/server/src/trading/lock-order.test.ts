@@ -7,7 +7,7 @@ import { Line } from '../platform/line.ts'
 import { type Statement, word } from '../platform/sets.ts'
 import { writerSettings } from './batch-writer.ts'
 
-// These tests are about the order of locks. The time limits of a batch would end it on a busy machine.
+// These tests check the lock order. The time limits of a batch would end it on a busy machine.
 const PATIENT_MS = 120_000
 const patient = { ...writerSettings, idle_in_transaction_session_timeout: String(PATIENT_MS) }
 

@@ -77,7 +77,7 @@ test('OPS-16 an upload into a folder that cannot be used is refused by its own c
   expect(sent).toMatchObject({ status: 503, body: { code: 'UPLOAD_NOT_STORED' } })
 })
 
-/** Measures the memory in use again and again. A tenth of the time at most, so that the server can answer. */
+/** Measures the memory in use repeatedly, for at most a tenth of the time, so that the server can answer. */
 function measureMost(): { stop: () => number } {
   let most = bytesInUse()
   let next: NodeJS.Timeout

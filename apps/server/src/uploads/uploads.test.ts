@@ -128,7 +128,7 @@ test('FIL-04 8 MB is taken, one byte more is refused and never cut to fit', asyn
   }
 })
 
-test('FIL-04 the picture of a QR code has 5 MB, and its own words when it is larger', async () => {
+test('FIL-04 the picture of a QR code may have 5 MB, and a larger one gets its own refusal', async () => {
   const qr = async (bytes: number) => sendFile(house, ann, { bytes: await padded(bytes), purpose: 'qr' })
   expect(await qr(MAX_QR_BYTES)).toMatchObject({ status: 200 })
   expect(await qr(MAX_QR_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })

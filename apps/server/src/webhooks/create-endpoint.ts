@@ -17,7 +17,7 @@ import { type EndpointRow, freeSlot, insertEndpoint } from './webhooks.sql.ts'
 type Refused = (typeof webhooks.create.refusals)[number]
 type Created = { readonly secret: string; readonly row: EndpointRow }
 
-/** Adds an endpoint. Its secret leaves the server in this answer only; what is kept is sealed. */
+/** Adds an endpoint. Only this answer contains its secret; the database stores it sealed. */
 export const createEndpoint = (
   deps: Pick<Deps, 'config' | 'random'>,
   { inTx, customer: { customerId }, ip, userAgent }: CustomerCall,

@@ -17,7 +17,7 @@ export const WEBHOOK_SECRETS = 'webhook secrets'
 const HOUR_MS = 3_600_000
 type DeliverDeps = Pick<Deps, 'inTx' | 'config'>
 
-/** The text that is sent and signed: the same at every try. */
+/** Returns the text that is sent and signed, identical at every try. */
 const bodyOf = (due: Pick<DueRow, 'event_id' | 'number' | 'type' | 'account' | 'event_at' | 'data'>): string =>
   JSON.stringify({
     id: due.event_id,
@@ -29,8 +29,8 @@ const bodyOf = (due: Pick<DueRow, 'event_id' | 'number' | 'type' | 'account' | '
   })
 
 /**
- * Sends one delivery that waits and writes down what came of it. A job that runs twice may send an event twice, with the same
- * id. Paused endpoints keep what waits, those of frozen accounts are tried again an hour later, those of closed accounts never.
+ * Sends one waiting delivery and stores the result. A job that runs twice may send an event twice, with the same
+ * id. Paused endpoints keep their deliveries. Deliveries of frozen accounts are retried an hour later, those of closed accounts never.
  */
 export async function deliver(deps: DeliverDeps, resolve: Resolve, id: string): Promise<void> {
   const inTx = deps.inTx('job:deliver_webhook')
@@ -54,7 +54,7 @@ export async function deliver(deps: DeliverDeps, resolve: Resolve, id: string): 
   )
   await inTx(async (tx) => {
     const row = await lockDue(tx, id)
-    // It was removed or sent again meanwhile.
+    // The delivery was removed or sent again meanwhile.
     if (row?.tries === due.tries) await settle(tx, row, answered)
     return ok(undefined)
   })
@@ -82,11 +82,11 @@ async function settle(tx: Tx, due: DueRow, { status: httpStatus, error }: Answer
 
 function to(event: 'accept' | 'give_up') {
   const status = next(webhookDeliveryMachine, 'waiting', event)
-  assert(status, `a delivery that waits can ${event}`)
+  assert(status, `a waiting delivery cannot ${event}`)
   return status
 }
 
-/** Pauses an endpoint that accepted nothing since this delivery began, and tells its owner. */
+/** Pauses an endpoint that accepted nothing since this delivery began, and notifies its owner. */
 async function failEndpoint(tx: Tx, { endpoint_id, customer_id, url, accepted_at, created_at }: DueRow): Promise<void> {
   if (accepted_at !== null && accepted_at > created_at) return
   if (!(await stepEndpoint(tx, endpoint_id, 'fail', next(webhookEndpointMachine, 'active', 'fail') ?? 'failing')))

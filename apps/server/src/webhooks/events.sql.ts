@@ -18,7 +18,7 @@ type NewEvent = {
 type Queued = { readonly id: string; readonly endpoint: string; readonly active: boolean }
 
 /**
- * Endpoints of the account, and of its owner if it is a sub-account. One that is being removed is waited for, so that its removal
+ * Returns endpoints of the account, and of its owner if it is a sub-account. Waits for endpoints that are being removed, so that a removal
  * never makes the caller's transaction fail.
  */
 const endpointsOf = (customerId: string, type: string) => sql`
@@ -69,7 +69,7 @@ export type DueRow = {
   readonly endpoint_status: string
   readonly accepted_at: Date | null
   readonly rests_until: Date | null
-  /** Of the account that owns the endpoint. */
+  /** Status of the account that owns the endpoint. */
   readonly account_status: string
   readonly event_id: string
   readonly number: bigint
@@ -116,7 +116,7 @@ export const setResting = (tx: Tx, endpointId: string, until: Date): Promise<big
 
 type OrdersRead = { readonly fill_seq: bigint; readonly canceled_number: bigint }
 
-/** How far orders were read, locked against another reader. */
+/** The last order numbers read, locked against another reader. */
 export const lockOrdersRead = (tx: Tx): Promise<OrdersRead> =>
   one(tx, sql<OrdersRead>`select fill_seq, canceled_number from webhook_orders_read where id = 1 for update`)
 
@@ -157,7 +157,7 @@ export const endOfFills = async (tx: Tx, after: bigint, most: number): Promise<b
     )
   ).last
 
-/** The same for the numbers of cancellations. */
+/** Returns the same for cancellation numbers. */
 export const endOfCancels = async (tx: Tx, after: bigint, most: number): Promise<bigint> =>
   (
     await one(

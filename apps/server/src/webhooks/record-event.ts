@@ -13,7 +13,7 @@ type Fact = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Two of four workers at most send events, so that slow receivers do not delay mails. */
+/** At most two of four workers send events, so that slow receivers do not delay mails. */
 const QUEUES = 2
 
 const TASK = 'deliver_webhook'
@@ -29,7 +29,7 @@ export function queueDelivery(tx: Tx, delivery: string, endpoint: string, runAt?
   return enqueue(tx, TASK, payload, { ...options, ...(runAt !== undefined && { runAt }) })
 }
 
-/** Queues all that waits for an endpoint, each delivery at its time. */
+/** Queues all waiting deliveries of an endpoint, each at its time. */
 export const queueWaiting = async (tx: Tx, endpoint: string): Promise<void> =>
   enqueueAll(
     tx,
@@ -37,7 +37,7 @@ export const queueWaiting = async (tx: Tx, endpoint: string): Promise<void> =>
     (await waitingFor(tx, endpoint)).map(({ id, next_at }) => ({ ...jobOf(id, endpoint), runAt: next_at })),
   )
 
-/** Writes an event for the endpoints that chose its type, in the transaction that made it true, and queues its deliveries. */
+/** Writes an event for the endpoints that chose its type, in the caller's transaction, and queues its deliveries. */
 export async function recordEvent(tx: Tx, customerId: string, { type, subjectId, data }: Fact): Promise<void> {
   const event = { id: idAt(tx.now), customerId, type, subjectId: subjectId ?? null }
   const queued = await insertEvent(tx, { ...event, data: JSON.stringify({ id: subjectId, ...data }) })
@@ -45,7 +45,7 @@ export async function recordEvent(tx: Tx, customerId: string, { type, subjectId,
   for (const { id, endpoint, active } of queued) if (active) await queueDelivery(tx, id, endpoint)
 }
 
-/** The event that goes with a notice to a customer, if there is one. */
+/** Writes the event that belongs to a notice, if there is one. */
 export async function recordNotice(tx: Tx, customerId: string, notice: Notice, subjectId?: string): Promise<void> {
   const type = eventOfNotice[notice.kind]
   if (type !== undefined) await recordEvent(tx, customerId, { type, subjectId, data: notice.params })

@@ -36,7 +36,7 @@ const events = async (who: Person) =>
       select type, data from webhook_event where customer_id = ${who.id} order by number`.execute(floor.house.deps.db)
   ).rows.map(({ type, data }) => ({ type, ...data }))
 
-test('orders that were filled or cancelled since an endpoint listens have one event each, however often they are read', async () => {
+test('orders that are filled or cancelled after an endpoint was added have one event each, even if they are read twice', async () => {
   const [maker, taker, other] = [next(), next(), next()]
   const before = await place(taker, 'buy', '12.10', '1')
   await floor.house.api(orders, taker).cancel({ id: before.id })
@@ -67,7 +67,7 @@ test('orders that were filled or cancelled since an endpoint listens have one ev
     },
     expect.objectContaining({ type: 'order.cancelled', id: open.id, quantity: '2', filled: '0' }),
   ])
-  // Set back to the beginning, the reader also finds the order that was cancelled before.
+  // The reader starts from the beginning, so it also finds the order that was cancelled before.
   expect(told[2]).toMatchObject({ type: 'order.cancelled', id: before.id })
   expect(await events(maker)).toEqual([])
 })

@@ -19,7 +19,7 @@ import { recordEvent } from './record-event.ts'
 const AT_ONCE = 2000
 
 /**
- * Writes events of orders that were filled or cancelled since the last run. They are read from what trading committed, so that
+ * Writes events of orders that were filled or cancelled since the last run. They are read from committed batches, so that
  * placing an order costs no more. An order that is read twice has one event.
  */
 export const recordOrders = (deps: Pick<Deps, 'inTx'>): Promise<void> =>

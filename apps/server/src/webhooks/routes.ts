@@ -81,7 +81,7 @@ const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'rem
     }),
 })
 
-/** Resuming queues what waited; pausing leaves it. */
+/** Resuming queues the waiting deliveries; pausing keeps them. */
 async function updateEndpoint(
   tx: Tx,
   { customer: { customerId }, ip }: CustomerCall,
@@ -95,7 +95,7 @@ async function updateEndpoint(
   if (!active) await stepEndpoint(tx, id, 'pause', 'paused')
   else if (await stepEndpoint(tx, id, 'resume', 'active')) await queueWaiting(tx, id)
   const after = await findEndpoint(tx, customerId, id)
-  assert(after, `endpoint ${id} is locked`)
+  assert(after, `endpoint ${id} was locked but cannot be read`)
   await recordAct(tx, {
     action: 'webhooks.update',
     target: { type: 'webhook_endpoint', id },
@@ -131,7 +131,7 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       const found = await lockDelivery(tx, customerId, id)
       if (found === undefined) return refuse('NOT_FOUND')
       if (found.endpoint.status !== 'active') return paused
-      // One that is on its way is sent now instead of later.
+      // A waiting delivery is sent now instead of later.
       await sendAgain(tx, id)
       await queueDelivery(tx, id, found.endpoint.id)
       return ok(shownDelivery(await readDelivery(tx, id)))

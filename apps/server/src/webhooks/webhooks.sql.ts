@@ -42,7 +42,7 @@ export const lockEndpoint = (tx: Tx, customerId: string, id: string): Promise<En
     sql<EndpointRow>`select ${columns} from webhook_endpoint where id = ${id} and customer_id = ${customerId} for no key update`,
   )
 
-/** Returns a free place among those of a customer; undefined if all are taken. Locks the customer: one request at a time. */
+/** Returns a free endpoint slot of a customer; undefined if all are taken. Locks the customer: one request at a time. */
 export async function freeSlot(tx: Tx, customerId: string): Promise<number | undefined> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
   const { slot } = await one(
@@ -156,7 +156,7 @@ export async function lockDelivery(
   return endpoint && delivery && { endpoint, status: delivery.status }
 }
 
-/** Puts a delivery that ended on its way again, with all its tries. */
+/** Queues an ended delivery again, with all its tries. */
 export const sendAgain = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,

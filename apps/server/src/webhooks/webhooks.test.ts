@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const HOUR = 3_600_000
-const never: Resolve = () => Promise.reject(new Error('an address needs no name'))
+const never: Resolve = () => Promise.reject(new Error('an IP address needs no name resolution'))
 const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
 const create = async (who: Person, url = receiver.url, events: Events[] = ['deposit.credited']) => {
   const verifyToken = await proof(house.deps, who, 'create_webhook', { url, events: events.join() })
@@ -57,7 +57,7 @@ const jobs = async (): Promise<{ key: string; run_at: Date; payload: { delivery:
        where j.task_identifier = 'deliver_webhook'`.execute(house.deps.db)
   ).rows
 
-test('API-04 a secret is shown once, and neither lists, logs nor tables have it', async () => {
+test('API-04 a secret is shown once and is in no list, log or table', async () => {
   const who = await house.customer()
   const { secret, endpoint } = await create(who)
   expect(secret).toMatch(/^whsec_[\w-]{43}$/)
@@ -74,7 +74,7 @@ test('API-04 a secret is shown once, and neither lists, logs nor tables have it'
   expect(history.map(({ action }) => action)).toEqual(['webhook_created'])
 })
 
-test('HOOK-01 an event is written with its notice, signed over time and text, and named by one id at each try', async () => {
+test('HOOK-01 an event is written with its notice, signed over time and body, and keeps its id at each try', async () => {
   const who = await house.customer()
   const { secret, endpoint } = await create(who)
   await credit(who)
@@ -101,12 +101,12 @@ test('HOOK-01 an event is written with its notice, signed over time and text, an
     type: 'deposit.credited',
     data: { id: DEPOSIT, amount: '12.50', coin: 'tUSD' },
   })
-  // A job that runs once more finds it delivered.
+  // A second run of the job finds it delivered.
   await deliver(house.deps, never, waiting.id)
   expect(receiver.received).toHaveLength(2)
 })
 
-test('an event that rolls back is not sent, and one that nobody chose is not kept', async () => {
+test('an event that rolls back is not sent, and an event that no endpoint chose is not stored', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who, receiver.url, ['withdrawal.completed'])
   await credit(who)
@@ -157,7 +157,7 @@ test('a delivery that fails five times is given up, and an endpoint that accepte
     house.deps.db,
   )
   expect(rows.map(({ kind }) => kind)).toContain('webhook_failing')
-  // What happens meanwhile waits for the endpoint.
+  // Events that happen meanwhile wait for the endpoint.
   await credit(who)
   const later = await newest(who, endpoint.id)
   receiver.answerWith(200)
@@ -171,7 +171,7 @@ test('a delivery that fails five times is given up, and an endpoint that accepte
   expect((await deliveries(who, endpoint.id)).rows.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
 })
 
-test('after a failure an endpoint rests for a minute: what waits is put off without counting as a try', async () => {
+test('after a failure an endpoint pauses for a minute: waiting deliveries are postponed without counting as a try', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
   await credit(who)
@@ -185,7 +185,7 @@ test('after a failure an endpoint rests for a minute: what waits is put off with
   expect([receiver.received.length, (await newest(who, endpoint.id)).tries]).toEqual([1, 0])
 })
 
-test('an account that is frozen sends nothing', async () => {
+test('a frozen account sends no events', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
   await credit(who)
@@ -202,7 +202,7 @@ test('INP-08 private addresses are refused when an endpoint is added, at the fie
   expect(rows).toEqual([])
 })
 
-test('of eight endpoints that are added at once five are, and a removed one frees its place', async () => {
+test('accepts five of eight endpoints that are added at once, and a removed one frees its place', async () => {
   const who = await house.customer()
   const payload = { url: receiver.url, events: 'deposit.credited' }
   const tokens = await Promise.all(Array.from({ length: 8 }, () => proof(house.deps, who, 'create_webhook', payload)))
@@ -218,7 +218,7 @@ test('of eight endpoints that are added at once five are, and a removed one free
   expect(await codeOfRefusal(create(who))).toBe('WEBHOOK_LIMIT_REACHED')
 })
 
-test('AZ-01 a test event goes to one endpoint, and another customer reaches none of this', async () => {
+test('AZ-01 a test event goes to one endpoint, and other customers cannot reach the endpoint', async () => {
   const [who, other] = [await house.customer(), await house.customer()]
   const { endpoint } = await create(who)
   const sent = await house.api(webhooks, who).test({ id: endpoint.id })

@@ -16,7 +16,7 @@ import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.
 const HOUR_MS = 3_600_000
 
 /**
- * Asks by mail whether the person who acts wants this new withdrawal. Returns false if they have no mailbox, or said that they lost
+ * Asks the requester by mail to confirm this new withdrawal. Returns false if they have no mailbox, or reported that they lost
  * it: the code of such an account went to a phone, with amount and address (decision 0104).
  */
 export async function askByMail(tx: Tx, id: string, customerId: string): Promise<boolean> {
@@ -26,16 +26,16 @@ export async function askByMail(tx: Tx, id: string, customerId: string): Promise
   await setConfirmBy(tx, id, new Date(tx.now.getTime() + CONFIRM_HOURS * HOUR_MS))
   await mustStep(tx, id, 'ask_by_mail')
   const w = await lockWithdrawal(tx, id)
-  assert(w !== undefined, `withdrawal ${id} was just inserted`)
+  assert(w !== undefined, `withdrawal ${id} was just inserted but cannot be read`)
   await mailLink(tx, w, person)
   return true
 }
 
-/** The mail shows the whole address: a reader who sees a part of it compares a part. */
+/** Sends the mail. It shows the whole address, because readers compare only the part that they see. */
 async function mailLink(tx: Tx, w: WithdrawalRow, person: string): Promise<void> {
   const { email, lang } = await addressesOf(tx, person)
   const network = await networkOf(tx, w.coin, w.chain)
-  assert(email !== null && network.ok && w.confirm_by !== null, `withdrawal ${w.id} can be asked for by mail`)
+  assert(email !== null && network.ok && w.confirm_by !== null, `withdrawal ${w.id} cannot be confirmed by mail`)
   const { scale } = network.value
   const { id: link } = await insertLink(tx, w.id, person)
   const params = JSON.stringify({
@@ -70,7 +70,7 @@ export const resendMail = (
     )
     if (!may.ok) return may
     const [last] = sent
-    assert(last, `withdrawal ${id} waits for a mail that was sent`)
+    assert(last, `withdrawal ${id} waits for a confirmation but has no mail`)
     await mailLink(tx, w, last.person_id)
     return ok({})
   })

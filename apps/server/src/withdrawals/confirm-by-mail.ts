@@ -26,7 +26,7 @@ type Found = { readonly link: WithdrawalLink; readonly w: WithdrawalRow; readonl
 
 const expired = refuse('WITHDRAWAL_LINK_EXPIRED')
 
-/** The withdrawal of a link, locked. One answer for a wrong secret, an old link and one whose reader asked for nothing. */
+/** Returns the withdrawal of a link, locked. A wrong secret, an old link and a disowned withdrawal get the same answer. */
 async function lockLinked(
   tx: Tx,
   { config }: Needs,
@@ -39,7 +39,7 @@ async function lockLinked(
   return (await isDisowned(tx, w.id)) ? expired : ok({ link, w, until: w.confirm_by })
 }
 
-/** Shows what a link is about, so that its reader can compare the address. Changes nothing: mail programs open links too. */
+/** Returns the withdrawal of a link, so that its reader can compare the address. Changes nothing, because mail programs open links too. */
 export const lookAtLink = (needs: Needs, { inTx }: VisitorCall, asked: Token) =>
   inTx(async (tx): Promise<Outcome<Linked, 'WITHDRAWAL_LINK_EXPIRED'>> => {
     const found = await lockLinked(tx, needs, asked)
@@ -88,8 +88,8 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token)
   })
 
 /**
- * The reader of the mail did not ask for this: freezes the person who did, and cancels the withdrawal while nobody approved it. What was
- * approved the signer refuses to pay for a frozen account. During a restore the money stays held, and the freeze still counts.
+ * Handles "This was not me": freezes the person who requested the withdrawal, and cancels it unless it was approved. The signer
+ * refuses to pay for a frozen account. During a restore the money stays held, and the freeze still counts.
  */
 export const disownByMail = (needs: Needs, call: VisitorCall, asked: Token) =>
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, 'WITHDRAWAL_LINK_EXPIRED'>> => {

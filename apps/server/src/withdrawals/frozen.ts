@@ -9,5 +9,5 @@ export const refuseFrozen = ({
 }: Pick<Standing, 'withdraw_frozen_until'>): Outcome<void, 'WITHDRAWAL_FROZEN'> =>
   until === null ? ok(undefined) : refuse('WITHDRAWAL_FROZEN', { params: { until: until.toISOString() } })
 
-/** Who may withdraw: approved and secured, in no freeze, and identified again after one. In this order. */
+/** Checks that a customer may withdraw: approved and secured, not frozen, and identified again after a freeze, in this order. */
 export const mayWithdraw = (tx: Tx, customerId: string) => mayLeave(tx, customerId, 'withdraw')

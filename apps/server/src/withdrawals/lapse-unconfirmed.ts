@@ -9,7 +9,7 @@ import { lockWithdrawal } from './withdrawals.sql.ts'
 const JOB = 'job:lapse_unconfirmed'
 const AT_ONCE = 20
 
-/** Returns the money of withdrawals that nobody confirmed in time. One transaction each, so that a press at the same moment wins or loses entirely. */
+/** Returns the money of withdrawals that nobody confirmed in time. One transaction each, so that a confirmation at the same moment succeeds or fails as a whole. */
 export async function lapseUnconfirmed({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
   const { value: due } = await inTx(JOB)(async (tx) => ok(await dueUnconfirmed({ db }, tx.now, AT_ONCE)))
   for (const id of due)

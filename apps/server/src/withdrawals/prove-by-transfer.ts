@@ -12,7 +12,7 @@ export async function proveByTransfer({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): 
   for (const { test_id, deposit_id, address_id, customer_id } of await passedTests({ db }, AT_ONCE))
     await inTx(JOB)(async (tx) => {
       const found = await lockAddress(tx, customer_id, address_id)
-      // Removed, or proved by a signature, since the look.
+      // The address was removed, or proved by a signature, since it was read.
       if (!found.ok || found.value.proved_at !== null) return ok(undefined)
       if (!(await setPassed(tx, test_id, deposit_id))) return ok(undefined)
       await setProved(tx, address_id)

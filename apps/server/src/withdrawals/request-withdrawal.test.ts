@@ -38,7 +38,7 @@ const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
   )
 
-test('a withdrawal holds its amount, waits for review once it is confirmed, and its owner is told', async () => {
+test('a withdrawal holds its amount, waits for review once it is confirmed, and its owner is notified', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const made = await create(ada, '100')
   expect(made).toMatchObject({

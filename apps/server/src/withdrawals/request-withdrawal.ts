@@ -87,7 +87,7 @@ export async function requestWithdrawal(
     identified: identification === 'identified',
     unidentified,
   })
-  // A program cannot read mails: its key pays trusted addresses only.
+  // A program cannot read mails, so its key pays trusted addresses only.
   if (customer.apiKey === undefined && (await askByMail(tx, id, customerId))) return ok({ id })
   await mustStep(tx, id, 'send_to_review')
   await tellRequested(tx, fixed)

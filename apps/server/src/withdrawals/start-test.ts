@@ -17,7 +17,7 @@ type Started = ReplyOf<typeof testTransfers.start>
 type Refused = (typeof testTransfers.start.refusals)[number]
 const MINUTE_MS = 60_000
 
-/** Draws the amount that proves an own wallet, or shows the one that still waits. It goes to the customer's own deposit address. */
+/** Starts a test transfer that proves an own wallet, or returns the one that is still open. It goes to the customer's own deposit address. */
 export const startTest = (
   { random, config, chain }: Pick<Deps, 'random' | 'config'> & { readonly chain: Chain },
   { inTx, customer }: CustomerCall,

@@ -7,7 +7,7 @@ import type { WithdrawalRow } from './withdrawals.sql.ts'
 
 type About = Pick<WithdrawalRow, 'customer_id' | 'coin' | 'chain' | 'amount' | 'address'>
 
-/** Tells a customer that a withdrawal went to review, or that it lapsed before. */
+/** Notifies a customer that a withdrawal went to review, or that it lapsed before. */
 export async function tellRequested(
   tx: Tx,
   { customer_id, coin, chain, amount, address }: About,

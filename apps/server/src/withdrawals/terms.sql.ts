@@ -26,7 +26,7 @@ const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Am
 const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
 
 type Freeze = 'withdraw_frozen_until' | 'transfers_frozen_until'
-/** What a customer may still let leave, and until when this way out is frozen. */
+/** The amount that a customer may still withdraw, and the time until which withdrawals are frozen. */
 export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'withdraw_frozen_until') {
   const limits = await limitsOf(tx, customerId, 'read')
   const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)

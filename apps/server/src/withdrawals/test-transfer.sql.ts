@@ -60,7 +60,7 @@ export const passedTests = (source: Source, limit: number): Promise<Passed[]> =>
        order by b.id, d.seen_at limit ${limit}`,
   )
 
-/** False if another look was first. */
+/** Returns false if another run was first. */
 export async function setPassed(tx: Tx, testId: string, depositId: string): Promise<boolean> {
   const set = await changed(
     tx,

@@ -84,7 +84,7 @@ test('WDR-18 another amount, another wallet and another deposit address prove no
   expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
 })
 
-test('WDR-18 a transfer that comes late proves nothing; one that was seen in time and became final later does', async () => {
+test('WDR-18 a late transfer proves nothing; a transfer that was seen in time and became final later proves the wallet', async () => {
   const [late, slow] = [await walletOwner(), await walletOwner()]
   const [first, second] = [await start(late), await start(slow)]
   await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'
@@ -106,7 +106,7 @@ test('WDR-18 a transfer while the nodes differ proves nothing until all of them 
   expect(await stateOf(who)).toBe('identified')
 })
 
-test('an address at an exchange, of somebody else and of another customer takes no test transfer', async () => {
+test('refuses a test transfer for an address at an exchange, of another person or of another customer', async () => {
   const [who, other] = [await walletOwner(), await walletOwner()]
   await api(who).tellBeneficiary({ id: who.addressId, beneficiary: ownAtProvider }, freshKey())
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')

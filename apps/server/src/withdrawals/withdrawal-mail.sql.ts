@@ -32,7 +32,7 @@ export const linksOf = (
 export const setDisowned = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal_mail set disowned_at = ${tx.now} where id = ${id}`)
 
-/** True once the reader of one of its mails said that they had not asked for it. */
+/** True once the reader of one of its mails pressed "This was not me". */
 export async function isDisowned(tx: Tx, withdrawalId: string): Promise<boolean> {
   const { disowned } = await one(
     tx,
@@ -49,7 +49,7 @@ export const setConfirmBy = (tx: Tx, id: string, until: Date): Promise<bigint> =
 export const setConfirmed = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set confirmed_at = ${tx.now} where id = ${id}`)
 
-/** Withdrawals whose mail was not answered in time, the oldest first. */
+/** Returns withdrawals that were not confirmed in time, oldest first. */
 export const dueUnconfirmed = async (source: Source, now: Date, limit: number): Promise<string[]> =>
   (
     await many(

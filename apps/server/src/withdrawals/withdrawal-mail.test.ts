@@ -46,7 +46,7 @@ const mailsAbout = async (email: string) =>
     )
   ).rows
 
-test('WDR-19 a withdrawal waits for its mail for 24 hours, held, and the mail names the whole address', async () => {
+test('WDR-19 a withdrawal stays held for 24 hours until it is confirmed, and the mail shows the whole address', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const made = await house.api(withdrawals, who).create(await flow.body(who, '100'), freshKey())
   expect(made).toMatchObject({ status: 'pending review', stage: 'email_confirm', cancellable: true })
@@ -56,7 +56,7 @@ test('WDR-19 a withdrawal waits for its mail for 24 hours, held, and the mail na
   expect(await mailsAbout(who.email)).toMatchObject([{ params }])
 })
 
-test('WDR-19 nobody reviews a withdrawal before its mail is answered', async () => {
+test('WDR-19 a withdrawal cannot be reviewed before it is confirmed by mail', async () => {
   const { id, token } = await asked()
   const desk = await house.operator('finance')
   expect((await house.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toEqual([])
@@ -105,7 +105,7 @@ test('a cancelled withdrawal cannot be confirmed any more', async () => {
   expect(await house.tokenBalance(who.id)).toEqual(FREE)
 })
 
-test('WDR-19 of many presses at once, one confirms', async () => {
+test('WDR-19 many confirmations at once confirm the withdrawal once', async () => {
   const { id, token } = await asked()
   const codes = await Promise.all(Array.from({ length: 8 }, () => heard(() => confirm(token))))
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)
@@ -116,20 +116,20 @@ test('WDR-19 of many presses at once, one confirms', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('WDR-19 of a press and a cancellation at once, one counts', async () => {
+test('WDR-19 a confirmation and a cancellation at once: only one takes effect', async () => {
   const made = [await asked(), await asked(), await asked(), await asked()]
   for (const { who, id, token } of made) {
     await Promise.all([
       heard(() => confirm(token)),
       heard(() => house.api(withdrawals, who).cancel({ id }, freshKey())),
     ])
-    // A confirmed withdrawal may still be cancelled: what never happens is a review of a cancelled one.
+    // A confirmed withdrawal may still be cancelled, but a cancelled one must never be reviewed.
     const stage = await flow.stageOf(id)
     expect(await house.tokenBalance(who.id)).toEqual(stage === 'cancelled' ? FREE : HELD)
   }
 })
 
-test('WDR-19 of a press and the end of the 24 hours at once, one counts', async () => {
+test('WDR-19 a confirmation and the end of the 24 hours at once: only one takes effect', async () => {
   const made = [await asked(), await asked(), await asked(), await asked(), await asked(), await asked()]
   for (const [at, { who, id, token }] of made.entries()) {
     await sql`update withdrawal set confirm_by = now() + make_interval(secs => ${at * 0.01}) where id = ${id}`.execute(
@@ -148,7 +148,7 @@ test('WDR-19 of a press and the end of the 24 hours at once, one counts', async 
   }
 })
 
-test('WDR-09 a pause of withdrawals or a frozen account that came after the request holds the press back', async () => {
+test('WDR-09 refuses the confirmation if withdrawals were paused or the account was frozen after the request', async () => {
   const [paused, frozen] = [await asked(), await asked()]
   await house.deps.inTx('test')(async (tx) =>
     ok(await pauseWithdrawals(house.deps.config, tx, paused.who.id, 'login_password_changed')),
@@ -162,7 +162,7 @@ test('WDR-09 a pause of withdrawals or a frozen account that came after the requ
   }
 })
 
-test('WDR-19 the reader of a mail who asked for nothing cancels the withdrawal and freezes the account, once', async () => {
+test('WDR-19 "This was not me" cancels the withdrawal and freezes the account, once', async () => {
   const { who, id, token } = await asked()
   await page().disown({ token })
   expect(await flow.stageOf(id)).toBe('cancelled')
@@ -172,7 +172,7 @@ test('WDR-19 the reader of a mail who asked for nothing cancels the withdrawal a
     expect(await codeOfRefusal(page()[act]({ token }))).toBe('WITHDRAWAL_LINK_EXPIRED')
 })
 
-test('WDR-19 disowned after two people approved it, a withdrawal is not signed', async () => {
+test('WDR-19 a withdrawal that its owner disowns after approval is not signed', async () => {
   const { who, id } = await flow.approved()
   await page().disown({ token: await flow.secretOf(id) })
   await flow.sign()
@@ -206,7 +206,7 @@ test('the mail is sent again after a minute, five times at most, and each link i
   expect(await resend()).toBe('WITHDRAWAL_WRONG_STATUS')
 })
 
-test('a withdrawal that nobody confirms lapses after 24 hours: money and limit return, and the customer is told', async () => {
+test('an unconfirmed withdrawal lapses after 24 hours: money and limit return, and the customer is notified', async () => {
   const { who, id } = await asked()
   await lapseUnconfirmed(house.deps)
   expect(await flow.stageOf(id)).toBe('email_confirm')

@@ -28,7 +28,7 @@ export type WithdrawalRow = {
   readonly beneficiary: Beneficiary | null
   readonly identified: boolean
   readonly requested_at: Date
-  /** When it lapses unless its mail is answered; null where no mail asks. */
+  /** The time at which it lapses unless it is confirmed; null if no mail asks. */
   readonly confirm_by: Date | null
   /** Why it is not paid as things are; people look at it. */
   readonly signer_refusal: SignerRefusal | null
@@ -40,7 +40,7 @@ const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.address_i
 
 type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by' | 'signer_refusal'> & {
   readonly unidentified: Unidentified
-  /** Now, unless the request was made in time that a restored database lost. */
+  /** The request time; earlier than now for a withdrawal reconstructed after a restore. */
   readonly requested_at?: Date
 }
 export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {

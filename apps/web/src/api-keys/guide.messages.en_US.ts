@@ -42,9 +42,9 @@ export const en_US = {
     errors:
       'Our calls answer with a code of the catalogue and a sentence; Binance’s calls answer with Binance’s numbers.',
     webhooks:
-      'Webhooks tell your server about orders, deposits, withdrawals, subscriptions and distributions. Add an endpoint on the page of API keys.',
+      'Webhooks notify your server about orders, deposits, withdrawals, subscriptions and distributions. Add an endpoint on the API keys page.',
     subscriptions:
-      'A key that reads asks /ex/api/v1/subscriptions/quote what a subscription costs; a key that trades subscribes with /ex/api/v1/subscriptions/create.',
+      'Keys with the read right get the cost of a subscription from /ex/api/v1/subscriptions/quote. Keys with the trade right subscribe with /ex/api/v1/subscriptions/create.',
     streams:
       'Market streams are at /ws and /stream; user streams and calls over a WebSocket, orders included, at /ws-api/v3, where a key that signs by Ed25519 may log on once (session.logon); all in Binance’s form.',
   },

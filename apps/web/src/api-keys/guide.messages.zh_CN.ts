@@ -40,7 +40,7 @@ export const zh_CN: Translation<typeof en_US> = {
     document: 'OpenAPI 文档',
     limits: '同一账户的全部密钥每分钟权重合计不超过 6,000，每 10 秒下单不超过 100 笔，返回头会给出已用数量。',
     errors: '自有接口返回错误目录中的代码与说明，Binance 接口返回 Binance 的错误码。',
-    webhooks: 'Webhook 会将订单、充值、提现、认购与分配的变化发送至您的服务器，可在 API 密钥页面添加地址。',
+    webhooks: 'Webhook 会将委托、充值、提现、认购与派息的变化发送至您的服务器，可在 API 密钥页面添加地址。',
     subscriptions:
       '具有读取权限的密钥可通过 /ex/api/v1/subscriptions/quote 查询认购费用，具有交易权限的密钥可通过 /ex/api/v1/subscriptions/create 认购。',
     streams:

@@ -15,7 +15,7 @@ type SecretsReadyProps = {
   onHide: () => void
 }
 
-/** Secrets that are shown once: what is shown here stands nowhere else. */
+/** Shows secrets once; no other page shows them. */
 export function SecretsReady({ title, text, secrets, onHide }: SecretsReadyProps) {
   const t = useTranslations('api-keys')
   const left = useSecondsLeft(onHide)

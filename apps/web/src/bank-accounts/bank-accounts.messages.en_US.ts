@@ -51,7 +51,7 @@ export const en_US = {
     fiat: 'Currency',
     nameHelp: 'Your verified name: money is paid to no other.',
     numberHelp: 'Account number or IBAN. Spaces and dashes are ignored.',
-    payNowHelp: '+65 and a mobile number, a UEN, or a PayNow address. Withdrawals go to the account number.',
+    payNowHelp: 'A +65 mobile number, a UEN or a PayNow address. Withdrawals are paid to the account number.',
     branchHelp: 'As your bank names it',
     codeHelp: '8 or 11 letters and digits, such as DBSSSGSG',
     ifscHelp: 'Four letters, a zero, six letters or digits',
@@ -70,7 +70,7 @@ export const en_US = {
     iban: 'The check digits of this IBAN do not fit. Compare it with your bank’s letter.',
     code: 'Enter 8 or 11 letters and digits, such as DBSSSGSG.',
     ifsc: 'Enter four letters, a zero and six letters or digits, such as HDFC0001234.',
-    payNow: 'Enter +65 and a mobile number, a UEN, or a PayNow address such as +6591234567#GRAB.',
+    payNow: 'Enter a +65 mobile number, a UEN or a PayNow address such as +6591234567#GRAB.',
     signs: 'This text holds signs that cannot be read. Type it anew.',
   },
   confirm: {

@@ -36,7 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
   remark: '备注',
   payNow: 'PayNow',
   verified: '账户验证',
-  verifiedBy: { deposit: '已通过该账户的入金验证', none: '尚未验证。用该账户入金后即完成验证。' },
+  verifiedBy: { deposit: '已通过该账户的充值验证', none: '尚未验证。用该账户充值后即完成验证。' },
   nameMatch: '银行户名',
   nameMatches: { same: '与认证姓名一致', differs: '与认证姓名不一致' },
   addedAt: '绑定时间',

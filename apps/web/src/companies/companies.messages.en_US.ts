@@ -147,7 +147,7 @@ export const en_US = {
     emailMissing: 'Enter the email of the person.',
     mail: 'Mail the link',
     private:
-      'Use the person’s own mailbox: only that mailbox gets the link, and reviewers see if it is one of yours. A new link ends the earlier one.',
+      'Use the person’s own email: only that mailbox gets the link. Reviewers see if it belongs to your company. A new link replaces the earlier one.',
     mailed: 'Mailed to {to}, {time}',
     doneAt: 'Verified {time}',
   },

@@ -4,7 +4,7 @@ export const en_US = {
   noCode: 'Open the link from the mail that we sent you for the company.',
   once: 'The link opens once, in this browser. It does not sign you in. Have your document at hand before you start.',
   yourBirthDate: 'Your date of birth',
-  birthDateHelp: 'Year-month-day, as in 1979-03-02. It shows that the link reached you.',
+  birthDateHelp: 'Year-month-day, such as 1979-03-02. It confirms that the link reached the right person.',
   birthDateMissing: 'Enter your date of birth.',
   start: 'Open my link',
   declared: 'What the company declared about you',

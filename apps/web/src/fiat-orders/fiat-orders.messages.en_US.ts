@@ -46,7 +46,7 @@ export const en_US = {
   careNamed: 'Put the reference in your transfer, and pay from an account in your own name: <b>{payer}</b>.',
   care: 'Put the reference in your transfer, and pay from an account in your own name.',
   proof: 'Proof of payment (optional)',
-  proofText: 'An image or PDF of your transfer. We find your payment by its reference without it.',
+  proofText: 'An image or PDF of your transfer. Without it, we still find your payment by its reference.',
   proofKept: 'Your proof is saved.',
   proofRemoved: 'Your proof is removed.',
   paid: 'I have made the transfer',

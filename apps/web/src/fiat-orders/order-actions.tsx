@@ -12,7 +12,7 @@ import { useCommand } from '../lib/command.ts'
 import { type FiatOrder, fiatOrder } from './fiat-orders.queries.ts'
 import { CheckingProof, ProofField } from './order-proof.tsx'
 
-/** Says that it was paid, with a proof or without, or cancels. */
+/** Buttons that mark an order as paid, with an optional proof, or cancel it. */
 export function Actions({ order: o, onAnother }: { order: FiatOrder; onAnother: () => void }) {
   const t = useTranslations('fiat-orders')
   const client = useQueryClient()

@@ -57,7 +57,7 @@ test.each([
   ])
 })
 
-test('a proof is optional, and goes along when the customer says that it was paid', async () => {
+test('a proof is optional, and is sent when the customer marks the order as paid', async () => {
   const own = order('2030-01-04T00:00:00.000Z')
   const proof = { id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b99', name: 'slip.pdf', mediaType: 'application/pdf' }
   const calls = serve({

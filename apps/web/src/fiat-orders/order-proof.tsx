@@ -13,7 +13,7 @@ import type { FiatOrder } from './fiat-orders.queries.ts'
 const send = sendFile('attachment')
 
 type ProofFieldProps = { value: readonly Sent[]; onChange: (files: readonly Sent[]) => void; disabled?: boolean }
-/** An image or PDF that shows the payment. Nobody needs it: the payment is found by its reference. */
+/** An optional image or PDF of the payment. The payment is found by its reference without it. */
 export function ProofField({ value, onChange, disabled = false }: ProofFieldProps) {
   const t = useTranslations('fiat-orders')
   return (
@@ -33,7 +33,7 @@ export function ProofField({ value, onChange, disabled = false }: ProofFieldProp
   )
 }
 
-/** The proof of an order that is being checked: added, replaced or removed at once. */
+/** Adds, replaces or removes the proof of an order that is being checked; each change is saved immediately. */
 export function CheckingProof({ order, onKept }: { order: FiatOrder; onKept: (next: FiatOrder) => void }) {
   const t = useTranslations('fiat-orders')
   const { proof } = order

@@ -10,10 +10,10 @@ import { useNow } from '@tessera/ui/use-now.ts'
 type User = ReplyOf<typeof customers.info>
 
 type Freeze = User['freezes'][number]
-/** Freezes that one event began and that end together: one notice for all ways out that they close. */
+/** Freezes with the same cause and end: one notice for all their scopes. */
 type Group = Pick<Freeze, 'cause' | 'from' | 'until'> & { readonly scopes: readonly FreezeScope[] }
 
-/** Shows what is paused on this account, why, until when, and what still works. */
+/** Shows which actions are paused on this account, the reason and the end, and which actions still work. */
 export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'> }) {
   const t = useTranslations('freezes')
   const now = useNow()

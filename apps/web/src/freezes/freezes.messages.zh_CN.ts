@@ -27,10 +27,10 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   paused: {
     withdraw: '提现已暂停至 {until}。',
-    transferOut: '向其他用户转账已暂停至 {until}。',
+    transferOut: '向其他客户转账已暂停至 {until}。',
     p2pSell: '场外交易出售已暂停至 {until}。',
   },
-  scopes: { withdraw: '提现', transferOut: '向其他用户转账', p2pSell: '场外交易出售' },
+  scopes: { withdraw: '提现', transferOut: '向其他客户转账', p2pSell: '场外交易出售' },
   and: '、',
   also: '同时暂停：{scopes}。',
   open: '未暂停：{scopes}。',

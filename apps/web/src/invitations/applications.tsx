@@ -13,7 +13,7 @@ import { RecordTable } from '../shell/record-table.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { applicationList, codeList, type InvitationApplication, type InvitationCode } from './invitations.queries.ts'
 
-/** Further codes: applications with their state, and the codes that came of them. */
+/** Applications for further codes with their state, and the granted codes. */
 export function MoreCodes() {
   return (
     <>

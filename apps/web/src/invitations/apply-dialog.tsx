@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saidAt } from '../lib/form.ts'
 
-/** An application for more invitation codes: how many, and what for. */
+/** An application for more invitation codes: number and purpose. */
 export function ApplyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('invitations')
   const client = useQueryClient()

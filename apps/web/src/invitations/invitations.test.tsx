@@ -127,7 +127,7 @@ test('an application for codes is sent with its number and description, and show
   })
 })
 
-test('the list shows what fees of each account earned, or why they earn nothing', async () => {
+test('the list shows the reward from the fees of each account, or why there is none', async () => {
   const rows = [
     {
       ...row('1', 'a***@mail.example', 'verified'),

@@ -13,7 +13,7 @@ export async function identify(file: File, onProgress: Progress, signal: AbortSi
   return { name: file.name, ...identifiers }
 }
 
-/** Not every browser can iterate over a stream. */
+/** Reads a stream in parts, because not every browser can iterate over one. */
 async function* partsOf(file: File, onProgress: Progress, signal: AbortSignal): AsyncIterable<Uint8Array> {
   const reader = file.stream().getReader()
   let read = 0

@@ -6,7 +6,7 @@ import { api } from '../lib/api.ts'
 
 export type Publication = ReplyOf<typeof ipfs.lookup>['rows'][number]
 
-/** What was published under a CID or a SHA-256, the newest first. */
+/** Publications under a CID or a SHA-256, newest first. */
 export const publications = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['ipfs', 'lookup', id, locale],

@@ -8,7 +8,7 @@ import { identify } from './identify.ts'
 import type { Publication } from './ipfs.queries.ts'
 
 const LOOKUP = ipfs.lookup.path
-/** Of the words "hello world". */
+/** The identifiers of the text "hello world". */
 const CID = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'
 const OTHER = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'
 const hello = () => new File(['hello world'], 'memorandum.pdf', { type: 'application/pdf' })
@@ -72,12 +72,12 @@ test('a superseded file names its successor, and a withdrawn one says so', async
   await expect.element(link).toHaveAttribute('href', `/en_US/verify?id=${OTHER}`)
 })
 
-test('a document whose content stays here is found by its hash alone', async () => {
+test('a document whose content is not published is found by its hash', async () => {
   await open([publication({ form: 'hash', pin: null, product: null })], `/en_US/verify?id=${CID}`)
   await expect.element(page.getByText(/^Only the identifiers are published/u)).toBeVisible()
 })
 
-test('an identifier that is none is named at its field before anything is asked', async () => {
+test('refuses an invalid identifier at its field without a request', async () => {
   const calls = await open([])
   await page.getByLabelText('Or enter a CID or SHA-256').fill('QmXoypizjW3WknFiJnKLwHCnL72vedxjQkDDP1mXWo6uco')
   await page.getByRole('heading', { level: 1 }).click()
@@ -96,7 +96,7 @@ test('a large file is read in parts and has the same identifiers as on the serve
   expect(seen.at(-1)).toBe(100)
 })
 
-test('work on a file ends when it is no longer wanted', async () => {
+test('stops reading a file after an abort', async () => {
   const stopped = new AbortController()
   stopped.abort()
   await expect(identify(hello(), () => undefined, stopped.signal)).rejects.toThrow(/abort/i)

@@ -54,7 +54,7 @@ export function VerifyFile() {
   )
 }
 
-/** One file at a time: another one stops the work on the one before. */
+/** Identifies one file at a time: a new file aborts the previous one. */
 function useDroppedFile(onIdentified: (cid: string) => void) {
   const [percent, setPercent] = useState(0)
   const running = useRef<AbortController>(undefined)

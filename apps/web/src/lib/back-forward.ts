@@ -1,7 +1,7 @@
 import { sessionToken } from './session.ts'
 
 /**
- * Loads a page again that Back or Forward brought from the browser's memory, if the login has changed since. Otherwise it
+ * Reloads a page that the back/forward cache restored, if the login has changed since. Otherwise it
  * would show the name and amounts of a person who has logged out.
  */
 export function reloadForOtherLogin(): void {

@@ -114,7 +114,7 @@ test('a channel that is paused keeps what it said, and does not read live', () =
   expect(live.standing().state).toBe('catching-up')
 })
 
-test('a paused socket stays closed, and resumes with the same channels once', () => {
+test('a paused socket stays closed, and resumes once with the same channels', () => {
   const { live, sockets, asked, pass } = reading()
   live.pause()
   sockets[0]?.closed(1001)

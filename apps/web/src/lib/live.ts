@@ -107,7 +107,7 @@ export class Live {
     this.connect()
   }
 
-  /** Closes the socket until `resume`: a browser keeps no page with an open socket for Back and Forward. */
+  /** Closes the socket until `resume`: browsers do not put a page with an open socket into the back/forward cache. */
   readonly pause = (): void => this.hangUp()
   readonly resume = (): void => {
     if (this.wire === undefined && !this.gaveWay && this.entries.size > 0) this.connect()

@@ -51,7 +51,7 @@ export const en_US = {
   removeTitle: 'Remove {name}?',
   removeText:
     'This person is signed out at once, and the API keys they created are deleted. The history keeps their name.',
-  removeCodeHelp: 'Confirms only the removal of this person.',
+  removeCodeHelp: 'This code confirms only the removal of this person.',
   removed: 'Removed.',
   invitations: 'Open invitations',
   invitedBy: 'Invited by',

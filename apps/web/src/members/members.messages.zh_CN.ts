@@ -52,7 +52,7 @@ export const zh_CN: Translation<typeof en_US> = {
   notProven: '请先输入验证码。',
   removeTitle: '移除 {name}？',
   removeText: '该成员的会话将立即结束，其创建的 API 密钥将被删除，历史记录仍保留姓名。',
-  removeCodeHelp: '仅确认移除该成员。',
+  removeCodeHelp: '此验证码仅用于移除该成员。',
   removed: '已移除。',
   invitations: '待接受的邀请',
   invitedBy: '邀请人',

@@ -4,7 +4,7 @@ import { useLocation } from '../lib/site-router.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
 import { LinkedWithdrawal } from '../withdrawals/linked-withdrawal.tsx'
 
-/** The page that the mail about a withdrawal leads to. The secret is the fragment of the address, which no server receives. */
+/** The page of the link in the mail about a withdrawal. The secret is in the URL fragment, which browsers do not send to servers. */
 export function ConfirmWithdrawalPage() {
   const t = useTranslations('withdrawals')
   const token = useLocation().hash.replace('#', '')

@@ -159,7 +159,7 @@ function KindFields({ form, kind }: { form: Form; kind: PaymentMethodBody['kind'
 
 const send = sendFile('qr')
 
-/** The picture that a buyer scans. It is shown to the buyer of a deal only. */
+/** The QR code that a buyer scans. Only the buyer of a deal sees it. */
 function QrField({ form }: { form: Form }) {
   const t = useTranslations('payment-methods')
   const { onBlur: _left, ...qr } = useField(form, 'qr')

@@ -88,7 +88,7 @@ test('a method is switched off and said to be so; one in another name is to be r
 
 const offId = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b21'
 
-test('a QR code is asked of what people scan, and not of a bank transfer', async () => {
+test('asks for a QR code for methods that people scan, and not for a bank transfer', async () => {
   await opened('/en_US/personal/paymentMethods')
   await page.getByRole('button', { name: 'Add a payment method' }).click()
   await page.getByRole('button', { name: /Kind/u }).click()

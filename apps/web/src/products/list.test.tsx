@@ -87,7 +87,7 @@ test.each(['cards', 'table'])(
     await userEvent.fill(page.getByRole('searchbox'), 'kgn')
     await expect.poll(() => list.getAttribute('aria-busy')).toBe('true')
     const line = getComputedStyle(list, '::before')
-    // An answer that comes at once shows no line.
+    // A fast answer shows no line.
     expect(line.transitionDelay).toBe('0.15s, 0.15s')
     await expect.poll(() => Number(line.opacity)).toBe(1)
     // Text keeps its contrast.

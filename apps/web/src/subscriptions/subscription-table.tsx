@@ -15,7 +15,7 @@ import type { Subscription } from './subscriptions.queries.ts'
 import { TakeBack } from './take-back.tsx'
 
 type SubscriptionTableProps = Pick<ComponentProps<typeof RecordTable<Subscription>>, 'answer' | 'page' | 'onPage'> & {
-  /** Only subscriptions of one status are asked for. */
+  /** True if the list shows only subscriptions of one status. */
   isFiltered: boolean
 }
 

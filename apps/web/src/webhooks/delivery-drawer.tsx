@@ -107,7 +107,7 @@ function useColumns(paused: string | undefined): readonly Column<WebhookDelivery
   ]
 }
 
-/** The answer of the last try, and when the next one is. */
+/** The answer of the last try and the time of the next one. */
 function LastAnswer({ of: { tries, lastStatus, lastError, nextAt } }: { of: WebhookDelivery }) {
   const t = useTranslations('webhooks')
   if (tries === 0) return null

@@ -1,6 +1,6 @@
 import { TEST_EVENT, type WebhookEvent } from '@tessera/domain/webhooks/events.ts'
 
-/** The key of an event's words: a dot would lead one level down in the messages. */
+/** The message key of an event type: a dot would mean a nested message. */
 export const eventWords = {
   'order.filled': 'orderFilled',
   'order.cancelled': 'orderCancelled',

@@ -10,7 +10,7 @@ function addressOf(text: string): string | undefined {
   return isWeb && text.trim().length <= 500 ? text.trim() : undefined
 }
 
-/** Everything that is wrong with the form. Which addresses are open, the server decides. */
+/** Returns all errors of the form. The server decides which addresses are allowed. */
 export const wrongsOf = ({ url, events }: WebhookFields): readonly WebhookWrong[] => [
   ...(addressOf(url) === undefined ? (['url'] as const) : []),
   ...(events.length === 0 ? (['events'] as const) : []),

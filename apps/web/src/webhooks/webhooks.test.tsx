@@ -73,7 +73,7 @@ test('an endpoint that was paused after failures is resumed with other events', 
   })
 })
 
-test('a new endpoint says at each field what is missing, in Chinese too', async () => {
+test('the form of a new endpoint names each missing field, in Chinese too', async () => {
   await open({ [LIST]: { rows: [], max: 5 } }, 'zh_CN')
   await expect.element(page.getByText('暂无 Webhook 地址')).toBeVisible()
   await page.getByRole('button', { name: '添加地址' }).first().click()

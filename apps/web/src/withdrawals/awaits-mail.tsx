@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 
-/** Says what the mail is for and until when, and sends it once more. */
+/** Explains the purpose and the deadline of the mail, and sends it again. */
 export function AwaitsMail({ id, until }: { id: string; until: string }) {
   const t = useTranslations('withdrawals')
   const resend = useMutation({

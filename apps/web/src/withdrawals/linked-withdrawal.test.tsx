@@ -29,7 +29,7 @@ const served = (about: Record<string, unknown> = {}) => ({
 const pathsOf = (calls: ReturnType<typeof serve>) => calls.map(({ path }) => path)
 const open = () => openApp('/en_US/confirmWithdrawal#an-id.a-secret-of-a-mail')
 
-test('WDR-19 opening the link only reads; a press confirms', async () => {
+test('WDR-19 opening the link only reads; the button confirms', async () => {
   const calls = serve(served())
   await open()
   await expect.element(page.getByText(address)).toBeVisible()
@@ -41,7 +41,7 @@ test('WDR-19 opening the link only reads; a press confirms', async () => {
   expect(pathsOf(calls)).not.toContain(DISOWN)
 })
 
-test('WDR-19 a reader who asked for nothing cancels and freezes after a second press', async () => {
+test('WDR-19 "This was not me" cancels and freezes after a second confirmation', async () => {
   const calls = serve(served())
   await open()
   await page.getByRole('button', { name: 'This was not me' }).click()
@@ -58,5 +58,5 @@ test('an ended withdrawal has no buttons, and an address without a link says so'
   await expect.element(page.getByRole('button', { name: 'This was not me' })).not.toBeInTheDocument()
   await unmount()
   await openApp('/zh_CN/confirmWithdrawal')
-  await expect.element(page.getByText('该网址中没有邮件链接', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('该网址不完整', { exact: false })).toBeVisible()
 })

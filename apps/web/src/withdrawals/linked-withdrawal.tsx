@@ -15,7 +15,7 @@ import { FormLoading } from '../shell/form-loading.tsx'
 
 type Linked = ReplyOf<typeof withdrawalMail.look>
 
-/** Loading this only reads, because mail programs open links: a press confirms the withdrawal or stops it. */
+/** Shows the withdrawal of a link. Loading only reads, because mail programs open links; a button confirms or stops the withdrawal. */
 export function LinkedWithdrawal({ token }: { token: string }) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()

@@ -16,7 +16,7 @@ import type { BookEntry } from './withdrawals.queries.ts'
 
 type ProveProps = { entry: BookEntry; onClose: () => void }
 
-/** A wallet is proved by its signature, or by a small transfer from it where it signs no messages. */
+/** Proves a wallet by its signature, or by a small transfer if it cannot sign messages. */
 export function ProveAddress(props: ProveProps) {
   const t = useTranslations('withdrawals')
   const [byTransfer, setByTransfer] = useState(false)

@@ -16,12 +16,12 @@ import { addressBook, type BookEntry } from './withdrawals.queries.ts'
 
 type Test = ReplyOf<typeof testTransfers.start>
 const LOOK_MS = 5_000
-/** Longer than any test: counted from the first look on. */
+/** The countdown length in seconds, longer than any test. */
 const ALWAYS = 86_400
 
 type ProveProps = { entry: BookEntry; onClose: () => void; other: ReactNode }
 
-/** The amount, where it goes and for how long. Opening it again shows the same test while it runs. */
+/** Shows the amount, its destination and the time left. Opening it again shows the same test while it runs. */
 export function ProveByTransfer({ entry, onClose, other }: ProveProps) {
   const t = useTranslations('withdrawals')
   const test = useQuery({
@@ -50,7 +50,7 @@ export function ProveByTransfer({ entry, onClose, other }: ProveProps) {
   )
 }
 
-/** Closes the dialog once the book says that the wallet is proved. */
+/** Closes the dialog once the address book shows the wallet as proved. */
 function useProved({ id, coin, chain }: BookEntry, onClose: () => void): void {
   const t = useTranslations('withdrawals')
   const book = useQuery({ ...addressBook(coin, chain), refetchInterval: LOOK_MS })
@@ -66,7 +66,7 @@ type StepsProps = { test: Test; readAt: number; wallet: string; onAgain: () => v
 
 function Steps({ test, readAt, wallet, onAgain }: StepsProps) {
   const t = useTranslations('withdrawals')
-  // By the server's clock: one that is wrong here changes nothing.
+  // Uses the server's clock, so a wrong local clock has no effect.
   const ahead = new Date(test.serverNow).getTime() - readAt
   const seconds = useSecondsLeft(new Date(test.until).getTime() - ahead, ALWAYS)
   if (seconds === 0)

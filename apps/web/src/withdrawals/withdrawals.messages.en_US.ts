@@ -137,9 +137,9 @@ export const en_US = {
     copyAmount: 'Copy the amount',
     copyTo: 'Copy the deposit address',
     left: 'Time left',
-    over: 'The time is over. Begin again for a new amount. Do not send the old one.',
+    over: 'The time is over. Begin again to get a new amount. Do not send the old amount.',
     again: 'Begin again',
-    awaits: 'This page shows when the transfer is final. You can close it.',
+    awaits: 'This page updates once the transfer is final. You can close it.',
   },
   confirm: {
     title: 'Confirm withdrawal',
@@ -156,13 +156,13 @@ export const en_US = {
   doneByMail: 'We sent you an email. Confirm the withdrawal there.',
   mail: {
     title: 'Confirm a withdrawal',
-    noLink: 'This address has no link of an email in it. Open the email again and press its link.',
+    noLink: 'This web address is incomplete. Open the email again and press its link.',
     lead: 'Compare every character of the address. The withdrawal is canceled and the money returns unless you confirm before {until}.',
     confirm: 'Confirm withdrawal',
     confirmed: 'The withdrawal is confirmed. You can follow it in your withdrawals.',
     ended: 'This withdrawal has ended. The money is in your account.',
     notMe: 'This was not me',
-    notMeTitle: 'Did you not ask for this withdrawal?',
+    notMeTitle: 'You did not request this withdrawal?',
     notMeText:
       'The withdrawal is canceled if it is not approved yet. Your account is frozen, every device is signed out, and nothing leaves until two of our staff have spoken with you.',
     notMeSubmit: 'Cancel and freeze',

@@ -159,8 +159,8 @@ export const zh_CN: Translation<typeof en_US> = {
   doneByMail: '确认邮件已发送，请在邮件中确认提现。',
   mail: {
     title: '确认提现',
-    noLink: '该网址中没有邮件链接，请重新打开邮件并点击其中的链接。',
-    lead: '请逐字核对收款地址。若未在 {until} 前确认，提现将自动取消，资金退回账户。',
+    noLink: '该网址不完整，请重新打开邮件并点击其中的链接。',
+    lead: '请逐个字符核对收款地址。若未在 {until} 前确认，提现将自动取消，资金退回账户。',
     confirm: '确认提现',
     confirmed: '提现已确认，可在提现记录中查看进度。',
     ended: '这笔提现已结束，资金在您的账户中。',

@@ -40,7 +40,7 @@ export const bankAccountRefusals = {
   BANK_ACCOUNT_PAY_NOW_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter +65 and a mobile number, a UEN, or a PayNow address such as +6591234567#GRAB.',
+    en_US: 'Enter a +65 mobile number, a UEN or a PayNow address such as +6591234567#GRAB.',
     zh_CN: '请输入 +65 手机号、UEN 或 PayNow 虚拟地址，例如 +6591234567#GRAB。',
   },
   BANK_ACCOUNT_IFSC_INVALID: {

@@ -112,7 +112,7 @@ export const companyRefusals = {
   COMPANY_ENTITY_TWICE: {
     ...no,
     en_US: 'This registration number is listed twice. Enter the entity once, with all its shares.',
-    zh_CN: '该注册号重复列明，请将同一实体合并为一项。',
+    zh_CN: '该注册号重复填写，请将同一实体合并为一项，并填写其全部持股。',
   },
   COMPANY_OWNERSHIP_CYCLE: {
     ...no,

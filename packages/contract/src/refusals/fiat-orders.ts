@@ -40,8 +40,8 @@ export const fiatOrderRefusals = {
   FIAT_PROOF_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'We do not have this file. Upload it again.',
-    zh_CN: '未找到该文件，请重新上传。',
+    en_US: 'We do not have this proof of payment. Upload it again.',
+    zh_CN: '未找到该付款凭证，请重新上传。',
   },
   BANK_UNKNOWN: {
     http: 422,

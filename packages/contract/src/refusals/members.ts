@@ -36,7 +36,7 @@ export const memberRefusals = {
   MEMBER_ROLES_CHANGED: {
     http: 403,
     retry: 'no',
-    en_US: 'Your roles in this company have changed, so this was not done. Reload the page.',
+    en_US: 'Your roles in this company have changed, so the action was not carried out. Reload the page.',
     zh_CN: '您在该企业的角色已变更，操作未执行。请刷新页面。',
   },
   MEMBER_SELF: {

@@ -51,7 +51,7 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'The total of this is now {total} {coin}, fees included, and no longer the amount that was requested. Refuse it and request it again.',
+      'The total, fees included, is now {total} {coin} and differs from the requested amount. Refuse the request and send it again.',
     zh_CN: '该操作的总额（含手续费）现为 {total} {coin}，与发起时不同。请拒绝该操作并重新发起。',
   },
   SIGNATURE_AMOUNT_INVALID: {

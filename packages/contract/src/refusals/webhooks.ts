@@ -6,7 +6,7 @@ export const webhookRefusals = {
     retry: 'no',
     en_US:
       'Enter an https address on the Internet, without a user name, on port 443 or above 1023. Addresses of private networks are not allowed.',
-    zh_CN: '请输入互联网上的 https 地址，不含用户名，端口为 443 或大于 1023。不支持内网地址。',
+    zh_CN: '请输入不含用户名的公网 https 地址，端口为 443 或大于 1023。不支持内网地址。',
   },
   WEBHOOK_LIMIT_REACHED: {
     http: 409,

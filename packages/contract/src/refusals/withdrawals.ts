@@ -10,8 +10,8 @@ export const withdrawalRefusals = {
   ADDRESS_TEST_NOT_NEEDED: {
     http: 409,
     retry: 'no',
-    en_US: 'Only your own wallet that is not proved yet takes a test transfer.',
-    zh_CN: '仅尚未验证归属的自有钱包需要测试转账。',
+    en_US: 'Test transfers are only for your own wallets that are not proved to be yours yet.',
+    zh_CN: '测试转账仅适用于尚未证明属于您的自有钱包。',
   },
   ADDRESS_TEST_LIMIT: {
     http: 429,
@@ -28,13 +28,13 @@ export const withdrawalRefusals = {
   WITHDRAWAL_MAIL_TOO_SOON: {
     http: 429,
     retry: 'later',
-    en_US: 'You can ask for another mail in {seconds, plural, one {# second} other {# seconds}}.',
+    en_US: 'You can request another email in {seconds, plural, one {# second} other {# seconds}}.',
     zh_CN: '请在 {seconds} 秒后重新发送邮件。',
   },
   WITHDRAWAL_MAIL_LIMIT: {
     http: 429,
     retry: 'no',
-    en_US: 'We have sent {max} mails about this withdrawal. Use the link of one of them, or cancel the withdrawal.',
+    en_US: 'We have sent {max} emails about this withdrawal. Use the link in one of them, or cancel the withdrawal.',
     zh_CN: '这笔提现的确认邮件已发送 {max} 次。请使用其中任一链接确认，或取消提现。',
   },
   WITHDRAWAL_CLOSED: {

@@ -21,7 +21,7 @@ export type BankAccountFacts = {
   readonly ifsc?: string | undefined
   readonly bankAddress?: string | undefined
   readonly remark?: string | undefined
-  /** Another name of the account in Singapore; nothing is paid to it. */
+  /** An alias of the account in Singapore; payouts never use it. */
   readonly payNow?: string | undefined
 }
 

@@ -20,7 +20,7 @@ test.each([
   ['a fixed line', '+6561234567'],
   ['a phone of another country', '+8613912345678'],
   ['a phone without its country', '91234567'],
-  ['a company of a year to come', '209912345K'],
+  ['a company of a future year', '209912345K'],
   ['an entity of an unknown kind', 'T08ZZ0004A'],
   ['the number of an identity card', 'S1234567D'],
   ['an address without a bank', '+6591234567#'],

@@ -1,6 +1,6 @@
 import { validPhone } from '../customers/valid-phone.ts'
 
-/** The kinds of PayNow proxy that are taken: a mobile number, the number of an entity, or a virtual payment address. */
+/** The accepted kinds of PayNow proxy: a mobile number, a UEN, or a virtual payment address. */
 export const payNowKinds = ['mobile', 'uen', 'vpa'] as const
 export type PayNowKind = (typeof payNowKinds)[number]
 
@@ -26,15 +26,15 @@ export function isUen(text: string, now: Date): boolean {
   return century === 1800 || hasBegun(century + Number(other[2]), now)
 }
 
-/** A number or name, `#`, and the short name of its bank or wallet: `+6591234567#GRAB`. A UEN may have a suffix for one account. */
+/** A virtual payment address: a number or name, `#`, and the short name of its bank or wallet, such as `+6591234567#GRAB`. A UEN may have a suffix. */
 const isVpa = (text: string): boolean => /^[A-Z0-9+._-]{3,60}#[A-Z0-9]{2,20}$/.test(text)
 
-/** The kind of a proxy in its one spelling; undefined for none. A number of an identity card is not taken: nobody needs it here. */
+/** Returns the kind of a normalized proxy; undefined if it is none. An identity card number is refused, because it is not needed. */
 export function payNowKind(text: string, now: Date): PayNowKind | undefined {
   if (isMobile(text)) return 'mobile'
   if (isUen(text, now)) return 'uen'
   return isVpa(text) ? 'vpa' : undefined
 }
 
-/** PayNow carries Singapore dollars alone. */
+/** True for Singapore dollars, the only currency of PayNow. */
 export const takesPayNow = (coin: string): boolean => coin === 'SGD'

@@ -232,7 +232,7 @@ function ownershipFaults(application: CompanyApplication, some: boolean): Possib
   const shares = effectiveShares(structure, persons)
   const idle = structure.entities.filter(({ id }) => !shares.of.has(id))
   const mustExplain = some && needed
-  // The declaration about the rest names people; it says nothing about those behind an entity.
+  // The declaration about the rest covers people, but not the owners of an entity.
   const unowned = mustExplain ? entitiesWithoutOwners(structure, shares) : []
   return [
     ...idle.map(

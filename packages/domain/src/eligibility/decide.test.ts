@@ -127,7 +127,7 @@ test.each([
   ['pausedUntil', ['redeem', 'withdraw'], 'WITHDRAWAL_FROZEN'],
   ['transfersPausedUntil', ['transfer_out'], 'TRANSFER_OUT_FROZEN'],
   ['salesPausedUntil', ['p2p_sell'], 'OTC_SALE_FROZEN'],
-] as const)('%s stops its own way out until its end, and no other action', (field, stopped, code) => {
+] as const)('%s stops its own action until its end, and no other', (field, stopped, code) => {
   const until = new Date(now.getTime() + 1)
   const refused = actions.filter((action) => codes({ [field]: until }, action).length > 0)
   expect(refused).toEqual(stopped)

@@ -25,7 +25,7 @@ export type Actor = {
   readonly pausedUntil: Date | null
   /** Set while a freeze pauses transfers to other customers. */
   readonly transfersPausedUntil: Date | null
-  /** Set while a freeze pauses sales to other people. */
+  /** Set while a freeze pauses OTC sales. */
   readonly salesPausedUntil: Date | null
   /** True while a receivable of the exchange from this customer blocks what leaves the account. */
   readonly indebted: boolean
@@ -70,7 +70,7 @@ export type Subject = {
 }
 
 export const acquiring = ['subscribe', 'buy', 'receive'] as const
-/** Ways out of an account: by chain or bank, to another customer, by selling to another person. */
+/** Outgoing actions: a withdrawal by chain or bank, a transfer to another customer, an OTC sale. */
 export const waysOut = ['withdraw', 'transfer_out', 'p2p_sell'] as const
 export const disposing = ['sell', 'redeem', ...waysOut, 'be_paid'] as const
 /** Actions that neither acquire nor dispose; `spend` sets a coin aside for an order or a subscription. */

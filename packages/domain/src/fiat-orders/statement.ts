@@ -11,7 +11,7 @@ export const statementColumns = [
   'payer_name',
   'text',
 ] as const
-/** A statement may tell the payer's account as well; it is empty where the bank does not. */
+/** The payer's account; empty if the bank does not report it. */
 export const payerColumn = 'payer_account'
 export type StatementLine = Readonly<Record<(typeof statementColumns)[number], string>> & {
   readonly payer_account?: string | undefined

@@ -13,7 +13,7 @@ export const MOST_CODES = 50
 
 type CodeFacts = { readonly uses: number; readonly maxUses: number; readonly expiresAt: Date }
 
-/** Why a code opens no account; undefined if it does. */
+/** Returns the reason why a code cannot be used; undefined if it can. */
 export function whyUnusable({ uses, maxUses, expiresAt }: CodeFacts, now: Date): 'expired' | 'used_up' | undefined {
   if (expiresAt <= now) return 'expired'
   return uses >= maxUses ? 'used_up' : undefined

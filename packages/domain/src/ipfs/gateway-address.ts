@@ -1,5 +1,5 @@
 /**
- * The multiaddr of an HTTP origin, as a pin request names it in `origins`: `https://exchange.example` is
+ * Returns the multiaddr of an HTTP origin, as a pin request names it in `origins`: `https://exchange.example` is
  * `/dns/exchange.example/tcp/443/https`. Source: github.com/multiformats/multiaddr. Undefined if it is no HTTP address.
  */
 export function multiaddrOf(origin: string): string | undefined {

@@ -28,23 +28,23 @@ export async function identifyFile(
   }
   const blocks: Parameters<typeof importer>[1] = {
     put: async (cid, block) => {
-      assert(block instanceof Uint8Array, 'the importer writes whole blocks')
+      assert(block instanceof Uint8Array, 'the importer wrote a partial block')
       onBlock({ cid: cid.toString(), bytes: block, isLeaf: cid.code === raw.code })
       return cid
     },
   }
   let cid: string | undefined
   for await (const file of importer([{ content: hashed() }], blocks, likeIpfsAdd())) cid = file.cid.toString()
-  assert(cid, 'an import of one file yields one root')
+  assert(cid, 'the import of the file yielded no root')
   return { sha256: bytesToHex(hash.digest()), cid, size }
 }
 
-/** All that decides the CID, written out. The profile fixes chunks of 256 KiB and at most 174 links (IPIP-499). */
+/** Every option that affects the CID. The profile fixes chunks of 256 KiB and at most 174 links (IPIP-499). */
 const likeIpfsAdd = (): NonNullable<Parameters<typeof importer>[2]> => ({
   profile: 'unixfs-v0-2015',
   cidVersion: 1,
   rawLeaves: true,
   reduceSingleLeafToSelf: true,
-  // Leaves are written in the order of the file.
+  // Leaves are written in file order.
   blockWriteConcurrency: 1,
 })

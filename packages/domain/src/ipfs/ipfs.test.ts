@@ -13,7 +13,7 @@ const CHUNK = 262_144
 const text = (words: string): Uint8Array => new TextEncoder().encode(words)
 
 test.each([
-  // Published widely: `echo -n 'hello world' | ipfs add --cid-version 1`, and the same of nothing.
+  // Known results of `echo -n 'hello world' | ipfs add --cid-version 1`, and of an empty file.
   ['hello world', 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'],
   ['', 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'],
 ])('a file of one chunk has the CID that ipfs gives it: %j', async (words, cid) => {
@@ -48,7 +48,7 @@ test('a file over one chunk has the CID that follows from the UnixFS specificati
   const node = encode(prepare({ Data: unixFsFile(chunks.map(({ length }) => length)), Links: links }))
   const root = CID.createV1(0x70, await sha256.digest(node)).toString()
   const blocks: IpfsBlock[] = []
-  // In parts that fit no chunk, as a browser reads a file.
+  // Parts that match no chunk boundary, as a browser reads a file.
   const parts = Array.from({ length: 11 }, (_, at) => bytes.subarray(at * 50_000, (at + 1) * 50_000))
   expect(await identifyFile(parts, (block) => blocks.push(block))).toMatchObject({ cid: root, size: bytes.length })
   expect(Buffer.concat(blocks.filter(({ isLeaf }) => isLeaf).map((leaf) => leaf.bytes))).toEqual(Buffer.from(bytes))

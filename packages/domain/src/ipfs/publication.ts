@@ -21,7 +21,7 @@ export const pinErrors = [
 ] as const
 export type PinError = (typeof pinErrors)[number]
 
-/** With content: everybody gets the file, for good. With its hash alone: everybody can check a file that they have. */
+/** `content`: everybody gets the file permanently. `hash`: everybody can check a file that they have. */
 export const publicationForms = ['content', 'hash'] as const
 export type PublicationForm = (typeof publicationForms)[number]
 
@@ -33,7 +33,7 @@ type Product = {
 }
 
 /**
- * How a document of this product may be published. Content leaves only if the product is offered to everybody: it is published, its
+ * Returns the form in which a document of this product may be published. Content is published only if the product is offered to everybody: it is public, its
  * class is retail, and no list of countries narrows who may acquire it. Publishing cannot be undone, so this is stricter than the
  * product's own page (decision 0102).
  */
@@ -42,14 +42,14 @@ export const publicationForm = ({ status, category, allowCountries }: Product): 
 
 const LADDER_SECONDS = [60, 300, 1800, 7200, 43_200] as const
 
-/** Seconds before the next try after so many failures, from a minute to twelve hours; it is never given up. */
+/** Returns the seconds before the next try after `failures` failures, from a minute to twelve hours. Retries never stop. */
 export const retrySeconds = (failures: number): number =>
   LADDER_SECONDS[Math.min(Math.max(failures, 1), LADDER_SECONDS.length) - 1] ?? 43_200
 
 const POLL_SECONDS = { least: 2, most: 600 } as const
-/** A service that has not finished in a day is asked again from the start. */
+/** Seconds after which an unfinished pin is requested again. */
 export const PIN_SECONDS_MOST = 86_400
 
-/** Seconds before a pin that is being made is looked at again: a quarter of the time that it has taken so far. */
+/** Returns the seconds before the next status check of a running pin: a quarter of the time that it has taken so far. */
 export const pollSeconds = (sinceAskedSeconds: number): number =>
   Math.min(Math.max(Math.ceil(sinceAskedSeconds / 4), POLL_SECONDS.least), POLL_SECONDS.most)

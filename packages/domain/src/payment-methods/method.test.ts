@@ -68,7 +68,7 @@ test('each way carries its currency, and a bank any', () => {
   expect(carries('bank_transfer', 'CNY')).toBe(true)
 })
 
-test('a QR code belongs to what people scan, and not to a bank transfer', () => {
+test('a QR code belongs to methods that people scan, and not to a bank transfer', () => {
   const qr = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12'
   expect(faultsOfMethod({ kind: 'alipay', account: 'ann@example.com', qr })).toEqual([])
   expect(faultsOfMethod({ kind: 'bank_transfer', account: '0039182047', bank: 'DBS', qr })).toEqual([

@@ -15,7 +15,7 @@ type KindRule = {
   /** What is asked for besides the account. */
   readonly needs: readonly MethodText[]
   readonly may: readonly MethodText[]
-  /** People pay it by scanning a picture too. */
+  /** True if buyers can also pay by scanning a QR code. */
   readonly qr?: true
 }
 export const methodTexts = ['bank', 'branch', 'bankCode'] as const

@@ -1,6 +1,6 @@
 import type { SecurityFreeze } from './rules.ts'
 
-/** The ways out of an account: to a chain or a bank, to another customer, and by selling to another person (decision G13). */
+/** The scopes of a freeze: withdrawals to a chain or a bank, transfers to another customer, and OTC sales (decision G13). */
 export const frozenScopes = ['withdraw', 'transferOut', 'p2pSell'] as const
 export type FreezeScope = (typeof frozenScopes)[number]
 
@@ -16,8 +16,8 @@ export const otherFreezes = [
 export type FreezeCause = SecurityFreeze | (typeof otherFreezes)[number]
 
 /**
- * The ways out that each cause closes. Each of these causes doubts the person at the keyboard or the money itself, so it closes all
- * three: one that stays open is a way around the others. Staff extend, shorten or lift one way alone.
+ * The scopes that each cause freezes. Each of these causes puts the person or the money in doubt, so it freezes all
+ * three: an open scope would let a thief avoid the others. Staff can extend, shorten or lift a single scope.
  */
 export const scopesOfCause = {
   login_password_changed: frozenScopes,

@@ -78,7 +78,7 @@ export type Signer = {
 
 /**
  * People who may sign an act as the second one: with its role, an active login, after their waiting time, and neither the person who
- * asked nor the one whose roles it changes.
+ * requested it nor the one whose roles it changes.
  */
 export const signersOf = (
   kind: SignatureKind,

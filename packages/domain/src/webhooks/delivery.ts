@@ -8,7 +8,7 @@ export const webhookEndpointMachine = machine('active', {
 })
 export type WebhookEndpointStatus = StatusOf<typeof webhookEndpointMachine>
 
-/** One event on its way to one endpoint. Its owner sends it again whenever it is not on its way. */
+/** The delivery of one event to one endpoint. Its owner can send it again while it is not waiting. */
 export const webhookDeliveryMachine = machine('waiting', {
   waiting: { accept: 'delivered', give_up: 'given_up' },
   delivered: { send_again: 'waiting' },
@@ -16,7 +16,7 @@ export const webhookDeliveryMachine = machine('waiting', {
 })
 export type WebhookDeliveryStatus = StatusOf<typeof webhookDeliveryMachine>
 
-/** Why a delivery failed: a forbidden address, an unknown host name, no answer in time, no connection, or a status other than 2xx. */
+/** Reasons of a failed delivery: a forbidden address, an unknown host name, no answer in time, no connection, or a status other than 2xx. */
 export const deliveryErrors = ['address', 'name', 'timeout', 'connection', 'status'] as const
 export type DeliveryError = (typeof deliveryErrors)[number]
 

@@ -17,10 +17,10 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** An event that its owner sends to one endpoint to try it. */
+/** The type of the event that tests one endpoint. */
 export const TEST_EVENT = 'test'
 
-/** The event that goes with a notice of this kind. Orders and allotments have no notice. */
+/** The event type of each notice. Orders and allotments have no notice. */
 export const eventOfNotice: Readonly<Partial<Record<MessageKind, WebhookEvent>>> = {
   deposit_credited: 'deposit.credited',
   withdrawal_paid: 'withdrawal.completed',

@@ -12,7 +12,7 @@ export const withdrawalMachine = machine('held', {
     cancel: 'cancelled',
     adopt: 'broadcast',
   },
-  /** Waits for the link of a mail. Nobody reviews it before. */
+  /** Waits for the confirmation by mail; it cannot be reviewed before. */
   email_confirm: {
     confirm_by_mail: 'review',
     refuse: 'refused',

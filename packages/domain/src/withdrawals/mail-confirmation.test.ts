@@ -9,7 +9,7 @@ test.each([
   ['the pause is over', [AT], AT + PAUSE, 'SUCCESS'],
   ['a millisecond of the pause is left', [AT], AT + PAUSE - 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
   ['the clock went back', [AT], AT - PAUSE, 'WITHDRAWAL_MAIL_TOO_SOON'],
-  ['the newest is not the last of the list', [AT, AT - PAUSE], AT + 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
+  ['the newest mail is not the last of the list', [AT, AT - PAUSE], AT + 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
   ['one is left', Array<number>(MOST_MAILS - 1).fill(AT), AT + PAUSE, 'SUCCESS'],
   ['none is left', Array<number>(MOST_MAILS).fill(AT), AT + 10 * PAUSE, 'WITHDRAWAL_MAIL_LIMIT'],
 ])('another mail while %s: %#', (_case, sent, now, code) => {
@@ -17,6 +17,6 @@ test.each([
   expect(may.ok ? 'SUCCESS' : may.code).toBe(code)
 })
 
-test('says how many seconds are left', () => {
+test('returns the seconds that are left', () => {
   expect(mayMailAgain([AT], AT + 1500)).toMatchObject({ params: { seconds: MAIL_PAUSE_SECONDS - 1 } })
 })

@@ -1,6 +1,6 @@
 import { ok, type Outcome, refuse } from '../outcome.ts'
 
-/** Hours for which a withdrawal waits for the link of its mail. Source: decision G29. */
+/** Hours for which a withdrawal waits for its confirmation by mail. Source: decision G29. */
 export const CONFIRM_HOURS = 24
 /** Seconds between two mails about the same withdrawal. */
 export const MAIL_PAUSE_SECONDS = 60
@@ -12,7 +12,7 @@ export const linkStates = ['waiting', 'confirmed', 'ended'] as const
 export type LinkState = (typeof linkStates)[number]
 
 /**
- * Decides whether another mail about a withdrawal may be sent. `sent` are the times of those before, in milliseconds; the limit
+ * Decides if another mail about a withdrawal may be sent. `sent` contains the times of earlier mails, in milliseconds; the limit
  * keeps a stolen session from flooding the mailbox.
  */
 export function mayMailAgain(

@@ -15,8 +15,8 @@ test.each([
   ['an own wallet that is not proved', { person: null, provider: null }, false, true],
   ['a proved one', { person: null, provider: null }, true, false],
   ['an address at an exchange', { person: null, provider: someone }, false, false],
-  ['an address of somebody else', { person: someone, provider: null }, false, false],
-  ['an address of which nothing is known', null, false, false],
+  ['an address of another person', { person: someone, provider: null }, false, false],
+  ['an address without beneficiary details', null, false, false],
 ])('WDR-18 %s needs a test transfer: %#', (_case, beneficiary, proved, needs) => {
   expect(needsTest(beneficiary, proved)).toBe(needs)
 })

@@ -9,11 +9,11 @@ export const MOST_TESTS = 5
 const DRAWN = 1_000_000n
 
 /**
- * The amount of a test transfer in minor units: the least that a deposit is credited from, and one to a million more. `code` is six
+ * The amount of a test transfer in minor units: the minimum deposit plus one to a million. `code` is six
  * random digits.
  */
 export const testAmount = (depositMin: Amount, code: string): Amount => amount(depositMin + 1n + (BigInt(code) % DRAWN))
 
-/** True if a transfer can prove the address: the customer's own wallet in their own hands, which nothing has proved yet. */
+/** True if a transfer can prove the address: the customer's own self-hosted wallet, which is not proved yet. */
 export const needsTest = (beneficiary: Beneficiary | null, proved: boolean): boolean =>
   !proved && beneficiary !== null && beneficiary.person === null && beneficiary.provider === null

@@ -59,7 +59,7 @@ function addKey(keys: Set<string> | undefined, key: string): void {
   keys?.add(key)
 }
 
-/** True if a query or a form holds such text. Bodies of JSON were checked when they were read. */
+/** True if a query or a form contains such text. JSON bodies were checked when they were parsed. */
 export const hasBrokenText = (sent: unknown): boolean =>
   typeof sent === 'object' &&
   sent !== null &&

@@ -60,7 +60,7 @@ test.each([
   ['/en_US/login', 'no-store'],
   ['/en_US/assets/tokenAccount', 'no-store'],
   ['/console/en_US/queue', 'no-store'],
-] as const)('%s is answered with %s, so that browsers keep only public pages for Back', async (url, cache) => {
+] as const)('%s is answered with %s, so that only public pages enter the back/forward cache', async (url, cache) => {
   const { headers } = await ask(url, { accept: 'text/html' })
   expect(headers['cache-control']).toBe(cache)
 })

@@ -132,7 +132,7 @@ function sendPage(
   return (
     reply
       .code(head?.found === false ? 404 : 200)
-      // A browser keeps no page with `no-store` for Back and Forward.
+      // Browsers do not put a page with `no-store` into the back/forward cache.
       .header('cache-control', isKeptForBack(path) ? 'no-cache' : 'no-store')
       .header('content-security-policy', policyHeader(publicUrl, nonce, vendor, embeds))
       .type('text/html; charset=utf-8')
