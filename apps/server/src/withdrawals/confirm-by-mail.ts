@@ -89,7 +89,7 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token)
 
 /**
  * The reader of the mail did not ask for this: freezes the person who did, and cancels the withdrawal while nobody approved it. What was
- * approved the signer refuses to pay for a frozen account. During a restore the money stays held, and the freeze still counts.
+ * approved the signer never pays. During a restore the money stays held, and the freeze still counts.
  */
 export const disownByMail = (needs: Needs, call: VisitorCall, asked: Token) =>
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, 'WITHDRAWAL_LINK_EXPIRED'>> => {
