@@ -113,6 +113,20 @@ test('RST-01 a lost payment is not adopted while the customer has less, and seve
   expect(await end(id)).toBe('done')
 })
 
+test('RST-01 a node that names another owner of the recipient’s token account moves no payment to another customer', async () => {
+  const [paid, victim] = [await flow.withdrawer(500_000_000n), await flow.withdrawer(500_000_000n)]
+  const memo = await paidInLostTime(paid.wallet)
+  house.nodes[0].lies = { namesOwner: victim.wallet }
+  const { id } = await restore()
+  const [lost] = await findings()
+  expect(lost).toMatchObject({ memo, recipient: paid.wallet })
+  house.nodes[0].lies = {}
+  expect(await settle(lost?.id ?? '', 'approve')).toBe('done')
+  expect(await house.tokenBalance(victim.id)).toEqual({ posted: 500_000_000n, held: 0n })
+  expect(await end(id)).toBe('done')
+  await flow.finish(memo)
+})
+
 test('RST-01 a restore does not end while a node may hide payments, and says if its blocks do not reach back', async () => {
   house.nodes[1].lies = { isSilent: true }
   await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
