@@ -30,8 +30,7 @@ const QUIET = 200
 const roles = ['finance', 'finance'] as const
 
 /** Pays a withdrawal that this database never knew, and returns its id. */
-async function paidInLostTime(to: string): Promise<string> {
-  const id = randomUUID()
+async function paidInLostTime(to: string, id: string = randomUUID()): Promise<string> {
   const hot = await house.signer.keys.hotWallet()
   const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
   const payment = { from: hot, feePayer: hot, to, coin, amount: amount(99_000_000n), memo: id }
@@ -111,6 +110,22 @@ test('RST-01 a lost payment is not adopted while the customer has less, and seve
   expect(await settle(lost, 'refuse')).toBe('done')
   expect(await house.tokenBalance(poor.id)).toEqual({ posted: 50_000_000n, held: 0n })
   expect(await end(id)).toBe('done')
+})
+
+test('RST-01 of two payments for one lost withdrawal, one is adopted and the other can only be booked as a loss', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await paidInLostTime(who.wallet)
+  await paidInLostTime(who.wallet, memo)
+  const { id } = await restore()
+  const [first, second] = await findings()
+  expect([first?.memo, second?.memo]).toEqual([memo, memo])
+  expect(await settle(first?.id ?? '', 'approve')).toBe('done')
+  expect(await settle(second?.id ?? '', 'approve')).toBe('WITHDRAWAL_PAYMENT_TAKEN')
+  await earnFees(99_000_000n)
+  expect(await settle(second?.id ?? '', 'refuse')).toBe('done')
+  expect(await end(id)).toBe('done')
+  await flow.finish(memo)
+  expect(await house.tokenBalance(who.id)).toEqual({ posted: 401_000_000n, held: 0n })
 })
 
 test('RST-01 a node that names another owner of the recipient’s token account moves no payment to another customer', async () => {
