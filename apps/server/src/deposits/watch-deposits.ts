@@ -54,8 +54,7 @@ async function due(
   all: readonly Watched[],
   { since, turn }: { readonly since: 'cursor' | 'start'; readonly turn: number },
 ): Promise<Due[]> {
-  const { signatures, balances } =
-    since === 'start' ? { signatures: all, balances: [] } : dueLooks(all, turn)
+  const { signatures, balances } = since === 'start' ? { signatures: all, balances: [] } : dueLooks(all, turn)
   const read = await chain.balancesOf([...signatures, ...balances].map(({ token_account }) => token_account))
   const withBalance = (watched: Watched): Due => ({ watched, balance: read.get(watched.token_account) ?? '' })
   const changed = balances.map(withBalance).filter(({ watched, balance }) => balance !== watched.balance)

@@ -1,9 +1,13 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { customers } from '@tessera/contract/customers.ts'
+import { ownAccounts } from '@tessera/contract/own-accounts.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '../../../../world/src/chain/keys.ts'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { CHAIN, chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
 import { withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
@@ -138,6 +142,26 @@ test('RST-01 a node that names another owner of the recipient’s token account 
   house.nodes[0].lies = {}
   expect(await settle(lost?.id ?? '', 'approve')).toBe('done')
   expect(await house.tokenBalance(victim.id)).toEqual({ posted: 500_000_000n, held: 0n })
+  expect(await end(id)).toBe('done')
+  await flow.finish(memo)
+})
+
+test('OPR-02 an operator does not decide about a lost payment to an address of their own account', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await paidInLostTime(who.wallet)
+  const { id } = await restore()
+  const subjectId = (await findings())[0]?.id ?? ''
+  const [own, colleague] = [await house.operator('finance'), await house.operator('finance')]
+  const { userAccount: number } = await house.api(customers, who).info({})
+  await house.api(ownAccounts, own).declare({ number })
+  const proposal = { kind: 'lost_payment', subjectId, verdict: 'refuse', reason: 'Not found.' } as const
+  expect(await codeOfRefusal(house.api(approvals, own).propose(proposal))).toBe('OPERATOR_OWN_ACCOUNT')
+  const { id: requestId, contentHash } = await house
+    .api(approvals, colleague)
+    .propose({ ...proposal, verdict: 'approve' })
+  const decision = { requestId, verdict: 'approve', contentHash, note: 'Seen.' } as const
+  expect(await codeOfRefusal(house.api(approvals, own).decide(decision))).toBe('OPERATOR_OWN_ACCOUNT')
+  await house.api(approvals, await house.operator('finance')).decide(decision)
   expect(await end(id)).toBe('done')
   await flow.finish(memo)
 })

@@ -185,7 +185,12 @@ test('WDR-19 disowned after two people approved it, a withdrawal is not signed',
 test('WDR-19 a disowned withdrawal is not signed after two people made the account active again', async () => {
   const { who, id } = await flow.approved()
   await page().disown({ token: await flow.secretOf(id) })
-  const thaw = { kind: 'customer_standing', subjectId: who.id, verdict: 'approve', proposal: { event: 'thaw' } } as const
+  const thaw = {
+    kind: 'customer_standing',
+    subjectId: who.id,
+    verdict: 'approve',
+    proposal: { event: 'thaw' },
+  } as const
   expect(await byTwo(house, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
   await flow.sign()
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
