@@ -210,6 +210,18 @@ test('WDR-19 a withdrawal that a person of a company disowned is not signed, alt
   expect(await house.tokenBalance(owner.id)).toEqual(HELD)
 })
 
+test('WDR-19 a person of a company who may not pay any more confirms nothing', async () => {
+  const teams = signingTeams(house)
+  const { payer } = await teams.team()
+  const { id } = await teams.create(payer, '100')
+  const token = await flow.secretOf(id)
+  await sql`update member set roles = '{administer}' where login_id = ${payer.id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(confirm(token))).toBe('WITHDRAWAL_LINK_EXPIRED')
+  expect(await flow.stageOf(id)).toBe('email_confirm')
+  await sql`update member set roles = '{pay}' where login_id = ${payer.id}`.execute(house.deps.db)
+  expect(await confirm(token)).toMatchObject({ state: 'confirmed' })
+})
+
 test('an account that lost its mailbox goes to review at once: its code went to a phone', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   await sql`update customer set email_lost = true where id = ${who.id}`.execute(house.deps.db)
