@@ -14,7 +14,7 @@ import { tellHoldings } from './deposits/tell-holdings.ts'
 import { countTrades } from './markets/count-trades.sql.ts'
 import { endAuctions } from './markets/end-auctions.sql.ts'
 import { findReferences } from './markets/find-references.ts'
-import { watchDepositsOnce } from './deposits/watch-deposits.ts'
+import { watchDeposits, watchDepositsOnce } from './deposits/watch-deposits.ts'
 import { sendMailTask } from './mail/send-mail.job.ts'
 import { readFeed } from './bank/read-feed.ts'
 import { settleClaims } from './bank/settle-claims.ts'
@@ -155,7 +155,7 @@ export const timetable: Timetable = {
 export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
   return [
-    { name: 'watch_deposits', needs: 'chain', everyMs: 1000, run: () => watchDepositsOnce({ ...deps, chain }) },
+    { name: 'watch_deposits', needs: 'chain', everyMs: 1000, run: watchDeposits({ ...deps, chain }) },
     { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
     { name: 'prove_addresses', everyMs: 2000, run: () => proveByTransfer(deps) },
     { name: 'lapse_unconfirmed', everyMs: 5000, run: unlessRestoring(deps, () => lapseUnconfirmed(deps)) },

@@ -19,6 +19,8 @@ export type Lies = {
   readonly drops?: boolean
   /** Its oldest block is from this moment, in ms since 1970. */
   readonly keepsSinceMs?: number
+  /** It says that this wallet owns each token account of a transaction. */
+  readonly namesOwner?: string
 }
 export type LocalNode = {
   readonly name: 'first' | 'second'
@@ -97,9 +99,18 @@ function answerOf({ method, params }: z.output<typeof Call>, lies: Lies): { resu
   return undefined
 }
 
+const Told = z.looseObject({
+  meta: z.looseObject({ postTokenBalances: z.array(z.looseObject({ owner: z.string().optional() })) }),
+})
 const Latest = z.looseObject({ value: z.looseObject({ lastValidBlockHeight: z.number() }) })
 
-function distorted(method: string, result: unknown, { aheadBy = 0, endsEarlierBy = 0 }: Lies): Answer {
+function distorted(method: string, result: unknown, { aheadBy = 0, endsEarlierBy = 0, namesOwner }: Lies): Answer {
+  const told = Told.safeParse(result)
+  if (method === 'getTransaction' && namesOwner !== undefined && told.success) {
+    const { meta } = told.data
+    const postTokenBalances = meta.postTokenBalances.map((one) => ({ ...one, owner: namesOwner }))
+    return { result: { ...told.data, meta: { ...meta, postTokenBalances } } }
+  }
   if (method === 'getBlockHeight' && typeof result === 'number') return { result: result + aheadBy }
   const latest = Latest.safeParse(result)
   if (method !== 'getLatestBlockhash' || !latest.success) return {}

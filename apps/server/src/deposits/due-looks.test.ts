@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueLooks, emptyLooksAfter, isQuiet } from './due-looks.ts'
+import { dueLooks, emptyLooksAfter, inTurns, isQuiet } from './due-looks.ts'
 
 const quiet = { balance: '5', empty_looks: 2 }
 const fresh = { balance: null, empty_looks: 0 }
@@ -33,4 +33,17 @@ test('two empty looks at the same balance make an account quiet; a found transac
   expect(isQuiet(twice)).toBe(true)
   expect(isQuiet(after(twice, '6', true))).toBe(false)
   expect(isQuiet(after(twice, '5', false))).toBe(false)
+})
+
+test('each account is read within its turns, however many seconds pass between two looks', async () => {
+  const accounts = Array.from({ length: 2_000 }, (_, id) => ({ ...quiet, id }))
+  const read = { balances: new Set<number>(), signatures: new Set<number>() }
+  const look = inTurns(1, (turn) => {
+    const { signatures, balances } = dueLooks(accounts, turn)
+    for (const { id } of balances) read.balances.add(id)
+    for (const { id } of signatures) read.signatures.add(id)
+    return Promise.resolve()
+  })
+  for (let looks = 0; looks < 600; looks += 1) await look()
+  expect([read.balances.size, read.signatures.size]).toEqual([2_000, 2_000])
 })

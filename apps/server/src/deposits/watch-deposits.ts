@@ -5,7 +5,7 @@ import type { Arrival } from '../providers/chain-reads.ts'
 import type { Chain } from '../providers/chain.ts'
 import { advanceCursor, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
 import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
-import { dueLooks, emptyLooksAfter } from './due-looks.ts'
+import { dueLooks, emptyLooksAfter, inTurns } from './due-looks.ts'
 import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
 
 export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
@@ -17,9 +17,13 @@ const VANISHED_SLOTS = 300n
  * One look at every watched account. Safe to run twice at once and to be killed anywhere: rows decide, not memory. Once a
  * day it reads from the start: a provider that left something out of its list is found out by what it tells later.
  */
-export async function watchDepositsOnce(deps: WatchDeps, since: 'cursor' | 'start' = 'cursor'): Promise<void> {
+export async function watchDepositsOnce(
+  deps: WatchDeps,
+  since: 'cursor' | 'start' = 'cursor',
+  turn = clockTurn(),
+): Promise<void> {
   const all = await watchedAddresses(deps, deps.chain.chain)
-  for (const { watched, balance } of await due(deps, all, since)) {
+  for (const { watched, balance } of await due(deps, all, { since, turn })) {
     try {
       const found = await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
       const emptyLooks = emptyLooksAfter(watched, { balance, isEmpty: found === 0 })
@@ -35,12 +39,22 @@ export async function watchDepositsOnce(deps: WatchDeps, since: 'cursor' | 'star
   await dropVanished(deps, head)
 }
 
+/** Begins at the clock, so that a process that often starts again begins with other accounts each time. */
+const clockTurn = (): number => Math.floor(wallMs() / 1000)
+
+/** The watcher's loop: one look a turn. */
+export const watchDeposits = (deps: WatchDeps): (() => Promise<void>) =>
+  inTurns(clockTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
+
 type Due = { readonly watched: Watched; readonly balance: string }
 
 /** Returns the accounts to look at, each with its balance before the look: those that are due, and quiet ones whose balance has changed. */
-async function due({ chain }: WatchDeps, all: readonly Watched[], since: 'cursor' | 'start'): Promise<Due[]> {
-  const { signatures, balances } =
-    since === 'start' ? { signatures: all, balances: [] } : dueLooks(all, Math.floor(wallMs() / 1000))
+async function due(
+  { chain }: WatchDeps,
+  all: readonly Watched[],
+  { since, turn }: { readonly since: 'cursor' | 'start'; readonly turn: number },
+): Promise<Due[]> {
+  const { signatures, balances } = since === 'start' ? { signatures: all, balances: [] } : dueLooks(all, turn)
   const read = await chain.balancesOf([...signatures, ...balances].map(({ token_account }) => token_account))
   const withBalance = (watched: Watched): Due => ({ watched, balance: read.get(watched.token_account) ?? '' })
   const changed = balances.map(withBalance).filter(({ watched, balance }) => balance !== watched.balance)

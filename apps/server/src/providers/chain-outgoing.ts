@@ -9,8 +9,11 @@ export type Outgoing = {
   /** The instruction in its transaction. */
   readonly path: string
   readonly wire: string
+  /** Null where the signature does not cover the transfer, because a program made it. */
   readonly memo: string | null
-  /** The wallet that owns the token account; the token account if the host does not name the owner. */
+  /** The token account that received. */
+  readonly destination: string
+  /** The wallet whose token account that is; the token account if the host names no wallet to which its address belongs. */
   readonly recipient: string
   readonly amount: bigint
   readonly mint: string
@@ -60,26 +63,38 @@ async function sentIn(
   const { accounts, instructions } = unpack(told)
   const moved = instructions
     .map(movementOf)
-    .filter((one) => one?.source === account && one.destination !== account && one.amount > 0n)
+    .filter((one) => one !== undefined)
+    .filter((one) => one.source === account && one.destination !== account && one.amount > 0n)
   if (moved.length === 0 || !(await isSignedBy(wire, signature, wallet))) return []
-  const [memo = null] = memosIn(instructions)
-  return moved.flatMap((one) =>
-    one?.destination === undefined
-      ? []
-      : [
-          {
-            signature,
-            path: one.path,
-            wire,
-            memo,
-            recipient: ownerOf(told, accounts.indexOf(one.destination)) ?? one.destination,
-            amount: one.amount,
-            mint: coin.mint,
-            paidAt: blockTime === null ? null : new Date(Number(blockTime) * 1000),
-          },
-        ],
-  )
+  // A host can invent everything beside the signed bytes, so only those name a withdrawal.
+  const signed = unpack({ ...told, meta: null }).instructions
+  const [memo = null] = memosIn(signed)
+  const payments: Outgoing[] = []
+  for (const { path, destination, amount } of moved) {
+    if (destination === undefined) continue
+    const isSigned = signed.some((one) => one.path === path && movementOf(one)?.destination === destination)
+    const recipient = isSigned ? await walletOf(told, accounts.indexOf(destination), { destination, coin }) : undefined
+    payments.push({
+      signature,
+      path,
+      wire,
+      memo: isSigned ? memo : null,
+      destination,
+      recipient: recipient ?? destination,
+      amount,
+      mint: coin.mint,
+      paidAt: blockTime === null ? null : new Date(Number(blockTime) * 1000),
+    })
+  }
+  return payments
 }
 
-const ownerOf = (told: ToldTransaction, index: number): string | undefined =>
-  told.meta?.postTokenBalances?.find(({ accountIndex }) => accountIndex === index)?.owner
+/** The owner that the host names, if the address of the token account is derived from that wallet. */
+async function walletOf(
+  told: ToldTransaction,
+  index: number,
+  { destination, coin }: { readonly destination: string; readonly coin: CoinOnChain },
+): Promise<string | undefined> {
+  const owner = told.meta?.postTokenBalances?.find(({ accountIndex }) => accountIndex === index)?.owner
+  return owner !== undefined && (await tokenAccountOf(owner, coin)) === destination ? owner : undefined
+}

@@ -30,7 +30,9 @@ export async function reconstructWithdrawal(
   const { memo: id, coin, chain, amount } = lost
   const customerId = owner.customer_id
   await limitsOf(tx, customerId, 'lock')
-  if (await isOfAnother(tx, id, lost.signature)) return paymentTaken
+  // Of two payments with one memo only the first is the withdrawal's.
+  const isMade = (await lockWithdrawal(tx, id)) !== undefined
+  if (isMade || (await isOfAnother(tx, id, lost.signature))) return paymentTaken
   const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })
   if (!held.ok) return held
   const fixed = { id, customer_id: customerId, coin, chain, address: lost.recipient, amount, fee: ZERO }

@@ -15,7 +15,7 @@ type Shown = Outgoing & { readonly coin: string; readonly hosts: readonly string
 
 /**
  * Lists payments of the hot wallet since the backup whose withdrawal this database does not know, because it was requested after
- * the backup. A payment counts if one host shows it: it carries our signature, so no host can invent it. False while a host
+ * the backup. A payment counts if one host shows it: it carries our signature, so no host can invent it or its recipient. False while a host
  * does not answer, because its payments may be missing.
  */
 export async function findLostPayments(deps: Needs, restore: Restore, hotWallet: string): Promise<boolean> {
@@ -50,7 +50,8 @@ function shownBy(answers: readonly OutgoingOf[], here: readonly CoinHere[]): Sho
   const all = answers.flatMap(({ host, payments }) => payments.map((payment) => ({ host, payment })))
   const groups = Map.groupBy(all, ({ payment }) => `${payment.signature} ${payment.path}`)
   return [...groups.values()].flatMap((group) => {
-    const [first] = group
+    // A host that names no right owner does not hide that of another host.
+    const first = group.find(({ payment }) => payment.recipient !== payment.destination) ?? group[0]
     const coin = here.find(({ mint }) => mint === first?.payment.mint)?.coin
     if (first === undefined || coin === undefined) return []
     return [{ ...first.payment, coin, hosts: [...new Set(group.map(({ host }) => host))].toSorted() }]

@@ -1,9 +1,13 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { customers } from '@tessera/contract/customers.ts'
+import { ownAccounts } from '@tessera/contract/own-accounts.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '../../../../world/src/chain/keys.ts'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { CHAIN, chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
 import { withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
@@ -30,8 +34,7 @@ const QUIET = 200
 const roles = ['finance', 'finance'] as const
 
 /** Pays a withdrawal that this database never knew, and returns its id. */
-async function paidInLostTime(to: string): Promise<string> {
-  const id = randomUUID()
+async function paidInLostTime(to: string, id: string = randomUUID()): Promise<string> {
   const hot = await house.signer.keys.hotWallet()
   const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
   const payment = { from: hot, feePayer: hot, to, coin, amount: amount(99_000_000n), memo: id }
@@ -111,6 +114,56 @@ test('RST-01 a lost payment is not adopted if the customer has too little money 
   expect(await settle(lost, 'refuse')).toBe('done')
   expect(await house.tokenBalance(poor.id)).toEqual({ posted: 50_000_000n, held: 0n })
   expect(await end(id)).toBe('done')
+})
+
+test('RST-01 of two payments for one lost withdrawal, one is adopted and the other can only be booked as a loss', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await paidInLostTime(who.wallet)
+  await paidInLostTime(who.wallet, memo)
+  const { id } = await restore()
+  const [first, second] = await findings()
+  expect([first?.memo, second?.memo]).toEqual([memo, memo])
+  expect(await settle(first?.id ?? '', 'approve')).toBe('done')
+  expect(await settle(second?.id ?? '', 'approve')).toBe('WITHDRAWAL_PAYMENT_TAKEN')
+  await earnFees(99_000_000n)
+  expect(await settle(second?.id ?? '', 'refuse')).toBe('done')
+  expect(await end(id)).toBe('done')
+  await flow.finish(memo)
+  expect(await house.tokenBalance(who.id)).toEqual({ posted: 401_000_000n, held: 0n })
+})
+
+test('RST-01 a node that names another owner of the recipient’s token account moves no payment to another customer', async () => {
+  const [paid, victim] = [await flow.withdrawer(500_000_000n), await flow.withdrawer(500_000_000n)]
+  const memo = await paidInLostTime(paid.wallet)
+  house.nodes[0].lies = { namesOwner: victim.wallet }
+  const { id } = await restore()
+  const [lost] = await findings()
+  expect(lost).toMatchObject({ memo, recipient: paid.wallet })
+  house.nodes[0].lies = {}
+  expect(await settle(lost?.id ?? '', 'approve')).toBe('done')
+  expect(await house.tokenBalance(victim.id)).toEqual({ posted: 500_000_000n, held: 0n })
+  expect(await end(id)).toBe('done')
+  await flow.finish(memo)
+})
+
+test('OPR-02 an operator does not decide about a lost payment to an address of their own account', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await paidInLostTime(who.wallet)
+  const { id } = await restore()
+  const subjectId = (await findings())[0]?.id ?? ''
+  const [own, colleague] = [await house.operator('finance'), await house.operator('finance')]
+  const { userAccount: number } = await house.api(customers, who).info({})
+  await house.api(ownAccounts, own).declare({ number })
+  const proposal = { kind: 'lost_payment', subjectId, verdict: 'refuse', reason: 'Not found.' } as const
+  expect(await codeOfRefusal(house.api(approvals, own).propose(proposal))).toBe('OPERATOR_OWN_ACCOUNT')
+  const { id: requestId, contentHash } = await house
+    .api(approvals, colleague)
+    .propose({ ...proposal, verdict: 'approve' })
+  const decision = { requestId, verdict: 'approve', contentHash, note: 'Seen.' } as const
+  expect(await codeOfRefusal(house.api(approvals, own).decide(decision))).toBe('OPERATOR_OWN_ACCOUNT')
+  await house.api(approvals, await house.operator('finance')).decide(decision)
+  expect(await end(id)).toBe('done')
+  await flow.finish(memo)
 })
 
 test('RST-01 a restore does not end while a node may hide payments, and says if its blocks do not reach back', async () => {

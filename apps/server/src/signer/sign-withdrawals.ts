@@ -19,6 +19,7 @@ import { refuseInternal } from '../withdrawals/address-book.sql.ts'
 import { insertAttempt, lockVelocity } from '../withdrawals/attempts.sql.ts'
 import { coinOf } from '../withdrawals/find-payment.ts'
 import { sealedContent } from '../withdrawals/seal.ts'
+import { isDisowned } from '../withdrawals/withdrawal-mail.sql.ts'
 import {
   lockWithdrawal,
   mustStep,
@@ -105,6 +106,8 @@ async function refusalOf(
   if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
+  // The account of a company is not frozen with the person who was asked, and a frozen account may be active again.
+  if (await isDisowned(tx, w.id)) return 'standing_lost'
   if (standing.withdraw_frozen_until !== null || standing.indebted) return 'frozen'
   return unaffordable(tx, w, hot)
 }

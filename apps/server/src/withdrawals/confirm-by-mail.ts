@@ -9,6 +9,7 @@ import { networkOf } from '../coins/networks.sql.ts'
 import { lockStanding } from '../customers/standing.sql.ts'
 import { mayGiveBack } from '../exits/give-back.ts'
 import { freezeFor } from '../freezes/freeze-account.ts'
+import { holdRoles } from '../members/members.sql.ts'
 import type { VisitorCall } from '../platform/call.ts'
 import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -74,7 +75,7 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token)
     const found = await lockLinked(tx, needs, asked)
     if (!found.ok) return found
     const { w, link } = found.value
-    if (w.status !== 'email_confirm') return expired
+    if (w.status !== 'email_confirm' || !(await mayStillPay(tx, found.value))) return expired
     for (const id of new Set([w.customer_id, link.person_id])) {
       const standing = await lockStanding(tx, id)
       if (standing.status !== 'active') return refuse('ACCOUNT_FROZEN')
@@ -87,9 +88,13 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, asked: Token)
     return ok(await shownLinked(tx, found.value, 'confirmed'))
   })
 
+/** False for a person of a company who was removed or lost the role to pay since the mail was sent. */
+const mayStillPay = async (tx: Tx, { w, link }: Found): Promise<boolean> =>
+  link.person_id === w.customer_id || (await holdRoles(tx, link.person_id))?.includes('pay') === true
+
 /**
  * Handles "This was not me": freezes the person who requested the withdrawal, and cancels it unless it was approved. The signer
- * refuses to pay for a frozen account. During a restore the money stays held, and the freeze still counts.
+ * never pays a disowned withdrawal. During a restore the money stays held, and the freeze still counts.
  */
 export const disownByMail = (needs: Needs, call: VisitorCall, asked: Token) =>
   call.inTx(async (tx): Promise<Outcome<Record<string, never>, 'WITHDRAWAL_LINK_EXPIRED'>> => {

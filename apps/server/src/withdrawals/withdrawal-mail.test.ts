@@ -6,7 +6,9 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal, heard } from '../../../../world/src/testing/access.ts'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { signingTeams } from '../../../../world/src/testing/signing-team.ts'
 import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { verify } from '../audit/verify.ts'
 import { pauseWithdrawals } from '../freezes/pause-withdrawals.ts'
@@ -178,6 +180,46 @@ test('WDR-19 a withdrawal that its owner disowns after approval is not signed', 
   await flow.sign()
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
   expect(await house.tokenBalance(who.id)).toEqual(HELD)
+})
+
+test('WDR-19 a disowned withdrawal is not signed after two people made the account active again', async () => {
+  const { who, id } = await flow.approved()
+  await page().disown({ token: await flow.secretOf(id) })
+  const thaw = {
+    kind: 'customer_standing',
+    subjectId: who.id,
+    verdict: 'approve',
+    proposal: { event: 'thaw' },
+  } as const
+  expect(await byTwo(house, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
+  await flow.sign()
+  expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
+  expect(await flow.recall(id, 'refuse')).toBe('done')
+  expect(await house.tokenBalance(who.id)).toEqual(FREE)
+})
+
+test('WDR-19 a withdrawal that a person of a company disowned is not signed, although the company stays active', async () => {
+  const teams = signingTeams(house)
+  const { owner, payer } = await teams.team()
+  const { id } = await teams.create(payer, '100')
+  await flow.confirm(id)
+  expect(await flow.review(id, 'approve')).toBe('done')
+  await page().disown({ token: await flow.secretOf(id) })
+  await flow.sign()
+  expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
+  expect(await house.tokenBalance(owner.id)).toEqual(HELD)
+})
+
+test('WDR-19 a person of a company who may not pay any more confirms nothing', async () => {
+  const teams = signingTeams(house)
+  const { payer } = await teams.team()
+  const { id } = await teams.create(payer, '100')
+  const token = await flow.secretOf(id)
+  await sql`update member set roles = '{administer}' where login_id = ${payer.id}`.execute(house.deps.db)
+  expect(await codeOfRefusal(confirm(token))).toBe('WITHDRAWAL_LINK_EXPIRED')
+  expect(await flow.stageOf(id)).toBe('email_confirm')
+  await sql`update member set roles = '{pay}' where login_id = ${payer.id}`.execute(house.deps.db)
+  expect(await confirm(token)).toMatchObject({ state: 'confirmed' })
 })
 
 test('an account that lost its mailbox goes to review at once: its code went to a phone', async () => {
