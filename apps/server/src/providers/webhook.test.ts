@@ -71,6 +71,11 @@ test('a receiver that does not answer is left after the time limit, and a name t
   })
 })
 
+test('INP-08 a receiver that switches protocols has not accepted, and holds no worker', async () => {
+  receiver.answerWith(101)
+  expect(await send(receiver.url, to(), true)).toEqual({ status: null, error: 'connection' })
+})
+
 test('a name without an address is said to be that', async () => {
   const unknown: Resolve = () => Promise.reject(new Error('ENOTFOUND'))
   expect(await send('https://hooks.example/in', unknown)).toEqual({ status: null, error: 'name' })
