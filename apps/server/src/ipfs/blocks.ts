@@ -8,10 +8,15 @@ import { type BlockRow, blocksBeside, publishedBlock } from './files.sql.ts'
 
 type Needs = Pick<Deps, 'config' | 'db'>
 
-/** Returns the bytes of a published block; undefined for every other CID. */
+/** Returns the bytes of a published block; undefined for every other CID. Of a file only the block is read. */
 export async function readBlock(deps: Needs, cid: string): Promise<Buffer | undefined> {
   const row = await publishedBlock(deps, cid)
-  return row && bytesOf(row, await storedFile(deps, row))
+  return row && (row.bytes ?? leafOf(deps, row))
+}
+
+function leafOf({ config }: Pick<Needs, 'config'>, { cid, stored_as: name, starts_at: from, size }: BlockRow) {
+  assert(name !== null && from !== null, `block ${cid} has neither bytes nor a place in a file`)
+  return diskStore(config.FILES_DIR).part(name, from, size)
 }
 
 const storedFile = ({ config }: Pick<Needs, 'config'>, { stored_as: name }: BlockRow): Promise<Buffer | undefined> =>

@@ -1,10 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /** Bytes under names that the house gives; what a person called a file never comes here. */
 export type FileStore = {
   readonly put: (name: string, bytes: Buffer) => Promise<void>
   readonly get: (name: string) => Promise<Buffer>
+  /** So many bytes from a place on. Rejects if the file ends before. */
+  readonly part: (name: string, from: number, length: number) => Promise<Buffer>
   /** Also of what is gone already. */
   readonly remove: (name: string) => Promise<void>
 }
@@ -23,6 +25,14 @@ export function diskStore(folder: string): FileStore {
       await writeFile(at(name), bytes, { flag: 'wx', mode: 0o600 })
     },
     get: (name) => readFile(at(name)),
+    part: (name, from, length) => partOf(at(name), from, length),
     remove: (name) => rm(at(name), { force: true }),
   }
+}
+
+async function partOf(path: string, from: number, length: number): Promise<Buffer> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
+  if (bytesRead !== length) throw new Error(`the file ends after ${from + bytesRead} bytes`)
+  return buffer
 }
