@@ -1,6 +1,12 @@
 import { next } from '@tessera/domain/machine/machine.ts'
 import { ok } from '@tessera/domain/outcome.ts'
-import { nextTry, putOff, REST_MS, webhookDeliveryMachine, webhookEndpointMachine } from '@tessera/domain/webhooks/delivery.ts'
+import {
+  nextTry,
+  putOff,
+  REST_MS,
+  webhookDeliveryMachine,
+  webhookEndpointMachine,
+} from '@tessera/domain/webhooks/delivery.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
