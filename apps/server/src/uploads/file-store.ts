@@ -31,8 +31,12 @@ export function diskStore(folder: string): FileStore {
 }
 
 async function partOf(path: string, from: number, length: number): Promise<Buffer> {
-  await using file = await open(path)
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
-  if (bytesRead !== length) throw new Error(`the file ends after ${from + bytesRead} bytes`)
-  return buffer
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
+    if (bytesRead !== length) throw new Error(`the file ends after ${from + bytesRead} bytes`)
+    return buffer
+  } finally {
+    await file.close()
+  }
 }
