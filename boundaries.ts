@@ -172,7 +172,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
   ['server/account-closings', [...serverBase, ...serverShared, 'server/companies', 'server/kyc', 'server/sumsub']],
   ['server/password-resets', [...serverBase, ...serverShared, 'server/api-keys']], // keys may no longer withdraw
   // Keys of a person who is removed; a second administrator signs for new people.
-  ['server/members', [...serverBase, ...serverShared, 'server/api-keys', 'server/signatures']],
+  ['server/members', [...serverBase, ...serverShared, 'server/api-keys', 'server/signatures', 'server/webhooks']],
   ['server/accounts', [...serverBase, ...serverShared, 'server/rates']],
   // What an owner does with the accounts of the family.
   [

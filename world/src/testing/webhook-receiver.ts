@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
-/** A customer's program that receives webhooks, on this machine. It answers with `status`, or not at all for 0. */
+/** A customer's program that receives webhooks, on this machine. It answers with `status`, or not at all for 0; 101 switches protocols. */
 export async function webhookReceiver() {
   const received: Received[] = []
   const receiver = { status: 200 }
@@ -14,6 +14,10 @@ export async function webhookReceiver() {
     request.on('end', () => {
       received.push({ headers: request.headers, body })
       if (receiver.status === 0) return
+      if (receiver.status === 101) {
+        request.socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n')
+        return
+      }
       response.writeHead(receiver.status, receiver.status === 302 ? { location: '/elsewhere' } : {})
       response.end('taken')
     })

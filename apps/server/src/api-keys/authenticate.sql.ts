@@ -54,7 +54,7 @@ export function keyReadsIn(source: Source): KeyReads {
 }
 
 /** True of a customer's own key `k`, and of a broker's key while its power of attorney is in force. */
-const livingPower = sql`
+export const livingPower = sql`
   (k.power_id is null or exists (select 1 from ${sql.raw(powers)} where w.id = k.power_id and ${sql.raw(inForce)}))`
 
 async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<(LivingKey | undefined)[]> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { livingPower } from '../api-keys/authenticate.sql.ts'
 import type { Config } from '../platform/config.ts'
 import { derivedKey } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -60,7 +61,8 @@ export const findListener = (source: Source, listenKey: string): Promise<Holder 
       select l.id, k.id as "apiKeyId", k.customer_id as "customerId", k.ips
         from listen_key l join api_key k on k.id = l.api_key_id join customer c on c.id = k.customer_id
        where l.token_hash = ${sha256(listenKey)} and l.expires_at > now() and k.status = 'active'
-         and (k.expires_at is null or k.expires_at > now()) and 'read' = any(k.scopes) and c.status <> 'closed'`,
+         and (k.expires_at is null or k.expires_at > now()) and 'read' = any(k.scopes) and c.status <> 'closed'
+         and ${livingPower}`,
   )
 
 /** Which of these are not over. */

@@ -23,6 +23,7 @@ import { countDueDays } from '../agents/count-day.ts'
 import { earnedOn } from '../agents/count-fees.sql.ts'
 import { writeExportTask } from '../agents/export.job.ts'
 import { drawAndPayRebates } from '../agents/pay-runs.ts'
+import { findListener, openListenKey } from '../binance/listen-keys.sql.ts'
 import { withdrawPower } from './grant.ts'
 
 const DAY_MS = 86_400_000
@@ -185,11 +186,15 @@ test('a power that is withdrawn while an order is on its way refuses the order, 
   expect((await api(broker.who).orders({ accountId: power })).rows).toMatchObject([{ account: null }])
 })
 
-test('the key of a suspended broker works again only once two people resume it', async () => {
+test('the key of a suspended broker opens nothing until two people resume it', async () => {
   const other = await activeBroker(floor.house)
   const { sub, power, key } = await served(other)
+  const listenKey = await openListenKey(floor.house.deps, key.id)
+  const listener = async () => (await findListener(floor.house.deps, listenKey))?.customerId
+  expect(await listener()).toBe(sub.id)
   expect(await standing(other, 'suspend')).toBe('done')
   expect((await place(key)).code).toBe('API_KEY_UNKNOWN')
+  expect(await listener()).toBeUndefined()
   expect(await floor.place(sub, 'buy 1 @ 12.02', { power, apiKey: key.id })).toMatchObject({
     ok: false,
     code: 'BROKER_POWER_ENDED',

@@ -8,11 +8,13 @@ import { type BlockRow, blocksBeside, publishedBlock } from './files.sql.ts'
 
 type Needs = Pick<Deps, 'config' | 'db'>
 
-/** Returns the bytes of a published block; undefined for every other CID. A leaf is read without the rest of its file. */
-export async function readBlock({ config, db }: Needs, cid: string): Promise<Buffer | undefined> {
-  const row = await publishedBlock({ db }, cid)
-  if (row === undefined || row.bytes !== null) return row?.bytes ?? undefined
-  const { stored_as: name, starts_at: from, size } = row
+/** Returns the bytes of a published block; undefined for every other CID. Of a file only the block is read. */
+export async function readBlock(deps: Needs, cid: string): Promise<Buffer | undefined> {
+  const row = await publishedBlock(deps, cid)
+  return row && (row.bytes ?? leafOf(deps, row))
+}
+
+function leafOf({ config }: Pick<Needs, 'config'>, { cid, stored_as: name, starts_at: from, size }: BlockRow) {
   assert(name !== null && from !== null, `block ${cid} has neither bytes nor a place in a file`)
   return diskStore(config.FILES_DIR).part(name, from, size)
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishingHouse } from '../../../../world/src/testing/publishing.ts'
 import { Anchor } from '../audit/anchor.sql.ts'
 import { proveLiabilities } from '../liabilities/prove-liabilities.ts'
+import { diskStore } from '../uploads/file-store.ts'
 import { publishAnchor, publishRoots } from './publish-own.ts'
 
 let at: Awaited<ReturnType<typeof publishingHouse>>
@@ -125,6 +126,18 @@ test('a CAR holds every block once, the root first, each with the bytes that its
   expect((await read(cid, '?format=car&dag-scope=block')).rawPayload.length).toBeLessThan(1000)
 })
 
+test('a block is read alone: a leaf from its part of the file, and a node of the tree without the file', async () => {
+  const { documentId } = await at.withDocument()
+  const { cid } = await at.publish(documentId)
+  for (const each of await blocksOf(documentId)) expect(await isBlockOf(each, (await read(each)).rawPayload)).toBe(true)
+  const { rows } = await sql<{ name: string }>`
+    select u.stored_as as name from upload u join product_document d on d.upload_id = u.id where d.id = ${documentId}`.execute(
+    at.house.deps.db,
+  )
+  await diskStore(at.house.deps.config.FILES_DIR).remove(rows[0]?.name ?? '')
+  expect((await read(cid)).statusCode).toBe(200)
+})
+
 test('a replaced document is shown as superseded, and a removed one as withdrawn', async () => {
   const { id, documentId } = await at.withDocument()
   const older = await at.publish(documentId)
@@ -190,4 +203,14 @@ test('INP-08 liabilities roots and audit anchors are published once, as sums and
     expect((await read(each?.cid ?? '')).rawPayload).toEqual(each?.bytes)
     expect(await at.lookup(each?.cid ?? '')).toMatchObject([{ standing: 'current', product: null, form: 'content' }])
   }
+})
+
+test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serving blocks', async () => {
+  const unknown = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'
+  const ask = async (query: string): Promise<number> =>
+    (await at.house.server.app.inject({ url: `/ipfs/${unknown}${query}`, remoteAddress: '198.51.100.7' })).statusCode
+  const found = []
+  for (let asked = 0; asked <= 120; asked += 1) found.push(await ask('?format=car'))
+  expect([new Set(found.slice(0, 120)), found.at(-1)]).toEqual([new Set([404]), 429])
+  expect(await ask('?format=raw')).toBe(404)
 })

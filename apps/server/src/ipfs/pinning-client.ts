@@ -18,7 +18,11 @@ const MOST_ANSWER_BYTES = 256 * 1024
 
 /** PinStatus, as far as we use it. Source: ipfs.github.io/pinning-services-api-spec, version 1.0.0. */
 const PinStatus = z.object({
-  requestid: z.string().min(1).max(255),
+  /** It becomes a part of an address, where dots alone would lead elsewhere. */
+  requestid: z
+    .string()
+    .max(255)
+    .regex(/^(?!\.{0,2}$)/),
   status: z.enum(pinStates),
   created: z.string(),
   pin: z.object({ cid: z.string() }),

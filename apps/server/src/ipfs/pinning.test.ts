@@ -115,6 +115,7 @@ const status = (code: number) => (response: ServerResponse) => void response.wri
 test.each([
   ['another file', json({ pin: { cid: OTHER } }), 'forged'],
   ['another request', json({ requestid: '2' }), 'forged'],
+  ['a request that leads to another address', json({ requestid: '..' }), 'unreadable'],
   ['a state that does not exist', json({ status: 'done' }), 'unreadable'],
   ['no JSON', (response: ServerResponse) => void response.end('<html>'), 'unreadable'],
   ['more than the size limit', (response: ServerResponse) => void response.end('x'.repeat(300_000)), 'too_large'],

@@ -9,6 +9,8 @@ import { byLine, rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
 import { carOf, readBlock } from './blocks.ts'
 
 const RATE = { points: 1200, seconds: 60 }
+/** A CAR reads a whole file, also for HEAD, which sends none of it. */
+const CAR_RATE = { points: 120, seconds: 60 }
 const RAW = 'application/vnd.ipld.raw'
 const CAR = 'application/vnd.ipld.car'
 const types = { raw: RAW, car: `${CAR}; version=1; order=dfs; dups=n` }
@@ -22,10 +24,12 @@ type Request = FastifyRequest<{ Params: { cid: string }; Querystring: Readonly<R
 export function serveGateway(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db'>, weigh: Weigh): void {
   const limit = rateLimitBy(weigh)
   app.get(`/${GATEWAY_PATH}/:cid`, { schema: { hide: true } }, async (request: Request, reply) => {
-    const seconds = await limit(GATEWAY_PATH, byLine(ipOf(request)), RATE)
+    const format = formatOf(request)
+    const who = byLine(ipOf(request))
+    const seconds =
+      format === 'car' ? await limit(`${GATEWAY_PATH}/car`, who, CAR_RATE) : await limit(GATEWAY_PATH, who, RATE)
     if (seconds !== undefined) return sendRefusal(request, reply, refuse('TOO_MANY_REQUESTS', { params: { seconds } }))
     const cid = Cid.safeParse(request.params.cid)
-    const format = formatOf(request)
     if (!cid.success || format === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
     return serveContent(deps, { cid: cid.data, format, request, reply })
   })

@@ -3,6 +3,7 @@ import { freezes } from '@tessera/contract/freezes.ts'
 import { members } from '@tessera/contract/members.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { verification } from '@tessera/contract/verification.ts'
+import { webhooks } from '@tessera/contract/webhooks.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +11,14 @@ import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { limitOrder, sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
-import { acceptBody, companyOwner, invite, joined, removePerson } from '../../../../world/src/testing/company-people.ts'
+import {
+  acceptBody,
+  companyOwner,
+  invite,
+  joined,
+  removePerson,
+  setRoles,
+} from '../../../../world/src/testing/company-people.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { type Floor, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 import { readStanding } from '../customers/standing.sql.ts'
@@ -139,4 +147,25 @@ test('API-07 a person gives no more rights to a key that another person made, an
   }
   expect(await change(['read', 'withdraw'])).toBe('API_KEY_OF_ANOTHER')
   expect(await change(['read'])).toBeUndefined()
+})
+
+test.each([
+  ['is removed', (by: Person, { id }: Person) => removePerson(floor.house, by, id)],
+  ['no longer administers', (by: Person, { id }: Person) => setRoles(floor.house, by, { id, roles: ['trade'] })],
+] as const)('API-07 webhook endpoints of a person who %s are paused, and no others', async (_, change) => {
+  const company = await owner()
+  const admin = await joined(floor.house, company, ['administer', 'trade'])
+  for (const who of [company, admin]) {
+    const [url, events] = [`https://${who.id}.example/in`, 'deposit.credited'] as const
+    const verifyToken = await proof(floor.house.deps, who, 'create_webhook', { url, events })
+    await floor.house.api(webhooks, who).create({ url, events: [events], verifyToken })
+  }
+  await change(company, admin)
+  const { rows } = await floor.house.api(webhooks, company).list({})
+  expect(new Map(rows.map(({ url, status }) => [url, status]))).toEqual(
+    new Map([
+      [`https://${company.id}.example/in`, 'active'],
+      [`https://${admin.id}.example/in`, 'paused'],
+    ]),
+  )
 })

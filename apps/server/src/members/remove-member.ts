@@ -13,6 +13,7 @@ import type { Tx } from '../platform/tx.ts'
 import { endBegun } from '../sessions/end-begun.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { pauseMadeBy } from '../webhooks/webhooks.sql.ts'
 import { endMembership, keysMadeBy, lockMember } from './members.sql.ts'
 import { notYourself } from './refusals.ts'
 
@@ -48,10 +49,14 @@ export const removeMember = (
     return ok({})
   })
 
-/** Ends a membership for good: sessions and logins that have begun, API keys, and the login itself. Its mailbox is free again. */
+/**
+ * Ends a membership for good: sessions and logins that have begun, API keys, and the login itself. Its mailbox is free again, and its
+ * webhook endpoints are paused.
+ */
 export async function endLogin(tx: Tx, id: string, by: string): Promise<void> {
   assert(await endMembership(tx, id, by), `member ${id} was locked`)
   for (const key of await keysMadeBy(tx, id)) await deleteKey(tx, key)
+  await pauseMadeBy(tx, id)
   await endBegun(tx, id)
   await endAllSessions(tx, id)
   const isClosed = await move(tx, 'customer', id, customerMachine, 'close')

@@ -12,6 +12,7 @@ import type { Tx } from '../platform/tx.ts'
 import { lockAccount } from '../signatures/signatures.sql.ts'
 import { askForPeople, needsSecondForPeople } from '../signatures/ask-people.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
+import { pauseMadeBy } from '../webhooks/webhooks.sql.ts'
 import { inOrder, peopleWords } from './invite-member.ts'
 import { countsFrom, findMember, lockMember, type MemberRow, setMemberRoles } from './members.sql.ts'
 import { notYourself } from './refusals.ts'
@@ -64,6 +65,7 @@ export async function putRoles(
 ): Promise<MemberRow> {
   const { id, name } = member
   await setMemberRoles(tx, id, roles, isRaised(member.roles, roles) ? countsFrom(config, tx.now) : undefined)
+  if (!roles.includes('administer')) await pauseMadeBy(tx, id)
   await insertSecurityEvent(tx, accountId, 'member_roles_set', { ip, userAgent })
   await recordAct(tx, {
     action: 'members.set_roles',

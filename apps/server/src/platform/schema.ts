@@ -3055,6 +3055,7 @@ export interface WebhookEndpoint {
   customer_id: string;
   events: string[];
   id: string;
+  made_by: string | null;
   rests_until: Date | null;
   secret_sealed: string;
   slot: number;

@@ -71,6 +71,11 @@ test('gives up on a receiver or a name resolution that does not answer within th
   })
 })
 
+test('INP-08 a receiver that switches protocols has not accepted, and holds no worker', async () => {
+  receiver.answerWith(101)
+  expect(await send(receiver.url, to(), true)).toEqual({ status: null, error: 'connection' })
+})
+
 test('reports a host name that has no address', async () => {
   const unknown: Resolve = () => Promise.reject(new Error('ENOTFOUND'))
   expect(await send('https://hooks.example/in', unknown)).toEqual({ status: null, error: 'name' })

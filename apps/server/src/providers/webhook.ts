@@ -93,6 +93,8 @@ function post(url: URL, address: string, { secret, eventId, body }: Outgoing, si
     resolve({ status, error: status >= 200 && status < 300 ? null : 'status' })
   })
   request.on('error', () => resolve(failed(signal.aborted ? 'timeout' : 'connection')))
+  // An answer that switches protocols closes the connection without a response or an error.
+  request.on('close', () => resolve(failed('connection')))
   request.end(body)
   return promise
 }

@@ -5,8 +5,8 @@ import { dirname, resolve } from 'node:path'
 export type FileStore = {
   readonly put: (name: string, bytes: Buffer) => Promise<void>
   readonly get: (name: string) => Promise<Buffer>
-  /** Bytes of one part of a file, without reading the rest. */
-  readonly part: (name: string, from: number, size: number) => Promise<Buffer>
+  /** Returns `length` bytes of a file from `from` on, without reading the rest. Rejects if the file ends before. */
+  readonly part: (name: string, from: number, length: number) => Promise<Buffer>
   /** Also of what is gone already. */
   readonly remove: (name: string) => Promise<void>
 }
@@ -25,15 +25,18 @@ export function diskStore(folder: string): FileStore {
       await writeFile(at(name), bytes, { flag: 'wx', mode: 0o600 })
     },
     get: (name) => readFile(at(name)),
-    part: async (name, from, size) => {
-      const file = await open(at(name))
-      try {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size, from)
-        return buffer.subarray(0, bytesRead)
-      } finally {
-        await file.close()
-      }
-    },
+    part: (name, from, length) => partOf(at(name), from, length),
     remove: (name) => rm(at(name), { force: true }),
+  }
+}
+
+async function partOf(path: string, from: number, length: number): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from)
+    if (bytesRead !== length) throw new Error(`the file ends after ${from + bytesRead} bytes`)
+    return buffer
+  } finally {
+    await file.close()
   }
 }

@@ -20,7 +20,7 @@ type Created = { readonly secret: string; readonly row: EndpointRow }
 /** Adds an endpoint. Only this answer contains its secret; the database stores it sealed. */
 export const createEndpoint = (
   deps: Pick<Deps, 'config' | 'random'>,
-  { inTx, customer: { customerId }, ip, userAgent }: CustomerCall,
+  { inTx, customer: { customerId, login }, ip, userAgent }: CustomerCall,
   { url: text, events, verifyToken }: InputOf<typeof webhooks.create>,
 ): Promise<Outcome<Created, Refused>> =>
   inTx(async (tx): Promise<Outcome<Created, Refused>> => {
@@ -37,6 +37,7 @@ export const createEndpoint = (
     const row = await insertEndpoint(tx, {
       id: deps.random.uuid(),
       customerId,
+      madeBy: login?.id ?? null,
       slot,
       url: url.href,
       events,

@@ -1,6 +1,12 @@
 import { next } from '@tessera/domain/machine/machine.ts'
 import { ok } from '@tessera/domain/outcome.ts'
-import { nextTry, REST_MS, webhookDeliveryMachine, webhookEndpointMachine } from '@tessera/domain/webhooks/delivery.ts'
+import {
+  nextTry,
+  putOff,
+  REST_MS,
+  webhookDeliveryMachine,
+  webhookEndpointMachine,
+} from '@tessera/domain/webhooks/delivery.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
@@ -60,9 +66,9 @@ export async function deliver(deps: DeliverDeps, resolve: Resolve, id: string): 
   })
 }
 
-function waitsUntil({ account_status, rests_until }: DueRow, now: Date): Date | undefined {
+function waitsUntil({ account_status, next_at, rests_until }: DueRow, now: Date): Date | undefined {
   if (account_status !== 'active') return new Date(now.getTime() + HOUR_MS)
-  return rests_until !== null && rests_until > now ? rests_until : undefined
+  return rests_until !== null && rests_until > now ? putOff(next_at, rests_until, now) : undefined
 }
 
 async function settle(tx: Tx, due: DueRow, { status: httpStatus, error }: Answered): Promise<void> {

@@ -62,6 +62,8 @@ export type DueRow = {
   readonly id: string
   readonly tries: number
   readonly created_at: Date
+  /** When the next try was due. */
+  readonly next_at: Date
   readonly endpoint_id: string
   readonly customer_id: string
   readonly url: string
@@ -85,8 +87,8 @@ export const lockDue = (tx: Tx, id: string): Promise<DueRow | undefined> =>
   maybeOne(
     tx,
     sql<DueRow>`
-      select d.id, d.tries, d.created_at, e.id as endpoint_id, e.customer_id, e.url, e.secret_sealed, e.status as endpoint_status, e.accepted_at,
-             e.rests_until, o.status as account_status, v.id as event_id, v.number, v.type, a.number as account, v.created_at as event_at, v.data
+      select d.id, d.tries, d.created_at, d.next_at, e.id as endpoint_id, e.customer_id, e.url, e.secret_sealed, e.status as endpoint_status,
+             e.accepted_at, e.rests_until, o.status as account_status, v.id as event_id, v.number, v.type, a.number as account, v.created_at as event_at, v.data
         from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id join customer o on o.id = e.customer_id
         join webhook_event v on v.id = d.event_id join customer a on a.id = v.customer_id
        where d.id = ${id} and d.status = 'waiting' for no key update of e, d`,

@@ -57,6 +57,8 @@ export async function freeSlot(tx: Tx, customerId: string): Promise<number | und
 type NewEndpoint = {
   readonly id: string
   readonly customerId: string
+  /** The person of a company who adds it; null for the account's owner. */
+  readonly madeBy: string | null
   readonly slot: number
   readonly url: string
   readonly events: readonly WebhookEvent[]
@@ -67,9 +69,9 @@ export const insertEndpoint = (tx: Tx, endpoint: NewEndpoint): Promise<EndpointR
   one(
     tx,
     sql<EndpointRow>`
-      insert into webhook_endpoint (id, customer_id, slot, url, events, secret_sealed, status, created_at, status_at)
-      values (${endpoint.id}, ${endpoint.customerId}, ${endpoint.slot}, ${endpoint.url}, ${endpoint.events}, ${endpoint.secretSealed},
-              ${webhookEndpointMachine.first}, ${tx.now}, ${tx.now})
+      insert into webhook_endpoint (id, customer_id, made_by, slot, url, events, secret_sealed, status, created_at, status_at)
+      values (${endpoint.id}, ${endpoint.customerId}, ${endpoint.madeBy}, ${endpoint.slot}, ${endpoint.url}, ${endpoint.events},
+              ${endpoint.secretSealed}, ${webhookEndpointMachine.first}, ${tx.now}, ${tx.now})
       returning ${columns}`,
   )
 
@@ -90,6 +92,14 @@ export async function stepEndpoint(
   )
   return rows === 1n
 }
+
+/** Pauses the endpoints that a person of a company added, until another person resumes them. */
+export const pauseMadeBy = (tx: Tx, loginId: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update webhook_endpoint set status = 'paused', status_at = ${tx.now}, rests_until = null
+         where made_by = ${loginId} and status = any(${from(webhookEndpointMachine, 'pause')})`,
+  )
 
 export const deleteEndpoint = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
   changed(tx, sql`delete from webhook_endpoint where id = ${id} and customer_id = ${customerId}`)

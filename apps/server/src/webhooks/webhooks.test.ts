@@ -185,6 +185,24 @@ test('after a failure an endpoint pauses for a minute: waiting deliveries are po
   expect([receiver.received.length, (await newest(who, endpoint.id)).tries]).toEqual([1, 0])
 })
 
+test('an event that has waited long for a refusing endpoint is tried less often, so it does not delay others', async () => {
+  const who = await house.customer()
+  const { endpoint } = await create(who)
+  const nextLook = async (id: string) => (await jobs()).find(({ payload }) => payload.delivery === id)?.run_at
+  await credit(who)
+  const waiting = await newest(who, endpoint.id)
+  house.passTime(HOUR / 2)
+  await credit(who)
+  const refused = await newest(who, endpoint.id)
+  receiver.answerWith(500)
+  await deliver(house.deps, never, refused.id)
+  await deliver(house.deps, never, waiting.id)
+  const [again, retry] = [await nextLook(waiting.id), await nextLook(refused.id)]
+  // The refused one is tried in five minutes; half an hour that was waited is waited once more.
+  expect(Number(again) - Number(retry)).toBeGreaterThan(20 * 60_000)
+  expect(receiver.received).toHaveLength(1)
+})
+
 test('a frozen account sends no events', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)

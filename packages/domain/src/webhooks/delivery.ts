@@ -35,3 +35,12 @@ export function nextTry(tries: number, now: Date): Date | undefined {
   const wait = waits[tries - 1]
   return wait === undefined ? undefined : new Date(now.getTime() + wait)
 }
+
+/**
+ * Returns when a delivery that came due while its endpoint rests is looked at again: after the rest, and after as long as it has
+ * waited already, an hour at most. Thousands that wait for one endpoint then hardly delay those of others.
+ */
+export function putOff(dueAt: Date, restsUntil: Date, now: Date): Date {
+  const waited = Math.min(Math.max(now.getTime() - dueAt.getTime(), 0), HOUR_MS)
+  return new Date(Math.max(restsUntil.getTime(), now.getTime() + waited))
+}
