@@ -24,6 +24,7 @@ export const en_US = {
   noMatch: 'Nothing matches “{text}”',
   options: 'Options',
   pages: 'Pages',
+  pagesOf: 'Pages: {list}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pageNumber: 'Page {page, number}',

@@ -25,6 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
   noMatch: '没有与“{text}”匹配的选项',
   options: '选项',
   pages: '分页',
+  pagesOf: '分页：{list}',
   previousPage: '上一页',
   nextPage: '下一页',
   pageNumber: '第 {page, number} 页',

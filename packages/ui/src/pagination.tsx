@@ -5,7 +5,14 @@ import { ui } from './constants.ts'
 import { Icon } from './icon.tsx'
 import s from './pagination.module.css'
 
-type PaginationProps = { page: number; total: number; onChange: (page: number) => void; pageSize?: number }
+type PaginationProps = {
+  page: number
+  total: number
+  onChange: (page: number) => void
+  pageSize?: number
+  /** The name of the list. A page with several lists needs it, so that a screen reader tells their pages apart. */
+  list?: string
+}
 
 /** The five page numbers to show: the present one in the middle where there is room. Pages count from 1. */
 export function pageWindow(page: number, pages: number): readonly number[] {
@@ -15,7 +22,7 @@ export function pageWindow(page: number, pages: number): readonly number[] {
 }
 
 /** '1–20 of 86' and five page buttons. */
-export function Pagination({ page, total, onChange, pageSize = ui.page.size }: PaginationProps) {
+export function Pagination({ page, total, onChange, pageSize = ui.page.size, list }: PaginationProps) {
   const t = useTranslations('kit')
   const pages = Math.max(1, Math.ceil(total / pageSize))
   // An address may name a page that is no more: nothing of what there is stands on it.
@@ -24,7 +31,7 @@ export function Pagination({ page, total, onChange, pageSize = ui.page.size }: P
   return (
     <div className={s['foot']}>
       <span className="num grow">{t('range', { from, to, total })}</span>
-      <nav className={s['pager']} aria-label={t('pages')}>
+      <nav className={s['pager']} aria-label={list === undefined ? t('pages') : t('pagesOf', { list })}>
         <Button
           aria-label={t('previousPage')}
           isDisabled={page <= 1}

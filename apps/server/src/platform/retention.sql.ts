@@ -251,6 +251,7 @@ export const forGood: Partial<Record<keyof DB, string>> = {
   deposit_address: 'what comes in late must find whose it was',
   fiat_order: 'the books',
   internal_transfer: 'the books',
+  lost_payment: 'the books: a payment that the restored backup did not know',
   limit_use: 'held against withdrawals and internal transfers (I18)',
   member: 'names who acted on the account of a company',
   member_act: 'the history of a company’s account: which person did what',

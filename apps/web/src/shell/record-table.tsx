@@ -29,7 +29,7 @@ export function RecordTable<Row>({ answer, failed, page = 1, pageSize = 20, onPa
       {...(onPage &&
         data &&
         data.total > 0 && {
-          foot: <Pagination page={page} pageSize={pageSize} total={data.total} onChange={onPage} />,
+          foot: <Pagination list={table.label} page={page} pageSize={pageSize} total={data.total} onChange={onPage} />,
         })}
     />
   )
