@@ -62,13 +62,13 @@ export const insertApplication = (tx: Tx, application: NewApplication): Promise<
 export type WaitingRow = ApplicationRow & {
   readonly customer_number: bigint
   readonly name: string | null
-  /** Accounts that this customer invited, and codes that they were given before. */
+  /** Accounts that this customer had invited when applying, and codes that they were given before. */
   readonly invited: number
   readonly given: number
 }
 const waiting = sql`
   select ${columns}, c.number as customer_number, c.real_name as name,
-         (select count(*)::int from customer i where i.invited_by = c.id) as invited,
+         (select count(*)::int from customer i where i.invited_by = c.id and i.created_at <= a.created_at) as invited,
          (select count(*)::int from invitation_code k where k.customer_id = c.id) as given
     from invitation_application a join customer c on c.id = a.customer_id where a.status = 'pending'`
 

@@ -1,12 +1,16 @@
 import { customers } from '@tessera/contract/customers.ts'
 import { invitations } from '@tessera/contract/invitations.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
+import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '../../../../world/src/testing/access.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
+import { decide as decideBy } from '../approvals/decide.ts'
+import { kinds } from '../approvals/kinds.ts'
+import { propose } from '../approvals/propose.ts'
 
 const DAY_MS = 86_400_000
 let house: AccessHouse
@@ -66,6 +70,36 @@ test('two people approve an application, and each code is listed with the uses t
   expect((await own(who).list({})).rows).toMatchObject([{ id, status: 'registered' }])
   expect((await own(who).codes({})).rows.map(({ usesLeft }) => usesLeft).toSorted((a, b) => a - b)).toEqual([9, 10])
   expect((await own(await house.customer()).codes({})).rows).toEqual([])
+})
+
+test('a person who registers between the two decisions does not make the approval stale', async () => {
+  const who = await house.customer()
+  const { id } = await own(who).apply(wish)
+  const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
+  const proposal = { id: randomUUID(), kind: 'invitation_application', subjectId: id, verdict: 'approve' } as const
+  const proposed = await house.deps.inTx(`operator:${maker.id}`)((tx) =>
+    propose(tx, kinds(house.deps), {
+      ...proposal,
+      reason: 'A club.',
+      maker: { operatorId: maker.id },
+      ip: '127.0.0.1',
+    }),
+  )
+  assert(proposed.ok, 'the approval is proposed')
+  const { inviteCode } = await house.api(customers, who).info({})
+  await register(inviteCode ?? '')
+  const decided = await house.deps.inTx(`operator:${checker.id}`)((tx) =>
+    decideBy(tx, kinds(house.deps), {
+      id: randomUUID(),
+      requestId: proposed.value.id,
+      verdict: 'approve',
+      contentHash: proposed.value.content_hash,
+      note: 'Agreed.',
+      checker: { operatorId: checker.id },
+      ip: '127.0.0.1',
+    }),
+  )
+  expect(decided.ok).toBe(true)
 })
 
 test('a rejected application says why in the language of its reader, and another one may follow', async () => {

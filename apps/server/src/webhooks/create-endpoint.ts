@@ -17,6 +17,9 @@ import { type EndpointRow, freeSlot, insertEndpoint } from './webhooks.sql.ts'
 type Refused = (typeof webhooks.create.refusals)[number]
 type Created = { readonly secret: string; readonly row: EndpointRow }
 
+/** Returns the address without its query, which may contain the receiver's own token. */
+export const auditedUrl = (text: string): string => text.split('?')[0] ?? ''
+
 /** Adds an endpoint. Only this answer contains its secret; the database stores it sealed. */
 export const createEndpoint = (
   deps: Pick<Deps, 'config' | 'random'>,
@@ -45,7 +48,7 @@ export const createEndpoint = (
     })
     await insertSecurityEvent(tx, customerId, 'webhook_created', { ip, userAgent })
     const target = { type: 'webhook_endpoint', id: row.id } as const
-    await recordAct(tx, { action: 'webhooks.create', target, after: { url: row.url, events }, ip })
+    await recordAct(tx, { action: 'webhooks.create', target, after: { url: auditedUrl(url.href), events }, ip })
     await notify(tx, customerId, { kind: 'webhook_created', params: { host: url.host, ip } })
     return ok({ secret, row })
   })

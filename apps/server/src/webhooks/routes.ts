@@ -11,7 +11,7 @@ import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { pageAnswer } from '../platform/keyset.ts'
 import { idAt } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
-import { createEndpoint } from './create-endpoint.ts'
+import { auditedUrl, createEndpoint } from './create-endpoint.ts'
 import { insertTestEvent } from './events.sql.ts'
 import { queueDelivery, queueWaiting } from './record-event.ts'
 import {
@@ -75,7 +75,7 @@ const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'rem
       const endpoint = await lockEndpoint(tx, customer.customerId, id)
       if (endpoint === undefined) return refuse('NOT_FOUND')
       await deleteEndpoint(tx, customer.customerId, id)
-      const before = { url: endpoint.url, events: endpoint.events }
+      const before = { url: auditedUrl(endpoint.url), events: endpoint.events }
       await recordAct(tx, { action: 'webhooks.remove', target: { type: 'webhook_endpoint', id }, before, ip })
       return ok({})
     }),

@@ -74,6 +74,21 @@ test('API-04 a secret is shown once and is in no list, log or table', async () =
   expect(history.map(({ action }) => action)).toEqual(['webhook_created'])
 })
 
+test('the audit log keeps no query of an address, because it may contain a token of the receiver', async () => {
+  const who = await house.customer()
+  const { endpoint } = await create(who, `${receiver.url}?key=receiver-token`)
+  await house.api(webhooks, who).remove({ id: endpoint.id })
+  const { rows } = await sql<{ text: string }>`
+    select row_to_json(e)::text as text from audit_entry e where e.target_id = ${endpoint.id} order by e.seq`.execute(
+    house.deps.db,
+  )
+  expect(rows).toHaveLength(2)
+  for (const { text } of rows) {
+    expect(text).toContain(receiver.url)
+    expect(text).not.toContain('receiver-token')
+  }
+})
+
 test('HOOK-01 an event is written with its notice, signed over time and body, and keeps its id at each try', async () => {
   const who = await house.customer()
   const { secret, endpoint } = await create(who)
