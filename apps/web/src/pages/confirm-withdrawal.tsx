@@ -1,21 +1,20 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { useTranslations } from 'use-intl'
-import { useLocation } from '../lib/site-router.ts'
+import { useFragment } from '../lib/use-fragment.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
+import { FormLoading } from '../shell/form-loading.tsx'
 import { LinkedWithdrawal } from '../withdrawals/linked-withdrawal.tsx'
 
 /** The page that the mail about a withdrawal leads to. The secret is the fragment of the address, which no server receives. */
 export function ConfirmWithdrawalPage() {
   const t = useTranslations('withdrawals')
-  const token = useLocation().hash.replace('#', '')
+  const token = useFragment()
   return (
     <AuthLayout>
       <h1 className="h3">{t('mail.title')}</h1>
-      {token === '' ? (
-        <Banner tone="warning">{t('mail.noLink')}</Banner>
-      ) : (
-        <LinkedWithdrawal key={token} token={token} />
-      )}
+      {token === undefined && <FormLoading />}
+      {token === '' && <Banner tone="warning">{t('mail.noLink')}</Banner>}
+      {token !== undefined && token !== '' && <LinkedWithdrawal key={token} token={token} />}
     </AuthLayout>
   )
 }
