@@ -5,6 +5,9 @@ import { AuthLayout } from '../shell/auth-layout.tsx'
 import { FormLoading } from '../shell/form-loading.tsx'
 import { LinkedWithdrawal } from '../withdrawals/linked-withdrawal.tsx'
 
+/** Characters of the shortest secret. A mail program may cut a link off. */
+const SHORTEST = 16
+
 /** The page that the mail about a withdrawal leads to. The secret is the fragment of the address, which no server receives. */
 export function ConfirmWithdrawalPage() {
   const t = useTranslations('withdrawals')
@@ -13,8 +16,8 @@ export function ConfirmWithdrawalPage() {
     <AuthLayout>
       <h1 className="h3">{t('mail.title')}</h1>
       {token === undefined && <FormLoading />}
-      {token === '' && <Banner tone="warning">{t('mail.noLink')}</Banner>}
-      {token !== undefined && token !== '' && <LinkedWithdrawal key={token} token={token} />}
+      {token !== undefined && token.length < SHORTEST && <Banner tone="warning">{t('mail.noLink')}</Banner>}
+      {token !== undefined && token.length >= SHORTEST && <LinkedWithdrawal key={token} token={token} />}
     </AuthLayout>
   )
 }
