@@ -6,7 +6,7 @@ import { ownAtProvider } from '../world/src/people/own-at-provider.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { prove } from './steps/api-key.ts'
 import { clientOf, once } from './steps/client-of.ts'
-import { lookOver } from './steps/look-over.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
 import { withdrawalSecretMailed } from './steps/outbox.ts'
 import { keptToken } from './steps/sessions.ts'
 
@@ -31,6 +31,7 @@ test('WDR-19 a mail scanner that opens the link confirms nothing; the reader con
     id = (await book.create({ ...asked, addressId: added.id, verifyToken }, once())).id
   })
 
+  const heard = complaints(page)
   await request.get(`/en_US/confirmWithdrawal`)
   await request.get(`/${withdrawalMail.confirm.path}?token=${secret}`)
   await page.goto(`/en_US/confirmWithdrawal#${secret}`)
@@ -43,5 +44,6 @@ test('WDR-19 a mail scanner that opens the link confirms nothing; the reader con
   await page.getByRole('button', { name: '确认提现' }).click()
   await expect(page.getByText('提现已确认，可在提现记录中查看进度。')).toBeVisible()
   expect((await book.get({ id })).stage).toBe('review')
+  expect(heard).toEqual([])
   await book.cancel({ id }, once())
 })

@@ -33,7 +33,7 @@ export function AgentsPage() {
         empty={{ title: t('empty'), text: t('emptyText') }}
         onOpen={(row) => open(caseOf(row))}
         tools={
-          <>
+          <div className="row row--wrap">
             <StatusFilter
               label={t('filter')}
               all={t('all')}
@@ -52,7 +52,7 @@ export function AgentsPage() {
                 onChange={(value) => change({ programme: value === 'all' ? undefined : value, page: undefined })}
               />
             </div>
-          </>
+          </div>
         }
       />
       <OpenCase />

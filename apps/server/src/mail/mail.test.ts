@@ -88,6 +88,7 @@ test.each(['en_US', 'zh_CN'] as const)(
     expect(subject).toContain('1,250.50 tUSD')
     for (const part of [text, html]) {
       expect(part).toContain(address)
+      expect(part).toContain('Solana Devnet')
       expect(part).toContain('blue whale')
       expect(part).toContain(mail.id.slice(0, 8))
     }

@@ -4,6 +4,7 @@ import type { MessageKind } from '@tessera/domain/messages/kinds.ts'
 import { amountText } from '@tessera/domain/money/amount-text.ts'
 import { isMethodKind } from '@tessera/domain/payment-methods/method.ts'
 import { deviceName } from '@tessera/domain/sessions/device.ts'
+import { chainName } from '@tessera/domain/withdrawals/chain-name.ts'
 import { renderMessage, timeText } from '../messages/render-message.ts'
 import { fill } from '../platform/http/words.ts'
 import {
@@ -222,14 +223,11 @@ function freezeLinks({ lang, params }: QueuedMail, { freezeUrlOf }: About): Lett
 }
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'fee', 'receives'])
+const payloadText = (name: string, text: string): string =>
+  amounts.has(name) ? amountText(text) : name === 'chain' ? chainName(text) : text
 /** What a code authorises, as its reader sees it. */
 export const payloadTexts = (payload: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(payload ?? {}).map(([name, text]) => [
-      name,
-      amounts.has(name) ? amountText(String(text)) : String(text),
-    ]),
-  )
+  Object.fromEntries(Object.entries(payload ?? {}).map(([name, text]) => [name, payloadText(name, String(text))]))
 
 const lineOf = (lang: Locale, label: string, value: string): string => fill(words[lang].line, lang, { label, value })
 

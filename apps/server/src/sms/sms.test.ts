@@ -46,7 +46,7 @@ test('a code by text message tells what it authorises and becomes a token', asyn
   expect(message?.text.split('\n')).toEqual([
     'Tessera',
     `${code} confirms your withdrawal of 1,250.50 tUSD`,
-    'Network: solana_devnet',
+    'Network: Solana Devnet',
     `Address: ${address}`,
     'Valid for 5 minutes. Never tell it to anybody.',
   ])

@@ -37,7 +37,7 @@ test('a code comes with what it authorises, and becomes a token for exactly that
   const { challengeId, code } = await ask(person)
   const mail = house.catcher.outbox.mails(person.phone)[0]
   expect(mail?.text).toContain(`${code} confirms your withdrawal of 1,250.50 tUSD`)
-  for (const fact of [code, withdrawal.address, '1,250.50', 'tUSD', 'solana_devnet']) expect(mail?.text).toContain(fact)
+  for (const fact of [code, withdrawal.address, '1,250.50', 'tUSD', 'Solana Devnet']) expect(mail?.text).toContain(fact)
   expect(mail?.text).not.toMatch(/https?:/)
   const { verifyToken } = await house.api(verification, person).prove({ challengeId, code })
   expect(await use(verifyToken, person.id)).toEqual({ ok: true, value: { factor: 'mobile' } })

@@ -112,6 +112,7 @@ export const en_US = {
     'Who brought you here may be paid a share of the fees we take from you. Your fees stay the same. Nobody is your agent without your consent.',
   consentCode: 'Code of the agent',
   find: 'Find',
+  findMissing: 'Enter the code of your agent first.',
   yourAgent: 'Your agent',
   noAgent: 'You are nobody’s client.',
   name: 'Name',

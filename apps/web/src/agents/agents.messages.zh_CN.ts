@@ -114,6 +114,7 @@ export const zh_CN: Translation<typeof en_US> = {
   consentLead: '介绍您来的代理可从我们向您收取的手续费中获得分成，您的手续费不变。未经您同意，任何人不会成为您的代理。',
   consentCode: '代理代码',
   find: '查找',
+  findMissing: '请先输入代理代码。',
   yourAgent: '我的代理',
   noAgent: '您目前不是任何代理的客户。',
   name: '名称',

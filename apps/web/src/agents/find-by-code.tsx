@@ -4,7 +4,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 
 type FindByCodeProps = {
-  words: Record<'title' | 'lead' | 'label' | 'submit', string>
+  words: Record<'title' | 'lead' | 'label' | 'submit' | 'missing', string>
   start: string
   /** Why the last code was refused. */
   error: string | undefined
@@ -14,6 +14,8 @@ type FindByCodeProps = {
 /** Asks for the code of an agent or a broker. */
 export function FindByCode({ words, start, error, onFind }: FindByCodeProps) {
   const [typed, type] = useState(start)
+  const code = typed.trim()
+  const wrong = code === '' ? words.missing : undefined
   return (
     <Card title={words.title}>
       <form
@@ -22,13 +24,21 @@ export function FindByCode({ words, start, error, onFind }: FindByCodeProps) {
         noValidate
         onSubmit={(e) => {
           e.preventDefault()
-          onFind(typed.trim())
+          if (wrong === undefined) onFind(code)
         }}
       >
         <p className="t2">{words.lead}</p>
-        <TextInput label={words.label} value={typed} onChange={type} maxLength={40} autoComplete="off" error={error} />
+        <TextInput
+          label={words.label}
+          value={typed}
+          onChange={type}
+          maxLength={40}
+          autoComplete="off"
+          error={error}
+          wrong={wrong}
+        />
         <div className="row">
-          <Button type="submit" kind="secondary">
+          <Button type="submit" kind="secondary" disabledReason={wrong}>
             {words.submit}
           </Button>
         </div>

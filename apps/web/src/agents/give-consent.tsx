@@ -23,7 +23,13 @@ export function GiveConsent({ start }: { start: string }) {
   return (
     <>
       <FindByCode
-        words={{ title: t('yourAgent'), lead: t('noAgent'), label: t('consentCode'), submit: t('find') }}
+        words={{
+          title: t('yourAgent'),
+          lead: t('noAgent'),
+          label: t('consentCode'),
+          submit: t('find'),
+          missing: t('findMissing'),
+        }}
         start={start}
         error={error?.message}
         onFind={setCode}

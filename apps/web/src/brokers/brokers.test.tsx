@@ -1,7 +1,8 @@
 import { brokers } from '@tessera/contract/brokers.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
+import { verification } from '@tessera/contract/verification.ts'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { serve } from '../lib/testing.ts'
 import { openApp, signedIn } from '../shell/testing.tsx'
 
@@ -80,6 +81,7 @@ const openBroker = (about: object) => {
       },
     ]),
     [brokers.keys.path]: { rows: [] },
+    [verification.demands.path]: { demands: [['mobile']], masked: { email: null, mobile: '+65****0077' } },
     [brokers.orders.path]: list([record]),
     [brokers.statements.path]: {
       rows: [
@@ -176,4 +178,28 @@ test('a client withdraws a power of attorney after reading what it ends', async 
   await page.getByRole('button', { name: 'Withdraw it' }).click()
   await expect.element(page.getByText('The power of attorney is withdrawn.')).toBeVisible()
   expect(calls.map(({ path }) => path)).toContain(brokers.withdraw.path)
+})
+
+test('a key without a name or with no list of addresses gets no code, and says at the field why', async () => {
+  await openBroker({})
+  await page.getByRole('button', { name: /^Make an API key for/u }).click()
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: 'Send code' })
+  await expect.element(send).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Desk one')
+  await expect.element(send).toBeEnabled()
+  const ips = dialog.getByRole('textbox', { name: 'IP addresses' })
+  await ips.fill('999.1')
+  await expect.element(send).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(ips).toHaveAccessibleDescription(/Enter IP addresses or networks/u)
+})
+
+test('Enter without a code of a broker says at the field that it is missing', async () => {
+  serve({ ...signedIn('approved'), [brokers.powers.path]: { rows: [] }, [subAccounts.list.path]: { rows: [] } })
+  await openApp('/en_US/personal/brokerPower', 'token')
+  const code = page.getByRole('textbox', { name: 'Code of the broker' })
+  await code.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).toHaveAccessibleDescription('Enter the code of your broker first.')
 })

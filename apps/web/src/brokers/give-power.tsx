@@ -30,7 +30,13 @@ export function GivePower({ start, taken }: { start: string; taken: readonly str
   return (
     <>
       <FindByCode
-        words={{ title: t('findTitle'), lead: t('findLead'), label: t('brokerCode'), submit: t('find') }}
+        words={{
+          title: t('findTitle'),
+          lead: t('findLead'),
+          label: t('brokerCode'),
+          submit: t('find'),
+          missing: t('findMissing'),
+        }}
         start={start}
         error={error?.message}
         onFind={setCode}

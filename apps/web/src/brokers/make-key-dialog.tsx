@@ -1,4 +1,4 @@
-import { IPS_LENGTH } from '@tessera/domain/api-keys/ips.ts'
+import { IPS_LENGTH, readIps } from '@tessera/domain/api-keys/ips.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -28,19 +28,29 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
       void client.invalidateQueries({ queryKey: ['brokers'] })
       onMade(made)
     },
+    onError: (error) => {
+      if (saidAt(error, 'ips') === undefined) return
+      stepUp.restart()
+      setCode('')
+    },
   })
-  const command = { busy: make.isPending, checking: false, error: make.error ?? undefined, reset: make.reset }
+  const atIps = saidAt(make.error ?? undefined, 'ips')
+  const error = atIps === undefined ? (make.error ?? undefined) : undefined
+  const command = { busy: make.isPending, checking: false, error, reset: make.reset }
+  const wrongIps = isMistyped(ips) ? t('keyIpsWrong') : undefined
+  const wrong = label === '' ? t('keyNameWrong') : wrongIps
   return (
     <ConfirmByCode
       onClose={onClose}
       title={t('makeKey')}
       confirm={t('makeSubmit')}
-      enter={label === '' ? t('keyNameWrong') : t('enterCode')}
+      enter={wrong ?? t('enterCode')}
       help={t('keyCodeHelp')}
       stepUp={stepUp}
       code={code}
       onCode={setCode}
       command={command}
+      locked={wrong !== undefined}
       onConfirm={() => make.mutate()}
       facts={[
         { term: t('account'), value: account.account ?? '--' },
@@ -59,15 +69,25 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
       <TextInput
         label={t('keyIps')}
         value={ips}
-        onChange={setIps}
+        onChange={(text) => {
+          setIps(text)
+          make.reset()
+        }}
         format={plainDigits}
         stripSpaces
         maxLength={IPS_LENGTH}
         readOnly={stepUp.sent}
         help={t('keyIpsHelp')}
-        error={saidAt(make.error ?? undefined, 'ips')}
+        error={atIps}
+        wrong={wrongIps}
         autoComplete="off"
       />
     </ConfirmByCode>
   )
+}
+
+/** Returns whether the list is no list of addresses. Too wide networks are left to the server, which names them. */
+function isMistyped(ips: string): boolean {
+  const read = readIps(ips)
+  return !read.ok && read.code === 'API_KEY_IPS_INVALID'
 }

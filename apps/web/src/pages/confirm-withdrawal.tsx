@@ -1,21 +1,23 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { useTranslations } from 'use-intl'
-import { useLocation } from '../lib/site-router.ts'
+import { useFragment } from '../lib/use-fragment.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
+import { FormLoading } from '../shell/form-loading.tsx'
 import { LinkedWithdrawal } from '../withdrawals/linked-withdrawal.tsx'
+
+/** Characters of the shortest secret. A mail program may cut a link off. */
+const SHORTEST = 16
 
 /** The page of the link in the mail about a withdrawal. The secret is in the URL fragment, which browsers do not send to servers. */
 export function ConfirmWithdrawalPage() {
   const t = useTranslations('withdrawals')
-  const token = useLocation().hash.replace('#', '')
+  const token = useFragment()
   return (
     <AuthLayout>
       <h1 className="h3">{t('mail.title')}</h1>
-      {token === '' ? (
-        <Banner tone="warning">{t('mail.noLink')}</Banner>
-      ) : (
-        <LinkedWithdrawal key={token} token={token} />
-      )}
+      {token === undefined && <FormLoading />}
+      {token !== undefined && token.length < SHORTEST && <Banner tone="warning">{t('mail.noLink')}</Banner>}
+      {token !== undefined && token.length >= SHORTEST && <LinkedWithdrawal key={token} token={token} />}
     </AuthLayout>
   )
 }

@@ -1,17 +1,20 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { useTranslations } from 'use-intl'
 import { PhonePhotos } from '../kyc-handovers/phone-photos.tsx'
-import { useLocation } from '../lib/site-router.ts'
+import { useFragment } from '../lib/use-fragment.ts'
 import { AuthLayout } from '../shell/auth-layout.tsx'
+import { FormLoading } from '../shell/form-loading.tsx'
 
 /** The page that a phone opens from a QR code. The code is the fragment of the address, which no server receives. */
 export function KycPhotosPage() {
   const t = useTranslations('kyc-handovers')
-  const code = useLocation().hash.replace('#', '')
+  const code = useFragment()
   return (
     <AuthLayout>
       <h1 className="h3">{t('title')}</h1>
-      {code === '' ? <Banner tone="info">{t('noCode')}</Banner> : <PhonePhotos key={code} code={code} />}
+      {code === undefined && <FormLoading />}
+      {code === '' && <Banner tone="info">{t('noCode')}</Banner>}
+      {code !== undefined && code !== '' && <PhonePhotos key={code} code={code} />}
     </AuthLayout>
   )
 }

@@ -19,6 +19,8 @@ type ConfirmByCodeProps = Pick<
   /** Why it cannot be confirmed before there is a code. */
   enter: string
   help?: string
+  /** What it is about is not whole yet: no code can be sent for it. */
+  locked?: boolean
   /** While nobody knows what became of it. */
   checking?: string
   children?: ReactNode
@@ -33,12 +35,18 @@ export function ConfirmByCode({
   command,
   enter,
   help,
+  locked = false,
   checking,
   children,
   ...dialog
 }: ConfirmByCodeProps) {
   return (
-    <ConfirmDialog open {...dialog} loading={command.busy} disabledReason={stepUp.isWhole(code) ? undefined : enter}>
+    <ConfirmDialog
+      open
+      {...dialog}
+      loading={command.busy}
+      disabledReason={!locked && stepUp.isWhole(code) ? undefined : enter}
+    >
       {children}
       <Details tight items={facts} />
       <StepUpCode
@@ -50,6 +58,7 @@ export function ConfirmByCode({
           if (digits !== '' && digits.length < 6) command.reset()
         }}
         busy={command.busy}
+        locked={locked}
         refused={command.error}
       />
       {command.checking && checking !== undefined && (

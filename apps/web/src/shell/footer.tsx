@@ -50,12 +50,14 @@ export const Footer = boundary(function Footer() {
           <div className="row row--between row--wrap">
             <span>{t('footer.copyright', { year: thisYear() })}</span>
             {footer ? <Links links={footer.links} /> : <LegalLinks />}
-            <Link className="link" href={paths.verifyMessage(locale)}>
-              {t('footer.verifyMessage')}
-            </Link>
-            <Link className="link" href={paths.verify(locale)}>
-              {t('footer.verify')}
-            </Link>
+            <span className="row row--wrap" style={{ '--g': '20px' }}>
+              <Link className="link" href={paths.verifyMessage(locale)}>
+                {t('footer.verifyMessage')}
+              </Link>
+              <Link className="link" href={paths.verify(locale)}>
+                {t('footer.verify')}
+              </Link>
+            </span>
           </div>
         </div>
       </div>

@@ -33,6 +33,11 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
       void client.invalidateQueries({ queryKey: ['webhooks'] })
       onMade(made)
     },
+    onError: (error) => {
+      if (saidAt(error, 'url') === undefined) return
+      stepUp.restart()
+      setCode('')
+    },
   })
   const wrongs = wrongsOf({ url, events })
   const wrongAt = (field: 'url' | 'events') => (wrongs.includes(field) ? t(`form.wrong.${field}`) : undefined)

@@ -1,3 +1,5 @@
+import { ApiError } from '@tessera/contract/client.ts'
+import { verification } from '@tessera/contract/verification.ts'
 import { webhooks } from '@tessera/contract/webhooks.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -83,4 +85,31 @@ test('the form of a new endpoint names each missing field, in Chinese too', asyn
   await userEvent.keyboard('{Enter}')
   await expect.element(url).toHaveAccessibleDescription(/请输入网址/u)
   await expect.element(dialog.getByText('请至少选择一种事件。').first()).toBeVisible()
+})
+
+test('a refused address can be corrected: its code is forgotten and the fields open again', async () => {
+  await open({
+    [LIST]: { rows: [], max: 5 },
+    [verification.demands.path]: { demands: [['mobile']], masked: { email: null, mobile: '+65****0001' } },
+    [verification.sendCode.path]: {
+      challengeId: 'challenge',
+      resendAt: new Date(Date.now() + 90_000).toISOString(),
+      channelStatus: 'normal',
+    },
+    [verification.prove.path]: { verifyToken: 'proven', missing: [] },
+    [webhooks.create.path]: new ApiError('WEBHOOK_URL_INVALID', 'No private networks.', { field: 'url' }),
+  })
+  await page.getByRole('button', { name: 'Add endpoint' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const url = dialog.getByRole('textbox', { name: 'Address' })
+  await url.fill('https://192.168.1.4/events')
+  await dialog.getByText('Deposit credited').click()
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect.element(url).toHaveAttribute('readonly')
+  await dialog.getByLabelText('Digit 1 of 6').click()
+  await userEvent.keyboard('123456')
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click()
+  await expect.element(url).toHaveAccessibleDescription(/No private networks/u)
+  await expect.element(url).not.toHaveAttribute('readonly')
+  await expect.element(dialog.getByRole('checkbox', { name: 'Order filled' })).toBeEnabled()
 })

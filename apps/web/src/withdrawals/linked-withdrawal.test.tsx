@@ -51,12 +51,15 @@ test('WDR-19 "This was not me" cancels and freezes after a second confirmation',
   expect(pathsOf(calls)).not.toContain(CONFIRM)
 })
 
-test('an ended withdrawal has no buttons, and an address without a link says so', async () => {
+test('an ended withdrawal has no buttons, and an address without a whole link says so', async () => {
   serve(served({ [LOOK]: { ...linked, state: 'ended' } }))
   const { unmount } = await open()
   await expect.element(page.getByText('This withdrawal has ended.', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'This was not me' })).not.toBeInTheDocument()
   await unmount()
-  await openApp('/zh_CN/confirmWithdrawal')
-  await expect.element(page.getByText('该网址不完整', { exact: false })).toBeVisible()
+  for (const rest of ['', '#cut-off']) {
+    const { unmount: leave } = await openApp(`/zh_CN/confirmWithdrawal${rest}`)
+    await expect.element(page.getByText('该网址不完整', { exact: false })).toBeVisible()
+    await leave()
+  }
 })
