@@ -167,6 +167,24 @@ test('§9 popover offset, §2.3 popover width: a popover stands 9 px off its tri
   expect(box && widthOf(box)).toBe(ui.popover.maxWidth)
 })
 
+test('the Tab key passes a popover that opens on focus', async () => {
+  await show(
+    <>
+      {hover()}
+      <Button>Next</Button>
+    </>,
+  )
+  await userEvent.hover(document.documentElement, { position: { x: 5, y: 5 } })
+  await userEvent.keyboard('{Tab}')
+  await expect.element(trigger()).toHaveFocus()
+  await expect.element(bubble()).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await expect.element(bubble()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(trigger()).toHaveFocus()
+})
+
 test('§4 a popover flips when there is no room', async () => {
   await show(
     <div style={{ paddingTop: '4px' }}>

@@ -15,16 +15,21 @@ export type BubbleProps = {
   wide?: boolean
 }
 
-/** Without `opened` it hangs on the trigger of react-aria around it. */
+/** Without `opened` it is the preview of the trigger around it: it takes no focus, so the Tab key goes on to the next control. */
 export const Bubble = ({ label, children, wide = false, opened, ...p }: BubbleProps & { opened?: Opened }) => (
   <Popover
     {...opened}
+    {...(opened === undefined && { 'aria-label': label })}
     className={cx(s['popover'], !wide && s['narrow'])}
     placement={`${p.placement ?? 'bottom'} ${p.align ?? 'start'}`}
     offset={ui.popover.offset}
   >
-    <Dialog className={s['content'] ?? ''} aria-label={label}>
-      {children}
-    </Dialog>
+    {opened === undefined ? (
+      <div className={s['content']}>{children}</div>
+    ) : (
+      <Dialog className={s['content'] ?? ''} aria-label={label}>
+        {children}
+      </Dialog>
+    )}
   </Popover>
 )
