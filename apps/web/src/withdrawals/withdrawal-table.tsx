@@ -110,11 +110,14 @@ const stepOf: Record<Withdrawal['stage'], number> = {
 const More = ({ row: w }: { row: Withdrawal }) => {
   const t = useTranslations('withdrawals')
   const locale = useLocale()
+  const waits = w.stage === 'email_confirm' || w.stage === 'review'
+  const second = waits ? t(`list.stages.${w.stage}`) : t('list.steps.approved')
   return (
     <div className="col" style={{ '--g': '16px', maxWidth: 640 }}>
+      {w.confirmUntil !== null && <AwaitsMail id={w.id} until={w.confirmUntil} />}
       <Stepper
         label={t('list.stage')}
-        labels={[t('list.steps.held'), t('list.steps.approved'), t('list.steps.sent'), t('list.steps.arrived')]}
+        labels={[t('list.steps.held'), second, t('list.steps.sent'), t('list.steps.arrived')]}
         now={stepOf[w.stage]}
         failed={w.status === 'rejected'}
       />
@@ -135,7 +138,6 @@ const More = ({ row: w }: { row: Withdrawal }) => {
           ...(w.told === null ? [] : [{ term: t('list.told'), value: w.told }]),
         ]}
       />
-      {w.confirmUntil !== null && <AwaitsMail id={w.id} until={w.confirmUntil} />}
       {w.cancellable && (
         <TakeBack
           row={withdrawals.cancel}

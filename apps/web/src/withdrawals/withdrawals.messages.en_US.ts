@@ -192,7 +192,7 @@ export const en_US = {
       cancelled: 'Canceled, money returned',
       lapsed: 'Not confirmed in time, money returned',
       failed: 'Failed, being returned',
-      expired: 'Sent anew',
+      expired: 'To be sent again',
       refunded: 'Money returned',
     },
     steps: { held: 'Received', approved: 'Approved', sent: 'Sent', arrived: 'Arrived' },
