@@ -98,6 +98,11 @@ const formatTexts: Sentences = {
   '/^\\d{1,12}$/': ['Use the value from the link.', '请使用链接中的值。'],
   '/^[\\w-]{43}$/': ['Use the signature from the link.', '请使用链接中的签名。'],
   '/^\\d{1,4}$/': ['Enter a calling code of one to four digits.', '请输入一至四位数字的区号。'],
+  '/^\\d{4}-(0[1-9]|1[0-2])$/': ['Enter a month, such as 2026-03.', '须为月份，例如 2026-03。'],
+  '/^baf(?:kr|yb)ei[a-z2-7]{52}$/': [
+    'Use a CID of version 1, which begins with baf.',
+    '须为以 baf 开头的 CID（版本 1）。',
+  ],
   '/^[0-9a-f]{64}$/': ['Use a SHA-256 hash of 64 hexadecimal digits.', '须为 64 位十六进制的 SHA-256 值。'],
   '/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/': [
     'Paste an Ed25519 public key: the text between the lines of its PEM file.',

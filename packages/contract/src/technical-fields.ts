@@ -9,7 +9,7 @@ export const technicalFields: ReadonlySet<string> = new Set(
    registerForbidden enforceAuthenticator voiceOpen house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
    ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId flow phoneToken
    thread unacked checksum useBound
-   ownerId ofId applicationId basics n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 act`
+   accountId programme ownerId ofId applicationId basics n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 act`
     .trim()
     .split(/\s+/),
 )

@@ -24,6 +24,6 @@ async function readLines(file: string): Promise<StatementLine[]> {
   const lines = await readWholeLines(file)
   return lines.map((line) => {
     const kept = new Map<string, unknown>(Object.entries(JSON.parse(line)))
-    return lineOf((name) => String(kept.get(name)))
+    return lineOf((name) => String(kept.get(name) ?? ''))
   })
 }

@@ -152,7 +152,7 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
   const { title, lead, note, open } = own[kind]
   const { company: given } = params
   // The parameters contain only a verified name, so that companies cannot send their own text in our mails.
-  const company = given === undefined || given === '' ? words[lang].unnamedCompany : String(given)
+  const company = typeof given === 'string' && given !== '' ? given : words[lang].unnamedCompany
   const subject = fill(title, lang, { company })
   return {
     lang,
