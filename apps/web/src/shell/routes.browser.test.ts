@@ -62,7 +62,7 @@ test('the asset navigation stands beside the three accounts and what is paid int
   ])
 })
 
-test('only the doors hide the header: logging in, opening an account, the photos of a phone, the check of a related person, resetting a password, freezing one by a link, joining a company', () => {
+test('only pages for one task without a login hide the header, such as logging in or a link of a mail', () => {
   expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual([
     '/login',
     '/register',
@@ -70,6 +70,7 @@ test('only the doors hide the header: logging in, opening an account, the photos
     '/companyPerson',
     '/resetPass',
     '/freezeAccount',
+    '/confirmWithdrawal',
     '/join',
   ])
 })
