@@ -96,6 +96,26 @@ export const watchedAddresses = (tx: Source, chain: string): Promise<Watched[]> 
        where w.chain = ${chain} order by w.token_account`,
   )
 
+/**
+ * The balance of a token account that settled deposits and final sweeps explain, in minor units. A transaction that a node
+ * has not listed yet is not in it.
+ */
+export const explainedBalance = async (
+  tx: Source,
+  { chain, token_account, customer_id }: Pick<Watched, 'chain' | 'token_account' | 'customer_id'>,
+): Promise<bigint> => {
+  const found = await maybeOne(
+    tx,
+    sql<{ minor: bigint }>`
+      select (coalesce((select sum(amount) from deposit
+                         where customer_id = ${customer_id} and chain = ${chain} and destination = ${token_account}
+                           and status in ('credited', 'manual', 'reversed')), 0)
+            - coalesce((select sum(amount) from sweep
+                         where chain = ${chain} and token_account = ${token_account} and outcome = 'finalised'), 0))::numeric as minor`,
+  )
+  return found?.minor ?? 0n
+}
+
 /** Stores the balance and the result of a look at the signatures of an account. */
 export const recordLook = (
   tx: Tx,

@@ -106,3 +106,16 @@ test('a quiet account is not asked for its signatures until its balance changes,
   await look()
   expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
 })
+
+test('DEP-05 a deposit that a node lists only after some looks is credited at once when it is listed', async () => {
+  const ada = await house.depositor()
+  const { chain } = house.signer
+  const late: typeof chain = { ...chain, arrivals: () => Promise.resolve([]) }
+  await house.watch()
+  await house.watch()
+  await house.chain.faucet.give(ada.address, 5_000_000n)
+  house.slots(8)
+  for (let n = 0; n < 4; n += 1) await watchDepositsOnce({ ...house.deps, chain: late })
+  await house.watch()
+  expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
+})

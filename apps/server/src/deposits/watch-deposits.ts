@@ -3,7 +3,7 @@ import { wallMs } from '../platform/clock.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Arrival } from '../providers/chain-reads.ts'
 import type { Chain } from '../providers/chain.ts'
-import { advanceCursor, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
+import { advanceCursor, explainedBalance, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
 import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
 import { dueLooks, emptyLooksAfter, inTurns } from './due-looks.ts'
 import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
@@ -26,7 +26,8 @@ export async function watchDepositsOnce(
   for (const { watched, balance } of await due(deps, all, { since, turn })) {
     try {
       const found = await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
-      const emptyLooks = emptyLooksAfter(watched, { balance, isEmpty: found === 0 })
+      const isEmpty = found === 0 && (await isExplained(deps, { watched, balance }))
+      const emptyLooks = emptyLooksAfter(watched, { balance, isEmpty })
       if (balance !== watched.balance || emptyLooks !== watched.empty_looks)
         await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordLook(tx, watched, { balance, emptyLooks })))
     } catch (error) {
@@ -60,6 +61,10 @@ async function due(
   const changed = balances.map(withBalance).filter(({ watched, balance }) => balance !== watched.balance)
   return [...signatures.map(withBalance), ...changed]
 }
+
+/** False while the chain holds what no settled deposit explains: a node may list its transaction late. */
+const isExplained = async (deps: WatchDeps, { watched, balance }: Due): Promise<boolean> =>
+  (await explainedBalance(deps, watched)) === BigInt(balance)
 
 /** Returns the number of transactions found. */
 async function watchAccount(deps: WatchDeps, watched: Watched, since: string | undefined): Promise<number> {
