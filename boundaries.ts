@@ -3,7 +3,7 @@
 
 const domain = ['domain', 'domain/*']
 const wire = [...domain, 'contract']
-/** What every noun of the site may import. */
+/** The parts that every noun of the site may import. */
 const site = [...wire, 'ui', 'web/lib', 'web/shell']
 const serverBase = [...wire, 'server/platform', 'server/ledger', 'server/audit']
 /** Nouns of the server that others lean on: who is asking, may they, tell them. */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { cipherFor } from '../platform/cipher.ts'
 import { type Config, derivedKey } from '../platform/config.ts'
 
-/** Seals the number of a bank account and its PayNow proxy at rest; it is opened only where somebody pays to it. */
+/** Seals the number of a bank account and its PayNow proxy at rest; it is opened only for a payment. */
 export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnType<typeof cipherFor> =>
   cipherFor(config, 'bank account number')
 

@@ -46,7 +46,7 @@ type ApplicationFormProps = {
   evidence?: { readonly label: string; readonly help: string }
   row: Row
   send: (body: ApplicationBody, options: { readonly idempotencyKey: string }) => Promise<OwnAgent>
-  /** What is read again once the application is sent. */
+  /** Queries to read again once the application is sent. */
   changes: 'agents' | 'brokers'
 }
 

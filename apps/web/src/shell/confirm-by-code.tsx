@@ -19,7 +19,7 @@ type ConfirmByCodeProps = Pick<
   /** Why it cannot be confirmed before there is a code. */
   enter: string
   help?: string
-  /** What it is about is not whole yet: no code can be sent for it. */
+  /** True while the form is incomplete: no code can be sent for it. */
   locked?: boolean
   /** While nobody knows what became of it. */
   checking?: string
