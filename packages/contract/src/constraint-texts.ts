@@ -47,6 +47,15 @@ const ruleTexts = {
     '包含改变文字方向的隐藏字符，请重新输入。',
   ],
   blank: ['Enter at least one visible character.', '请输入至少一个可见字符。'],
+  tagUnprintable: [
+    'Use visible characters and plain spaces. Type it again.',
+    '只能包含可见字符和普通空格，请重新输入。',
+  ],
+  tagLong: [
+    'Use at most 100 bytes: 100 letters and digits, or 33 Chinese characters.',
+    '最多 100 字节，即 100 个字母数字或 33 个汉字。',
+  ],
+  tagId: ['It must not contain an id of this platform.', '不能包含本平台的编号。'],
   phone: [
     'No phone has this number in its country. Check area code and number.',
     '该国家或地区没有这样的号码，请核对区号和号码。',

@@ -36,6 +36,7 @@ const names: Readonly<Record<string, Name>> = {
   publicKey: ['Public key', '公钥'],
   name: ['Name', '名称'],
   remark: ['Remark', '备注'],
+  tag: ['Tag (memo)', '标签（Memo）'],
   note: ['Note', '备注'],
   reason: ['Reason', '原因'],
   reasonCode: ['Reason', '原因'],

@@ -1,4 +1,5 @@
 import { seoRoutes } from '@tessera/domain/cms/kinds.ts'
+import { memoRules } from '@tessera/domain/withdrawals/tag.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { type Locale, locales } from './locale.ts'
@@ -114,6 +115,8 @@ export const MarketChainCoin = z
     withdrawFee: AmountText,
     withdrawMin: AmountText,
     withdrawMax: AmountText,
+    /** Says if recipients of this network may need a tag. */
+    memo: z.enum(memoRules),
   })
   .meta({ id: 'MarketChainCoin' })
 

@@ -3,6 +3,7 @@ import { canonicalEmail, EMAIL, EMAIL_LENGTH } from '@tessera/domain/customers/e
 import { phoneSpelling } from '@tessera/domain/customers/phone.ts'
 import { validPhone } from '@tessera/domain/customers/valid-phone.ts'
 import { canonicalText, plainSigns, wrongInText } from '@tessera/domain/typed-text.ts'
+import { TAG_BYTES, tagSpelling, wrongInTag } from '@tessera/domain/withdrawals/tag.ts'
 import { z } from 'zod'
 
 /** Canonical decimal text: no sign, exponent, grouping or leading zeros. The scale is the coin's and checked by the rule. */
@@ -58,6 +59,15 @@ export const WalletAddress = z
   .overwrite(plainSigns)
   .max(64)
   .regex(/^[!-~]+$/)
+/** What an exchange or custodian asks for beside its address, sent as a memo. The rules are those of domain/withdrawals/tag.ts. */
+export const WalletTag = z
+  .string()
+  .overwrite(tagSpelling)
+  .min(1)
+  .max(TAG_BYTES)
+  .refine((tag) => wrongInTag(tag) !== 'tagUnprintable', { params: { rule: 'tagUnprintable' } })
+  .refine((tag) => wrongInTag(tag) !== 'tagLong', { params: { rule: 'tagLong' } })
+  .refine((tag) => wrongInTag(tag) !== 'tagId', { params: { rule: 'tagId' } })
 /** The account number that screens show. */
 export const AccountNumber = z.string().regex(/^\d{6,12}$/)
 export const Password = z

@@ -9,7 +9,7 @@ import { endpoints } from './endpoint.ts'
 import { AuthenticatorCode, PhoneChannel } from './proofs.ts'
 import { Language } from './public-config.ts'
 import { PasswordText } from './sessions.ts'
-import { AmountText, Chain, Code6, Coin, Email, Id, Phone, Time, WalletAddress } from './shared.ts'
+import { AmountText, Chain, Code6, Coin, Email, Id, Phone, Time, WalletAddress, WalletTag } from './shared.ts'
 
 /** What a recipient was found by, in its one spelling: shown in a mail. */
 const Spelling = z
@@ -35,7 +35,7 @@ const keyRights = { label: Line, scopes: Line, ips: Ips }
 export const SignedInScene = z.enum(securityActions).exclude(['freeze_account'])
 export type SignedInScene = z.output<typeof SignedInScene>
 
-const onChain = { coin: Coin, chain: Chain, address: WalletAddress }
+const onChain = { coin: Coin, chain: Chain, address: WalletAddress, tag: WalletTag.exactOptional() }
 /** The number by its end: the code's message is a mail. */
 const bankAccount = { fiat: Coin, bank: Line, ending: z.string().regex(/^[A-Z0-9]{4}$/) }
 /** A way to be paid, by the end of its account. */

@@ -12,6 +12,7 @@ export const LinkedWithdrawal = z
     coin: Coin,
     chain: Chain,
     address: z.string(),
+    tag: z.string().nullable(),
     /** The amount that leaves the account, the fee included. */
     amount: AmountText,
     fee: AmountText,

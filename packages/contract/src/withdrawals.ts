@@ -1,11 +1,12 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { publicWithdrawalStatuses, withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { identifications, signatureForm } from '@tessera/domain/withdrawals/travel-rule.ts'
+import { memoRules } from '@tessera/domain/withdrawals/tag.ts'
 import { plainSigns } from '@tessera/domain/typed-text.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Country } from './kyc.ts'
-import { AmountText, Chain, Coin, Id, line, Nothing, TimeKeysetRequest, keysetOf, Time } from './shared.ts'
+import { AmountText, Chain, Coin, Id, line, Nothing, TimeKeysetRequest, keysetOf, Time, WalletTag } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 import { withdrawalReasonCodes } from './withdrawal-reasons.ts'
 
@@ -26,6 +27,8 @@ export const Withdrawal = z
     coin: Coin,
     chain: Chain,
     address: z.string(),
+    /** As in the address book when it was requested; the payment carries it as a memo. */
+    tag: z.string().nullable(),
     /** What leaves the account, the fee included. */
     amount: AmountText,
     fee: AmountText,
@@ -66,6 +69,8 @@ export const WithdrawalTerms = z
     limitMonth: AmountText,
     /** What may still leave in 24 hours to whom nobody has identified, in US dollars at the price of S$1,500. */
     unidentifiedLeft: AmountText,
+    /** Says if recipients of this network may need a tag. */
+    memo: z.enum(memoRules),
     /** No withdrawal before this time. */
     frozenUntil: Time.nullable(),
     /** The scene of the code that creating asks for. */
@@ -80,6 +85,7 @@ export const AddressBookEntry = z
     chain: Chain,
     address: z.string(),
     remark: z.string(),
+    /** What the recipient asks for beside the address; null where it asks for none. */
     tag: z.string().nullable(),
     trusted: z.boolean(),
     addedAt: Time,
@@ -123,9 +129,11 @@ export const withdrawals = endpoints({
       coin: Coin,
       chain: Chain,
       address: z.string().overwrite(plainSigns).max(64),
+      /** The same address with another tag is another entry. */
+      tag: WalletTag.optional(),
       remark: line(40),
       beneficiary: Beneficiary,
-      /** Scene `add_address`, bound to {coin, chain, address}. */
+      /** Scene `add_address`, bound to {coin, chain, address} and the tag if there is one. */
       verifyToken: VerifyToken,
     }),
     reply: AddressBookEntry,
@@ -139,6 +147,8 @@ export const withdrawals = endpoints({
       'ADDRESS_NOT_A_WALLET',
       'CHAIN_UNAVAILABLE',
       'ADDRESS_INTERNAL',
+      'ADDRESS_TAG_NEEDED',
+      'ADDRESS_TAG_NOT_TAKEN',
       'ADDRESS_EXISTS',
       'ADDRESS_BOOK_FULL',
       'VERIFY_TOKEN_INVALID',
@@ -150,7 +160,7 @@ export const withdrawals = endpoints({
     summary: 'Lets API keys that may withdraw use an own address without a code',
     who: 'approved',
     idempotent: 'tx',
-    /** The token is of the scene `trust_address`, bound to {coin, chain, address}. */
+    /** The token is of the scene `trust_address`, bound to {coin, chain, address} and the tag if there is one. */
     input: z.object({ id: Id, verifyToken: VerifyToken }),
     reply: AddressBookEntry,
     refusals: [
@@ -211,7 +221,7 @@ export const withdrawals = endpoints({
       /** As shown when the code was asked: a changed fee is refused, not charged. */
       fee: AmountText,
       remark: line(80).optional(),
-      /** Scene `withdraw`, bound to {coin, chain, address, amount, fee}. An API key needs none: it pays trusted addresses only. */
+      /** Scene `withdraw`, bound to {coin, chain, address, amount, fee} and the tag if there is one. An API key needs none: it pays trusted addresses only. */
       verifyToken: VerifyToken.optional(),
     }),
     reply: Withdrawal,
@@ -229,6 +239,8 @@ export const withdrawals = endpoints({
       'WITHDRAWAL_ADDRESS_WAITING',
       'WITHDRAWAL_ADDRESS_NOT_TRUSTED',
       'ADDRESS_INTERNAL',
+      'ADDRESS_TAG_NEEDED',
+      'ADDRESS_TAG_NOT_TAKEN',
       'WITHDRAWAL_BENEFICIARY_NEEDED',
       'WITHDRAWAL_OWNERSHIP_UNPROVED',
       'WITHDRAWAL_AMOUNT_TOO_PRECISE',

@@ -1,3 +1,4 @@
+import { readMemos } from '@tessera/domain/withdrawals/tag.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Executed } from '../chain/journal.ts'
@@ -20,11 +21,13 @@ export function executedIn(folder: string): Executed[] {
 
 export type HouseAccounts = { readonly hot: string; readonly cold: string }
 
-/** The number of payments of the hot account for each withdrawal, by the memo of each payment. Payments to the cold account do not count. */
+/** The number of payments of the hot account for each withdrawal, by the id in the memos of each payment, or the payment's signature. Payments to the cold account do not count. */
 export function paymentsByMemo(executed: readonly Executed[], { hot, cold }: HouseAccounts): Map<string, number> {
   const paid = new Map<string, number>()
-  for (const { memos, got } of executed.flatMap((one) => paymentOf(one, hot) ?? []))
-    if (!(got.size === 1 && got.has(cold))) for (const memo of memos) paid.set(memo, (paid.get(memo) ?? 0) + 1)
+  for (const { signature, memos, got } of executed.flatMap((one) => paymentOf(one, hot) ?? [])) {
+    const named = readMemos(memos).id ?? signature
+    if (!(got.size === 1 && got.has(cold))) paid.set(named, (paid.get(named) ?? 0) + 1)
+  }
   return paid
 }
 

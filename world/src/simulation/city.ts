@@ -17,6 +17,8 @@ export type Resident = {
   password: string
   /** Their wallet outside, in the address book. */
   readonly wallet: string
+  /** The tag of this entry; every third resident has one. */
+  readonly tag: string | null
   addressId: string
   readonly depositAddress: string
   /** How others pay them, and where fiat goes. */

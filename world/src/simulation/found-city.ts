@@ -1,4 +1,5 @@
 import { ok } from '@tessera/domain/outcome.ts'
+import { signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { refreshRates } from '../../../apps/server/src/rates/refresh-rates.ts'
 import { moveMarket } from '../../../apps/server/src/markets/move-market.sql.ts'
 import { keyOf } from '../chain/keys.ts'
@@ -72,9 +73,10 @@ export async function settleIn(city: City, founded?: 'ei'): Promise<Resident> {
   if (founded === undefined) noteClass(city, id, about.class)
   const depositAddress = await addressOf(town, await ways.as(), town.config.CHAIN)
   const { address: wallet } = await keyOf('outside', id)
+  const tag = number % 3 === 0 ? String(100_000 + number) : null
   const paid = await setWaysToBePaid(town, await ways.as(), { id, number, email: about.email, phone: about.phone })
   const { email, name, passport } = about
-  const known = { id, email, name, passport, password: PASSWORD, wallet, depositAddress, paid, ...ways }
+  const known = { id, email, name, passport, password: PASSWORD, wallet, tag, depositAddress, paid, ...ways }
   const resident = { ...known, addressId: await writeDown(town, known) }
   residents.push(resident)
   return resident
@@ -98,8 +100,11 @@ async function bothOf({ clerks }: City): Promise<readonly [Player, Player]> {
 }
 
 /** Puts their wallet outside into the book. */
-export async function writeDown(town: Town, who: Pick<Resident, 'id' | 'email' | 'wallet' | 'as'>): Promise<string> {
-  const entry = { coin: COIN, chain: town.config.CHAIN, address: who.wallet }
+export async function writeDown(
+  town: Town,
+  who: Pick<Resident, 'id' | 'email' | 'wallet' | 'tag' | 'as'>,
+): Promise<string> {
+  const entry = { coin: COIN, chain: town.config.CHAIN, ...signedAddress({ address: who.wallet, tag: who.tag }) }
   const verifyToken = await proof(town.server.deps, who, 'add_address', entry)
   const { withdrawals } = await who.as()
   return (

@@ -12,6 +12,7 @@ const byTwo = (kind: string) => sql`
 export type DuePayment = {
   readonly id: string
   readonly address: string
+  readonly tag: string | null
   /** Minor units that arrive. */
   readonly receives: bigint
   /** True if one person proposed to approve it and another agreed. */
@@ -22,7 +23,7 @@ export const duePayments = (source: Source, ids: readonly string[]): Promise<Due
   many(
     source,
     sql<DuePayment>`
-      select d.id, d.address, d.amount - d.fee as receives, ${byTwo('withdrawal_review')} as "byTwo"
+      select d.id, d.address, d.tag, d.amount - d.fee as receives, ${byTwo('withdrawal_review')} as "byTwo"
         from withdrawal d where d.id::text = any(${[...ids]}::text[])`,
   )
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Payment } from '../chain/payment.ts'
 import { wrongDebits, wrongPayment } from './money-left.ts'
 
-const withdrawal = { id: 'w', address: 'wallet', account: 'their account', receives: 99n, byTwo: true }
-const due = new Map([[withdrawal.id, withdrawal]])
+type Due = Parameters<typeof wrongPayment>[2]
+const withdrawal = { id: 'w', address: 'wallet', tag: null, account: 'their account', receives: 99n, byTwo: true }
+const due: Due = new Map([[withdrawal.id, withdrawal]])
 const paid = (to: string, amount: bigint, ...memos: string[]): Payment => ({
   signature: 'one',
   memos,
@@ -33,6 +34,19 @@ test.each([
   ],
 ])('reports a payment %s', (_name, payment) => {
   expect(judged(payment)).toEqual(expect.any(String))
+})
+
+const tagged = new Map([['w', { ...withdrawal, tag: '104857' }]])
+test('accepts a payment with the tag of its withdrawal', () => {
+  expect(judged(paid('their account', 99n, '104857', 'w'), tagged)).toBeUndefined()
+})
+
+test.each([
+  ['without the tag of its withdrawal', paid('their account', 99n, 'w'), tagged],
+  ['with another tag', paid('their account', 99n, '104858', 'w'), tagged],
+  ['with a tag that its withdrawal does not have', paid('their account', 99n, '104857', 'w'), due],
+])('reports a payment %s', (_name, payment, of) => {
+  expect(judged(payment, of)).toEqual(expect.any(String))
 })
 
 test('reports a payment that only one person approved', () => {

@@ -1,5 +1,6 @@
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { parseAmount } from '@tessera/domain/money/amount.ts'
+import { readMemos } from '@tessera/domain/withdrawals/tag.ts'
 import { openSigner } from '../../../apps/server/src/signer/open-signer.ts'
 import { type Payment, paymentOf } from '../chain/payment.ts'
 import type { City } from './city.ts'
@@ -17,9 +18,11 @@ export function wrongPayment(
   const [[to, amount] = ['', 0n], another] = [...got]
   if (another !== undefined) return `${signature} paid two accounts`
   if (to === cold) return undefined
-  const withdrawal = due.get(memos[0] ?? '')
+  const { id, tag } = readMemos(memos)
+  const withdrawal = due.get(id ?? '')
   if (withdrawal === undefined) return `${signature} paid ${amount} to ${to} for no withdrawal`
-  const isRight = withdrawal.account === to && withdrawal.receives === amount && withdrawal.byTwo
+  const isAddressed = withdrawal.account === to && withdrawal.tag === tag
+  const isRight = isAddressed && withdrawal.receives === amount && withdrawal.byTwo
   return isRight
     ? undefined
     : `${signature} paid ${amount} to ${to} for ${JSON.stringify(memos)} without two people or wrongly`

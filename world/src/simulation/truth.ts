@@ -1,5 +1,6 @@
 import { negated, parseAmount } from '@tessera/domain/money/amount.ts'
 import { assert } from '@tessera/domain/outcome.ts'
+import { readMemos } from '@tessera/domain/withdrawals/tag.ts'
 import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { type Finding, verify } from '../../../apps/server/src/audit/verify.ts'
 import { auditUrlOf } from '../../../apps/server/src/platform/config.ts'
@@ -71,12 +72,12 @@ async function ownTokenAccounts({ town }: City): Promise<string[]> {
   return [...accounts, ...(await depositAccounts(signer))]
 }
 
-/** Withdrawals that the chain has paid more than once, by the memo of each payment. */
+/** Withdrawals that the chain has paid more than once, by the id in the memos of each payment. */
 function paidTwice({ town }: City, hotAccount: string): string[] {
   const paid = town.chain.chain.transactionsOf(hotAccount, 'processed').filter(({ err }) => err === null)
   const seen = Map.groupBy(
-    paid.flatMap((one) => memosOf(one)),
-    (memo) => memo,
+    paid.flatMap((one) => readMemos(memosOf(one)).id ?? []),
+    (id) => id,
   )
   return [...seen].flatMap(([memo, all]) =>
     all.length > 1 ? [`${memo} was paid ${all.length} times on the chain`] : [],

@@ -1,3 +1,4 @@
+import { signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { between, type Dice } from '../makers/dice.ts'
 import { memosOf } from '../chain/memos.ts'
 import { secretMailed } from '../people/confirm-withdrawal.sql.ts'
@@ -20,7 +21,10 @@ export const requestWithdrawal: Act = async (city, roll) => {
   const who = someone(city, roll)
   const amount = roll() < 0.05 ? '90000' : `${between(roll, 1, 900)}.${between(roll, 1, 9)}`
   const asked = { coin: COIN, chain: config.CHAIN, amount, fee: FEE }
-  const verifyToken = await proof(server.deps, who, 'withdraw', { ...asked, address: who.wallet })
+  const verifyToken = await proof(server.deps, who, 'withdraw', {
+    ...asked,
+    ...signedAddress({ address: who.wallet, tag: who.tag }),
+  })
   return as(who, ({ withdrawals }) => withdrawals.create({ ...asked, addressId: who.addressId, verifyToken }, once()))
 }
 

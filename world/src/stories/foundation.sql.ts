@@ -22,8 +22,8 @@ export async function layFoundation(tx: Tx, chain: string, mint: string): Promis
   await changed(
     tx,
     sql`insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open,
-                                  withdraw_fee, withdraw_min, withdraw_max)
-        values ('tUSD', ${chain}, ${mint}, 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 8, true, 1000000, true, 1000000, 10000000, 100000000000)`,
+                                  withdraw_fee, withdraw_min, withdraw_max, memo)
+        values ('tUSD', ${chain}, ${mint}, 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 8, true, 1000000, true, 1000000, 10000000, 100000000000, 'optional')`,
   )
   for (const coin of ['SGD', 'USD', 'CNY'] as const)
     await changed(

@@ -105,8 +105,8 @@ export async function chainHouse(
 async function listCoin(house: TestHouse, mint: string): Promise<void> {
   await house.coin(COIN, 'crypto', 6)
   await sql`
-    insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max)
-    values (${COIN}, ${CHAIN}, ${mint}, ${TOKEN_PROGRAM_ADDRESS}, 8, true, 1000000, true, 1000000, 10000000, 1000000000)`.execute(
+    insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max, memo)
+    values (${COIN}, ${CHAIN}, ${mint}, ${TOKEN_PROGRAM_ADDRESS}, 8, true, 1000000, true, 1000000, 10000000, 1000000000, 'optional')`.execute(
     house.deps.db,
   )
 }

@@ -26,7 +26,7 @@ export const signingTeams = (house: ChainHouse) => {
       const payer = await joined(house, owner, ['pay', 'administer'], 'Pia')
       const second = await joined(house, owner, ['pay', 'administer'], 'Sam')
       await desk.setRule(owner, { orders: null, money: '100' })
-      return { owner, payer: { ...payer, wallet: owner.wallet, addressId: owner.addressId }, second }
+      return { owner, payer: { ...payer, wallet: owner.wallet, tag: owner.tag, addressId: owner.addressId }, second }
     },
     ask: async (who: Withdrawer, amount: string): Promise<Act> =>
       desk.api(who).ask({ act: { kind: 'withdrawal', ...(await flow.body(who, amount)) } }, freshKey()),

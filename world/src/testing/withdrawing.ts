@@ -1,6 +1,7 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/verification.ts'
 import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Chain } from '../../../apps/server/src/providers/chain.ts'
@@ -15,10 +16,10 @@ import { CHAIN, COIN, type ChainHouse } from './chain-house.ts'
 import type { Person } from './house.ts'
 
 /** A customer with money, and a wallet outside that is in the book and past its waiting time. */
-export type Withdrawer = Person & { readonly wallet: string; readonly addressId: string }
+export type Withdrawer = Person & { readonly wallet: string; readonly tag: string | null; readonly addressId: string }
 
 export type Withdrawing = {
-  readonly withdrawer: (minor: bigint, about?: { class?: 'ri' | 'ai' | 'ei' }) => Promise<Withdrawer>
+  readonly withdrawer: (minor: bigint, about?: { class?: 'ri' | 'ai' | 'ei'; tag?: string }) => Promise<Withdrawer>
   /** The token that a right code gives, for exactly this payload. */
   readonly prove: <S extends SignedInScene>(person: Person, scene: S, payload: VerifyPayload<S>) => Promise<string>
   /** The body of a request that nothing speaks against. */
@@ -38,7 +39,7 @@ export type Withdrawing = {
   readonly decide: (id: string, act: 'sign' | 'give back' | { readonly paidBy: string }) => Promise<string>
   readonly stageOf: (id: string) => Promise<string>
   /** A withdrawal of 100 out of 500 that two people approved: 99 have to arrive, once. */
-  readonly approved: () => Promise<Requested>
+  readonly approved: (about?: { tag?: string }) => Promise<Requested>
   readonly sign: () => Promise<void>
   readonly advance: (chain?: Chain) => Promise<void>
   /** Everything that is left to do, without disturbance. */
@@ -79,7 +80,10 @@ export function withdrawing(house: ChainHouse): Withdrawing {
   const prove: Withdrawing['prove'] = (person, scene, payload) => proof(deps, person, scene, payload)
   const body: Withdrawing['body'] = async (who, amount) => {
     const asked = { coin: COIN, chain: CHAIN, amount, fee: FEE }
-    const verifyToken = await prove(who, 'withdraw', { ...asked, address: who.wallet })
+    const verifyToken = await prove(who, 'withdraw', {
+      ...asked,
+      ...signedAddress({ address: who.wallet, tag: who.tag }),
+    })
     return { ...asked, addressId: who.addressId, verifyToken }
   }
   const stageOf: Withdrawing['stageOf'] = async (id) =>
@@ -102,8 +106,8 @@ export function withdrawing(house: ChainHouse): Withdrawing {
     recall: (id, verdict) => byTwo(house, { ...of(id), kind: 'withdrawal_recall', verdict }),
     decide: decideDoubt(house),
     stageOf,
-    approved: async () => {
-      const who = await withdrawer(500_000_000n)
+    approved: async (about) => {
+      const who = await withdrawer(500_000_000n, about)
       const id = await asking.request(who, '100')
       await byTwo(house, { ...of(id), verdict: 'approve' })
       return { who, id }
@@ -167,16 +171,16 @@ const decideDoubt =
 /** Makes customers with money and a wallet outside that is in their book. */
 const openBook =
   (house: ChainHouse, prove: Withdrawing['prove']): Withdrawing['withdrawer'] =>
-  async (minor, about = {}) => {
+  async (minor, { tag = null, ...about } = {}) => {
     const person = await house.customer(about)
     if (minor > 0n) await house.fund({ customer: person.id, kind: 'token' }, COIN, minor)
     const { address: wallet } = await keyOf('outside', person.id)
-    const payload = { coin: COIN, chain: CHAIN, address: wallet }
+    const payload = { coin: COIN, chain: CHAIN, ...signedAddress({ address: wallet, tag }) }
     const verifyToken = await prove(person, 'add_address', payload)
     const entry = { ...payload, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }
     const { id } = await house.api(withdrawals, person).addAddress(entry, freshKey())
     await sql`update address_book set usable_at = added_at where id = ${id}`.execute(house.deps.db)
-    return { ...person, wallet, addressId: id }
+    return { ...person, wallet, tag, addressId: id }
   }
 
 async function column(house: ChainHouse, query: RawBuilder<{ value: string }>): Promise<string[]> {

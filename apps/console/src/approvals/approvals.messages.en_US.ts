@@ -208,6 +208,7 @@ export const en_US = {
     coin: 'Coin',
     chain: 'Network',
     address: 'To address',
+    tag: 'Tag (memo)',
     beneficiary: {
       identification: 'Who is paid',
       person: 'Name',

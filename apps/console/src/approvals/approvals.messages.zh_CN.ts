@@ -201,6 +201,7 @@ export const zh_CN: Translation<typeof en_US> = {
     coin: '币种',
     chain: '网络',
     address: '收款地址',
+    tag: '标签（Memo）',
     beneficiary: {
       identification: '收款人',
       person: '姓名',

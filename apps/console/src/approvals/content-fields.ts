@@ -57,6 +57,7 @@ const order: readonly FieldKey[] = [
   'outcomeTold',
   'chain',
   'address',
+  'tag',
   'beneficiary.identification',
   'beneficiary.person',
   'beneficiary.country',

@@ -15,6 +15,7 @@ const withdrawal: WithdrawalCase = {
   coin: 'tUSD',
   chain: 'solana_devnet',
   address: 'Address',
+  tag: null,
   amount: '100.000000',
   fee: '1.000000',
   receives: '99.000000',

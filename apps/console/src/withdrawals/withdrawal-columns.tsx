@@ -55,7 +55,16 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
       title: t('col.address'),
       minWidth: '160px',
       optional: true,
-      cell: (row) => <Copyable short text={row.address} label={t('col.address')} />,
+      cell: (row) => (
+        <span className="col" style={{ '--g': '2px' }}>
+          <Copyable short text={row.address} label={t('col.address')} />
+          {row.tag !== null && (
+            <span className="xs t2" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+              {t('col.tag')}: {row.tag}
+            </span>
+          )}
+        </span>
+      ),
     },
     { key: 'asked', title: t('col.asked'), minWidth: '160px', cell: (row) => <time>{stampText(row.time)}</time> },
     {

@@ -8,6 +8,7 @@ export const en_US = {
     amount: 'Amount',
     fee: 'Fee',
     address: 'To address',
+    tag: 'Tag (memo)',
     asked: 'Requested',
     stage: 'Stage',
     travel: 'IVMS101',
@@ -22,7 +23,7 @@ export const en_US = {
   },
   signerRefusal: {
     seal_broken: 'The seal does not hold: the row was changed',
-    address_changed: 'The address book names another address',
+    address_changed: 'The address book names another address or tag',
     address_internal: 'The address belongs to the house',
     books_broken: 'The books break an invariant',
     books_unverified: 'The books were not verified for ten minutes',

@@ -11,6 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
     amount: '金额',
     fee: '手续费',
     address: '收款地址',
+    tag: '标签（Memo）',
     asked: '申请时间',
     stage: '阶段',
     travel: 'IVMS101',
@@ -25,7 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   signerRefusal: {
     seal_broken: '封印校验失败：记录已被改动',
-    address_changed: '地址簿中的地址已不同',
+    address_changed: '地址簿中的地址或标签已不同',
     address_internal: '该地址属于本平台',
     books_broken: '账目违反不变式',
     books_unverified: '账目超过十分钟未经核验',

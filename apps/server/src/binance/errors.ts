@@ -108,6 +108,8 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   WITHDRAWAL_ADDRESS_WAITING: [400, -4036, 'A new address can be withdrawn to when its waiting time is over.'],
   WITHDRAWAL_BENEFICIARY_NEEDED: unidentified,
   WITHDRAWAL_OWNERSHIP_UNPROVED: unidentified,
+  ADDRESS_TAG_NEEDED: [400, -4033, 'Illegal address: this network needs an address tag.'],
+  ADDRESS_TAG_NOT_TAKEN: [400, -4033, 'Illegal address: this network takes no address tag.'],
   ADDRESS_INTERNAL: [400, -4033, 'Illegal address.'],
   WITHDRAWAL_CLOSED: [400, -4019, 'The current currency is not open for withdrawal.'],
   WITHDRAWAL_FROZEN: limited,

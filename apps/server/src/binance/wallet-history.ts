@@ -261,6 +261,7 @@ async function withdrawalsOf(deps: Wallet, asked: NamedPage, caller: Caller): Pr
       network: row.chain,
       status: withdrawalCodes[row.status],
       address: row.address,
+      addressTag: row.tag ?? '',
       txId: row.signature ?? '',
       applyTime: stamp(row.requested_at),
       completeTime: row.status === 'confirmed' ? stamp(row.status_at) : '',

@@ -1,5 +1,6 @@
 import { type Amount, amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import type { TransferStatus } from '@tessera/domain/transfers/transfer.ts'
+import { type MemoRule, TAG_BYTES } from '@tessera/domain/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, one, type Source } from '../platform/rows.ts'
 import { comingInStopped, leavingStopped } from '../stops/running.sql.ts'
@@ -17,12 +18,15 @@ type NetworkRow = {
   withdraw_fee: bigint | null
   withdraw_min: bigint | null
   withdraw_max: bigint | null
+  memo: MemoRule | null
 }
 export type CoinNetwork = {
   readonly chain: string
   readonly confirmations: number
   /** What an address there looks like; empty where there is none. */
   readonly addressRegex: string
+  /** What a tag there looks like; empty where addresses take none. */
+  readonly memoRegex: string
   readonly depositOpen: boolean
   readonly withdrawOpen: boolean
   readonly fee: string
@@ -46,7 +50,7 @@ export async function readCoins(source: Source): Promise<CoinInfo[]> {
     sql<NetworkRow>`
       select c.code, c.name_en as name, c.kind, c.scale, n.chain, n.confirmations,
              n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open,
-             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max,
+             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo,
              exists (select 1 from market m where c.code in (m.base, m.quote)) as trades
         from coin c left join coin_network n on n.coin = c.code order by c.code, n.chain`,
   )
@@ -60,6 +64,8 @@ export async function readCoins(source: Source): Promise<CoinInfo[]> {
 
 /** Addresses of Solana, the chain of all networks. */
 const ON_CHAIN = '^[1-9A-HJ-NP-Za-km-z]{32,44}$'
+/** The form of a tag; the address book has the exact rules. */
+const TAG_FORM = `^.{1,${TAG_BYTES}}$`
 
 function networkOf(row: NetworkRow): CoinNetwork[] {
   if (row.chain === null) return []
@@ -69,6 +75,7 @@ function networkOf(row: NetworkRow): CoinNetwork[] {
       chain: row.chain,
       confirmations: row.confirmations ?? 0,
       addressRegex: ON_CHAIN,
+      memoRegex: row.memo === 'none' ? '' : TAG_FORM,
       depositOpen: row.deposit_open === true,
       withdrawOpen: row.withdraw_open === true,
       fee: text(row.withdraw_fee),
@@ -137,18 +144,18 @@ export const withdrawalNamed = async (source: Source, owner: string, name: strin
   return found?.id ?? undefined
 }
 
-/** The entry of the own book with this address, for this coin on this chain. */
+/** The entry of the own book with this address and tag, for this coin on this chain. */
 export const findAddress = async (
   source: Source,
   customer: string,
-  to: { readonly coin: string; readonly chain: string; readonly address: string },
+  to: { readonly coin: string; readonly chain: string; readonly address: string; readonly tag: string | null },
 ): Promise<string | undefined> =>
   (
     await maybeOne(
       source,
       sql<{ id: string }>`
         select id from address_book where customer_id = ${customer} and coin = ${to.coin} and chain = ${to.chain}
-           and address = ${to.address} and removed_at is null`,
+           and address = ${to.address} and tag is not distinct from ${to.tag} and removed_at is null`,
     )
   )?.id
 

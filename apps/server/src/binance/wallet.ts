@@ -1,4 +1,5 @@
 import { deposits } from '@tessera/contract/deposits.ts'
+import { WalletTag } from '@tessera/contract/shared.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { homeOf, type TransferPlace } from '@tessera/domain/transfers/transfer.ts'
@@ -85,6 +86,7 @@ const booksOf = ({ isFiat, scale }: CoinInfo): CoinNetwork => ({
   chain: isFiat ? 'FIAT_MONEY' : 'TESSERA',
   confirmations: 0,
   addressRegex: '',
+  memoRegex: '',
   depositOpen: false,
   withdrawOpen: false,
   fee: '0',
@@ -131,7 +133,7 @@ const networkRow = (code: string, of: CoinNetwork, isDefault: boolean) => ({
   resetAddressStatus: false,
   busy: false,
   addressRegex: of.addressRegex,
-  memoRegex: '',
+  memoRegex: of.memoRegex,
 })
 
 /** MAIN is spot, FUNDING is where a coin is at home besides: the token account, or for fiat money the fiat account. */
@@ -203,6 +205,7 @@ const withdrawRoute = (deps: Wallet): Route => {
       coin,
       network: network.optional(),
       address: z.string().max(64),
+      addressTag: z.union([z.literal(''), WalletTag]).optional(),
       amount: decimal,
       withdrawOrderId: withdrawalName.optional(),
       name: z.string().max(80).optional(),
@@ -214,7 +217,7 @@ const withdrawRoute = (deps: Wallet): Route => {
       if (!found.ok) return found
       if (asked.address === '') throw missing('address')
       const { code, network: of } = found.value
-      const to = { coin: code, chain: of.chain, address: asked.address }
+      const to = { coin: code, chain: of.chain, address: asked.address, tag: asked.addressTag || null }
       const addressId = await findAddress(deps, caller.customerId, to)
       if (addressId === undefined) return addressUnknown
       const wish = { coin: code, chain: of.chain, addressId, amount: asked.amount, fee: of.fee }

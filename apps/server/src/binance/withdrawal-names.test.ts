@@ -1,4 +1,5 @@
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '../../../../world/src/testing/api-keys.ts'
@@ -21,9 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-async function trusting(): Promise<{ who: Withdrawer; key: TestKey }> {
-  const who = await flow.withdrawer(500_000_000n)
-  const verifyToken = await flow.prove(who, 'trust_address', { coin: COIN, chain: CHAIN, address: who.wallet })
+async function trusting(tag?: string): Promise<{ who: Withdrawer; key: TestKey }> {
+  const who = await flow.withdrawer(500_000_000n, tag === undefined ? {} : { tag })
+  const named = { coin: COIN, chain: CHAIN, ...signedAddress({ address: who.wallet, tag: who.tag }) }
+  const verifyToken = await flow.prove(who, 'trust_address', named)
   await house.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
   return { who, key: await makeKey(house, who) }
 }
@@ -87,4 +89,13 @@ test('what speaks against a withdrawal is told under the number that Binance’s
   ]
   for (const [over, code] of cases)
     expect([over, await apply(over)]).toMatchObject([over, { status: 400, body: { code } }])
+})
+
+test('WDR-20 a program names the tag with the address, and reads it in the history', async () => {
+  const { who, key } = await trusting('104857')
+  const to = { coin: COIN, network: CHAIN, address: who.wallet, amount: '100' }
+  for (const other of [{}, { addressTag: '' }, { addressTag: '104858' }])
+    expect(await ask(key, 'POST', 'apply', { ...to, ...other })).toMatchObject({ status: 400, body: { code: -4035 } })
+  expect((await ask(key, 'POST', 'apply', { ...to, addressTag: '104857' })).status).toBe(200)
+  expect((await ask(key, 'GET', 'history', {})).body).toMatchObject([{ address: who.wallet, addressTag: '104857' }])
 })

@@ -1,5 +1,6 @@
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import type { MemoRule } from '@tessera/domain/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '../platform/rows.ts'
 import { comingInStopped, leavingStopped } from '../stops/running.sql.ts'
@@ -18,6 +19,8 @@ export type Network = {
   readonly withdraw_fee: Amount
   readonly withdraw_min: Amount
   readonly withdraw_max: Amount
+  /** Says if recipients may need a tag. */
+  readonly memo: MemoRule
 }
 
 /** The terms at this moment; closed while a stop is active. */
@@ -31,7 +34,7 @@ export async function networkOf(
     sql<Network>`
       select n.coin, n.chain, n.mint, n.token_program, c.scale, n.confirmations,
              n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open, n.deposit_min,
-             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max
+             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
         from coin_network n join coin c on c.code = n.coin where n.coin = ${coin} and n.chain = ${chain}`,
   )
   return found === undefined ? refuse('COIN_NETWORK_UNKNOWN') : ok(found)

@@ -228,6 +228,7 @@ export const en_US = {
     fiatAmount: 'The buyer pays',
     chain: 'Network',
     address: 'Address',
+    tag: 'Tag (memo)',
     recipient: 'Recipient',
     amount: 'Amount',
     total: 'With the fee',

@@ -230,6 +230,7 @@ export const zh_CN: MailWords = {
     fiatAmount: '买方付款',
     chain: '网络',
     address: '地址',
+    tag: '标签（Memo）',
     recipient: '收款人',
     amount: '数量',
     total: '含手续费合计',

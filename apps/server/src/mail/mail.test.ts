@@ -82,12 +82,13 @@ test.each(['en_US', 'zh_CN'] as const)(
   (lang) => {
     const address = '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB'
     const figures = { coin: 'tUSD', chain: 'solana_devnet', amount: '1250.500000', fee: '1.000000', receives: '1249.5' }
-    const params = { ...figures, address, link: 'l', requested: facts.at, until: facts.until }
+    const params = { ...figures, address, tag: '104857', link: 'l', requested: facts.at, until: facts.until }
     const mail = { ...mailOf('withdrawal_confirmation', lang), params, phrase: 'blue whale' }
     const { subject, text, html } = renderMail(mail, about)
     expect(subject).toContain('1,250.50 tUSD')
     for (const part of [text, html]) {
       expect(part).toContain(address)
+      expect(part).toContain('104857')
       expect(part).toContain('Solana Devnet')
       expect(part).toContain('blue whale')
       expect(part).toContain(mail.id.slice(0, 8))

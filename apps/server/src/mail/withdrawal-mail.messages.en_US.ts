@@ -1,7 +1,7 @@
 export const en_US = {
   subject: 'Confirm your withdrawal of {amount} {coin}',
   title: 'Confirm your withdrawal of {amount} {coin}',
-  lead: 'Compare every character of the address with the one you want to pay. Nothing leaves your account until you confirm. Unconfirmed withdrawals are canceled and the money returns.',
+  lead: 'Compare every character of the address, and the tag if there is one, with those you want to pay. Nothing leaves your account until you confirm. Unconfirmed withdrawals are canceled and the money returns.',
   note: 'Not you? Open the same link and press "This was not me": the withdrawal is canceled and your account is frozen.',
   open: 'Review and confirm',
   rows: {
@@ -10,6 +10,7 @@ export const en_US = {
     receives: 'Arrives',
     chain: 'Network',
     address: 'Address',
+    tag: 'Tag (memo)',
     requested: 'Requested',
     until: 'Confirm before',
   },

@@ -3,7 +3,7 @@ import type { MailWords } from './words.ts'
 export const zh_CN: MailWords['withdrawal'] = {
   subject: '请确认提现 {amount} {coin}',
   title: '请确认提现 {amount} {coin}',
-  lead: '请逐个字符核对收款地址是否与您要转入的地址一致。在您确认之前，资金不会转出；逾期未确认的提现将自动取消，资金退回账户。',
+  lead: '请逐个字符核对收款地址及标签（如有）是否与您要转入的一致。在您确认之前，资金不会转出；逾期未确认的提现将自动取消，资金退回账户。',
   note: '不是您本人操作？请打开同一链接并点击“不是本人操作”：提现将被取消，账户将被冻结。',
   open: '核对并确认',
   rows: {
@@ -12,6 +12,7 @@ export const zh_CN: MailWords['withdrawal'] = {
     receives: '到账数量',
     chain: '网络',
     address: '收款地址',
+    tag: '标签（Memo）',
     requested: '申请时间',
     until: '确认截止时间',
   },

@@ -38,7 +38,7 @@ export const ofMoney: readonly Section[] = [
     key: 'withdrawals',
     tables: ['withdrawal'],
     columns: {
-      ...same('requested_at', 'status', 'status_at', 'coin', 'chain', 'address', 'beneficiary', 'remark'),
+      ...same('requested_at', 'status', 'status_at', 'coin', 'chain', 'address', 'tag', 'beneficiary', 'remark'),
       amount: money('x.amount'),
       fee: money('x.fee'),
       message: col('told'),

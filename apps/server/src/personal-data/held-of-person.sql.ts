@@ -114,7 +114,7 @@ export const ofPerson: readonly Section[] = [
   {
     key: 'addresses',
     tables: ['address_book'],
-    columns: same('coin', 'chain', 'address', 'remark', 'beneficiary', 'trusted', 'added_at', 'removed_at'),
+    columns: same('coin', 'chain', 'address', 'tag', 'remark', 'beneficiary', 'trusted', 'added_at', 'removed_at'),
     from: of('address_book', 'x.added_at desc'),
   },
   {

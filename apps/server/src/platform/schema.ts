@@ -72,6 +72,7 @@ export interface AddressBook {
   proved_at: Date | null;
   remark: string;
   removed_at: Date | null;
+  tag: string | null;
   trusted: Generated<boolean>;
   usable_at: Date;
 }
@@ -962,6 +963,7 @@ export interface CoinNetwork {
   confirmations: number;
   deposit_min: bigint;
   deposit_open: boolean;
+  memo: Generated<string>;
   mint: string;
   token_program: string;
   withdraw_fee: bigint;
@@ -1928,6 +1930,7 @@ export interface LostPayment {
   restore_id: string;
   settled_at: Date | null;
   signature: string;
+  tag: string | null;
   wire: string;
   withdrawal_id: string | null;
 }
@@ -3105,6 +3108,7 @@ export interface Withdrawal {
   signer_refusal: string | null;
   status: string;
   status_at: Date;
+  tag: string | null;
   told: string | null;
   unidentified_before: bigint;
   unidentified_cap: bigint;

@@ -2,7 +2,7 @@ import { getSetComputeUnitLimitInstruction, getSetComputeUnitPriceInstruction } 
 import type { Address, Instruction } from '@solana/kit'
 import { limited, type Host, type Node } from './chain-node.ts'
 
-/** Compute unit limit, enough for a new token account, a Token-2022 transfer and a memo. */
+/** Compute unit limit, enough for a new token account, a Token-2022 transfer, and the memos of a withdrawal's id and the longest tag. */
 const COMPUTE_UNITS = 200_000
 /** Maximum price in micro-lamports per compute unit: it adds at most 0.0002 SOL to a payment. */
 const HIGHEST_PRICE = 1_000_000n

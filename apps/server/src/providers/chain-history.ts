@@ -9,6 +9,7 @@ import {
   verifySignature,
 } from '@solana/kit'
 import type { Found, History, Look, Silent } from '@tessera/domain/withdrawals/payment-evidence.ts'
+import { readMemos } from '@tessera/domain/withdrawals/tag.ts'
 import { type CoinOnChain, type Host, limited, type Node } from './chain-node.ts'
 import { MEMO_PROGRAM } from './chain-payments.ts'
 import { signatureState, tokenAccountOf } from './chain-reads.ts'
@@ -23,6 +24,8 @@ export type ExpectedPayment = {
   readonly memo: string
   readonly from: string
   readonly to: string
+  /** What the recipient asked for; null for a payment without a tag. */
+  readonly tag: string | null
   readonly coin: CoinOnChain
   readonly amount: bigint
   /** When it was requested: no payment is older. */
@@ -115,9 +118,12 @@ async function* paymentsIn(node: Node, signature: string, expected: readonly Exp
   const [wire] = told.transaction
   const { instructions } = unpack(told)
   const named = new Set(memosIn(instructions))
+  // A host can invent everything beside the signed bytes, so only those name the tag.
+  const read = readMemos(memosIn(unpack({ ...told, meta: null }).instructions))
   for (const one of expected) {
     if (!named.has(one.memo) || !(await isSignedBy(wire, signature, one.from))) continue
-    yield { memo: one.memo, payment: { signature, wire, matches: await isPaidIn(instructions, one) } }
+    const isRight = read.id === one.memo && read.tag === one.tag && (await isPaidIn(instructions, one))
+    yield { memo: one.memo, payment: { signature, wire, matches: isRight } }
   }
 }
 

@@ -1,3 +1,4 @@
+import { readMemos } from '@tessera/domain/withdrawals/tag.ts'
 import { isBefore, isSignedBy, memosIn, reachOf, signaturesSince, transactionOf } from './chain-history.ts'
 import type { CoinOnChain, Host, Node } from './chain-node.ts'
 import { tokenAccountOf } from './chain-reads.ts'
@@ -11,6 +12,7 @@ export type Outgoing = {
   readonly wire: string
   /** Null where the signature does not cover the transfer, because a program made it. */
   readonly memo: string | null
+  readonly tag: string | null
   /** The token account that received. */
   readonly destination: string
   /** The wallet whose token account that is; the token account if the host names no wallet to which its address belongs. */
@@ -68,7 +70,7 @@ async function sentIn(
   if (moved.length === 0 || !(await isSignedBy(wire, signature, wallet))) return []
   // A host can invent everything beside the signed bytes, so only those name a withdrawal.
   const signed = unpack({ ...told, meta: null }).instructions
-  const [memo = null] = memosIn(signed)
+  const { id: memo, tag } = readMemos(memosIn(signed))
   const payments: Outgoing[] = []
   for (const { path, destination, amount } of moved) {
     if (destination === undefined) continue
@@ -79,6 +81,7 @@ async function sentIn(
       path,
       wire,
       memo: isSigned ? memo : null,
+      tag: isSigned ? tag : null,
       destination,
       recipient: recipient ?? destination,
       amount,

@@ -32,6 +32,8 @@ export type Payment = {
   readonly amount: bigint
   /** Makes two equal payments two transactions, and names ours on the chain. */
   readonly memo: string
+  /** What the recipient asks for beside the address; its memo stands directly before the transfer. */
+  readonly tag?: string | null
 }
 export type SignedPayment = { readonly wire: string; readonly signature: string; readonly lastValidHeight: bigint }
 
@@ -78,7 +80,7 @@ const latestBlockhash = async (node: Node) =>
 
 async function instructionsOf(
   hosts: readonly Host[],
-  { from, feePayer, to, coin, amount, memo }: Payment,
+  { from, feePayer, to, coin, amount, memo, tag = null }: Payment,
 ): Promise<Instruction[]> {
   const owner = address(to)
   const mint = address(coin.mint)
@@ -88,13 +90,19 @@ async function instructionsOf(
   return [
     ...(await budgetInstructions(hosts, [source, destination])),
     getCreateAssociatedTokenIdempotentInstruction({ payer: feePayer, ata: destination, owner, mint, tokenProgram }),
+    ...(tag === null ? [] : [memoOf(tag)]),
     getTransferCheckedInstruction(
       { source, mint, destination, authority: from, amount, decimals: coin.decimals },
       { programAddress: tokenProgram },
     ),
-    { programAddress: MEMO_PROGRAM, data: new TextEncoder().encode(memo) },
+    memoOf(memo),
   ]
 }
+
+const memoOf = (text: string): Instruction => ({
+  programAddress: MEMO_PROGRAM,
+  data: new TextEncoder().encode(text),
+})
 
 /** Hands the bytes to every host. Sending them again is harmless; an error does not mean that they will not land. */
 export async function broadcast(hosts: readonly Host[], wire: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { MemoRule } from '@tessera/domain/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '../platform/rows.ts'
 import { comingInStopped, leavingStopped } from '../stops/running.sql.ts'
@@ -21,6 +22,7 @@ export type NetworkRow = {
   readonly withdraw_fee: bigint
   readonly withdraw_min: bigint
   readonly withdraw_max: bigint
+  readonly memo: MemoRule
 }
 
 export const listCoins = (source: Source): Promise<CoinRow[]> =>
@@ -35,6 +37,6 @@ export const listNetworks = (source: Source): Promise<NetworkRow[]> =>
     sql<NetworkRow>`
       select n.coin, n.chain, n.mint, c.scale, n.confirmations,
              n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open, n.deposit_min,
-             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max
+             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
         from coin_network n join coin c on c.code = n.coin where c.listed_at <= now() order by n.chain, n.coin`,
   )

@@ -69,6 +69,7 @@ test('the market lists coins by code and chains by name, amounts as decimal text
     depositMin: '1.000000',
     withdrawFee: '1.500000',
     withdrawMax: '50000.000000',
+    memo: 'none',
   })
 })
 

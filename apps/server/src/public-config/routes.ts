@@ -45,6 +45,7 @@ const networkOf = (row: NetworkRow) => ({
   withdrawFee: formatAmount(amount(row.withdraw_fee), row.scale),
   withdrawMin: formatAmount(amount(row.withdraw_min), row.scale),
   withdrawMax: formatAmount(amount(row.withdraw_max), row.scale),
+  memo: row.memo,
 })
 
 const featuresOf = (config: Deps['config']) => ({

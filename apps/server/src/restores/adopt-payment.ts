@@ -35,7 +35,7 @@ export async function reconstructWithdrawal(
   if (isMade || (await isOfAnother(tx, id, lost.signature))) return paymentTaken
   const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })
   if (!held.ok) return held
-  const fixed = { id, customer_id: customerId, coin, chain, address: lost.recipient, amount, fee: ZERO }
+  const fixed = { id, customer_id: customerId, coin, chain, address: lost.recipient, tag: lost.tag, amount, fee: ZERO }
   await insertWithdrawal(tx, {
     ...fixed,
     address_id: owner.address_id,

@@ -23,6 +23,7 @@ const Content = z.strictObject({
   address: z.string(),
   txId: z.string(),
   memo: z.string().nullable(),
+  tag: z.string().nullable(),
   paidAt: z.string().nullable(),
   /** Hosts that show the payment as final. */
   shownBy: z.array(z.string()),
@@ -95,6 +96,7 @@ const contentOf = (lost: LostPayment, owners: readonly string[]): Content => ({
   address: lost.recipient,
   txId: lost.signature,
   memo: lost.memo,
+  tag: lost.tag,
   paidAt: lost.paid_at?.toISOString() ?? null,
   shownBy: [...lost.hosts],
   owners: [...owners],

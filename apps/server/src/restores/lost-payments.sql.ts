@@ -14,6 +14,7 @@ export type LostPayment = {
   readonly wire: string
   /** The id of the withdrawal that the signer paid. */
   readonly memo: string | null
+  readonly tag: string | null
   readonly recipient: string
   readonly amount: Amount
   readonly paid_at: Date | null
@@ -21,7 +22,7 @@ export type LostPayment = {
   readonly found_at: Date
 }
 const payments = sql`
-  select p.id, p.chain, p.coin, c.scale, p.mint, p.signature, p.wire, p.memo, p.recipient, p.amount, p.paid_at, p.hosts, p.found_at
+  select p.id, p.chain, p.coin, c.scale, p.mint, p.signature, p.wire, p.memo, p.tag, p.recipient, p.amount, p.paid_at, p.hosts, p.found_at
     from lost_payment p join coin c on c.code = p.coin where p.outcome is null`
 
 export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at'> & {
@@ -32,8 +33,8 @@ export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at'> & {
 export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, recipient, amount, paid_at, hosts, found_at)
-        select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.recipient},
+    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, tag, recipient, amount, paid_at, hosts, found_at)
+        select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.tag}, ${p.recipient},
                ${String(p.amount)}::numeric, ${p.paid_at}::timestamptz, ${p.hosts}::text[], ${tx.now}
          where not exists (select 1 from withdrawal where id::text = ${p.memo})
            and not exists (select 1 from withdraw_attempt where signature = ${p.signature})
@@ -66,17 +67,17 @@ export type Owner = {
   readonly beneficiary: Beneficiary | null
   readonly proved_at: Date | null
 }
-/** Customers in whose book the recipient is or was, each once. */
+/** Customers in whose book the recipient is or was with the tag, each once. */
 export const ownersOf = (
   source: Source,
-  { coin, chain, recipient }: Pick<LostPayment, 'coin' | 'chain' | 'recipient'>,
+  { coin, chain, recipient, tag }: Pick<LostPayment, 'coin' | 'chain' | 'recipient' | 'tag'>,
 ): Promise<Owner[]> =>
   many(
     source,
     sql<Owner>`
       select distinct on (c.number) b.customer_id, c.number::text as number, b.id as address_id, b.beneficiary, b.proved_at
         from address_book b join customer c on c.id = b.customer_id
-       where b.coin = ${coin} and b.chain = ${chain} and b.address = ${recipient}
+       where b.coin = ${coin} and b.chain = ${chain} and b.address = ${recipient} and b.tag is not distinct from ${tag}
        order by c.number, b.removed_at is not null, b.added_at desc`,
   )
 

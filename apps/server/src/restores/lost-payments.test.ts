@@ -1,6 +1,7 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { ownAccounts } from '@tessera/contract/own-accounts.ts'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
@@ -34,10 +35,10 @@ const QUIET = 200
 const roles = ['finance', 'finance'] as const
 
 /** Pays a withdrawal that this database never knew, and returns its id. */
-async function paidInLostTime(to: string, id: string = randomUUID()): Promise<string> {
+async function paidInLostTime(to: string, id: string = randomUUID(), tag: string | null = null): Promise<string> {
   const hot = await house.signer.keys.hotWallet()
   const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
-  const payment = { from: hot, feePayer: hot, to, coin, amount: amount(99_000_000n), memo: id }
+  const payment = { from: hot, feePayer: hot, to, tag, coin, amount: amount(99_000_000n), memo: id }
   const { wire } = await house.signer.chain.signPayment(payment)
   await house.signer.chain.broadcast(wire)
   house.slots(10)
@@ -113,6 +114,33 @@ test('RST-01 a lost payment is not adopted if the customer has too little money 
   await earnFees(99_000_000n)
   expect(await settle(lost, 'refuse')).toBe('done')
   expect(await house.tokenBalance(poor.id)).toEqual({ posted: 50_000_000n, held: 0n })
+  expect(await end(id)).toBe('done')
+})
+
+test('RST-01 the tag tells whose payment to a shared address was lost', async () => {
+  const [paid, other] = [
+    await flow.withdrawer(500_000_000n, { tag: '104857' }),
+    await flow.withdrawer(0n, { tag: '104858' }),
+  ]
+  await house.asOwner(sql`update address_book set address = ${paid.wallet} where id = ${other.addressId}`)
+  const memo = await paidInLostTime(paid.wallet, randomUUID(), '104857')
+  const { id } = await restore()
+  const [lost] = await findings()
+  expect(lost).toMatchObject({ memo, tag: '104857', recipient: paid.wallet })
+  expect(await settle(lost?.id ?? '', 'approve')).toBe('done')
+  expect(await end(id)).toBe('done')
+  await flow.advance()
+  expect(await house.api(withdrawals, paid).get({ id: memo })).toMatchObject({ tag: '104857', stage: 'confirmed' })
+})
+
+test('RST-01 a lost payment with a tag that is in no address book can only be booked as a loss', async () => {
+  const who = await flow.withdrawer(500_000_000n, { tag: '104857' })
+  await paidInLostTime(who.wallet, randomUUID(), '104858')
+  const { id } = await restore()
+  const lost = (await findings())[0]?.id ?? ''
+  expect(await settle(lost, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  await earnFees(99_000_000n)
+  expect(await settle(lost, 'refuse')).toBe('done')
   expect(await end(id)).toBe('done')
 })
 

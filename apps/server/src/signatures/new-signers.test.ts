@@ -50,7 +50,7 @@ test('the signature of a new login counts 24 hours after it joined, as the first
   const owner = await teams.flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
   const login = await justJoined(house, owner, ['pay', 'administer'], 'Mailbox Two')
-  const own = { ...login, wallet: owner.wallet, addressId: owner.addressId }
+  const own = { ...login, wallet: owner.wallet, tag: owner.tag, addressId: owner.addressId }
   await teams.desk.setRule(owner, { orders: null, money: '100' })
   expect(await codeOfRefusal(teams.ask(owner, '200'))).toBe('SIGNATURE_NO_SIGNER')
   expect(await codeOfRefusal(teams.ask(own, '200'))).toBe('SIGNATURE_PERSON_NEW')

@@ -2,18 +2,20 @@ import type { ApprovalKindName } from '@tessera/contract/approvals.ts'
 import { sql } from 'kysely'
 import { one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import type { WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
 
-/** The entry the customer chose still says the address that is to be paid. A removed entry still says it. */
+/** The entry the customer chose still says the address and tag that are to be paid. A removed entry still says them. */
 export const bookStillNames = async (
   tx: Tx,
-  w: { readonly customer_id: string; readonly address_id: string; readonly address: string; readonly chain: string },
+  w: Pick<WithdrawalRow, 'customer_id' | 'address_id' | 'address' | 'tag' | 'chain'>,
 ): Promise<boolean> =>
   (
     await one(
       tx,
       sql<{ found: boolean }>`
         select exists (select 1 from address_book
-                        where id = ${w.address_id} and customer_id = ${w.customer_id} and chain = ${w.chain} and address = ${w.address}) as found`,
+                        where id = ${w.address_id} and customer_id = ${w.customer_id} and chain = ${w.chain} and address = ${w.address}
+                          and tag is not distinct from ${w.tag}) as found`,
     )
   ).found
 

@@ -42,10 +42,10 @@ const wireOf = async ({ id }: Requested): Promise<string> => {
   return rows[0]?.wire ?? ''
 }
 /** The bytes of a payment that no attempt of this database names. */
-async function signedElsewhere({ id, who }: Requested): Promise<string> {
+async function signedElsewhere({ id, who }: Requested, tag = who.tag): Promise<string> {
   const hot = await house.signer.keys.hotWallet()
   const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
-  const payment = { from: hot, feePayer: hot, to: who.wallet, coin, amount: amount(99_000_000n), memo: id }
+  const payment = { from: hot, feePayer: hot, to: who.wallet, tag, coin, amount: amount(99_000_000n), memo: id }
   return (await house.signer.chain.signPayment(payment)).wire
 }
 /** Slots in which everything that was signed before ends, and becomes final. */
@@ -66,6 +66,32 @@ test('RST-01 a backup from between approval and payment adopts the payment that 
   await signWithdrawalsOnce(signer)
   expect(await arrived(w)).toBe(99_000_000n)
 })
+
+test('RST-01 a backup from between approval and payment adopts the payment with the tag of its withdrawal', async () => {
+  const w = await flow.approved({ tag: '104857' })
+  await flow.sign()
+  await flow.advance()
+  house.slots(10)
+  const signer = await restoreBefore(w)
+  await signWithdrawalsOnce(signer)
+  expect(await flow.stageOf(w.id)).toBe('broadcast')
+  await flow.advance()
+  expect(await flow.fate(w)).toEqual(paidOnce)
+})
+
+test.each([['104858'], [null]])(
+  'RST-01 a payment with the id of a withdrawal and the tag %j instead of its own is left to people',
+  async (tag) => {
+    const w = await flow.approved({ tag: '104857' })
+    const wire = await signedElsewhere(w, tag)
+    const signer = await restoreBefore(w)
+    await house.signer.chain.broadcast(wire)
+    house.slots(QUIET)
+    await signWithdrawalsOnce(signer)
+    expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'payment_differs'])
+    expect(await flow.decide(w.id, 'give back')).toBe('done')
+  },
+)
 
 test('RST-01 bytes that are still on their way are waited for', async () => {
   const w = await flow.approved()

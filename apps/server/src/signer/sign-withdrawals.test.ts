@@ -3,6 +3,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { memosOf } from '../../../../world/src/chain/memos.ts'
 import { owing } from '../../../../world/src/testing/owing.ts'
 import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { untilBlocked } from '../../../../world/src/testing/locks.ts'
@@ -44,6 +45,39 @@ test('WDR-04 an address or amount that was changed in the database is not paid',
     )
     await flow.finish(id)
   }
+})
+
+test('WDR-20 a withdrawal carries its tag to the chain, beside the memo with its id', async () => {
+  const w = await flow.approved({ tag: '104857' })
+  expect(await house.api(withdrawals, w.who).get({ id: w.id })).toMatchObject({ tag: '104857' })
+  await flow.finish(w.id)
+  expect(await flow.fate(w)).toEqual(paidOnce)
+  const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${w.id}`.execute(
+    house.deps.db,
+  )
+  expect(rows.map((attempt) => memosOf(attempt))).toEqual([['104857', w.id]])
+})
+
+test.each([
+  ['another tag', '104857', sql`tag = '104858'`],
+  ['no tag', '104857', sql`tag = null`],
+  ['a tag that nobody asked for', undefined, sql`tag = '104857'`],
+])('WDR-20 a withdrawal whose row was given %s is not paid', async (_, tag, change) => {
+  const { id } = await flow.approved(tag === undefined ? {} : { tag })
+  await sql`update withdrawal set ${change} where id = ${id}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('seal_broken')
+  await sql`update withdrawal set tag = ${tag ?? null} where id = ${id}`.execute(house.deps.db)
+  await flow.finish(id)
+})
+
+test('WDR-20 an entry of the address book whose tag was changed is not paid', async () => {
+  const { who, id } = await flow.approved({ tag: '104857' })
+  await sql`update address_book set tag = '104858' where id = ${who.addressId}`.execute(house.deps.db)
+  await flow.sign()
+  expect(await flow.signerRefusal(id)).toBe('address_changed')
+  await sql`update address_book set tag = '104857' where id = ${who.addressId}`.execute(house.deps.db)
+  await flow.finish(id)
 })
 
 test('WDR-12 a row that says approved without two people behind it is not paid', async () => {

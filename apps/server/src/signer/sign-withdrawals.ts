@@ -155,5 +155,6 @@ async function signPayment(
   receives: Amount,
 ): Promise<SignedPayment> {
   const hot = await deps.keys.hotWallet()
-  return deps.chain.signPayment({ from: hot, feePayer: hot, to: w.address, coin, amount: receives, memo: w.id })
+  const to = { to: w.address, tag: w.tag }
+  return deps.chain.signPayment({ from: hot, feePayer: hot, ...to, coin, amount: receives, memo: w.id })
 }

@@ -1,6 +1,7 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { addressText, fitsNetwork, signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { requireSecured } from '../customers/standing.sql.ts'
 import { notify } from '../messages/notify.ts'
@@ -25,7 +26,7 @@ export async function addAddress(
   asked: Asked,
   kind: AddressKind,
 ): Promise<Outcome<AddressEntry, Refused>> {
-  const { coin, chain, address } = asked
+  const { coin, chain, address, tag = null } = asked
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   const free = refuseFrozen(standing.value)
@@ -36,13 +37,16 @@ export async function addAddress(
   if (kind === 'not_a_wallet') return refuse('ADDRESS_NOT_A_WALLET', { field: 'address' })
   const external = await refuseInternal(tx, chain, address)
   if (!external.ok) return external
+  const fits = fitsNetwork(network.value.memo, tag, 'tag')
+  if (!fits.ok) return fits
   if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES)
     return refuse('ADDRESS_BOOK_FULL', { params: { max: MOST_ADDRESSES } })
-  const payload = { coin, chain, address }
+  const to = { coin, chain, address, tag }
+  const payload = { coin, chain, ...signedAddress(to) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'add_address', token: asked.verifyToken, payload })
   if (!code.ok) return code
   const entry = {
-    ...payload,
+    ...to,
     id: deps.newId(),
     customer_id: customerId,
     remark: asked.remark,
@@ -52,6 +56,9 @@ export async function addAddress(
   }
   const added = await insertAddressEntry(tx, entry)
   if (added === undefined) return refuse('ADDRESS_EXISTS', { field: 'address' })
-  await notify(tx, customerId, { kind: 'address_added', params: { address, coin, usable: entry.usable_at } })
+  await notify(tx, customerId, {
+    kind: 'address_added',
+    params: { address: addressText(to), coin, usable: entry.usable_at },
+  })
   return ok(added)
 }

@@ -10,6 +10,7 @@ export type AddressEntry = {
   readonly coin: string
   readonly chain: string
   readonly address: string
+  readonly tag: string | null
   readonly remark: string
   readonly trusted: boolean
   readonly added_at: Date
@@ -22,7 +23,7 @@ export type AddressEntry = {
   readonly account: string
 }
 
-const columns = sql`id, customer_id, coin, chain, address, remark, trusted, added_at, usable_at, beneficiary, proved_at,
+const columns = sql`id, customer_id, coin, chain, address, tag, remark, trusted, added_at, usable_at, beneficiary, proved_at,
   (select number::text from customer where customer.id = customer_id) as account`
 
 export const listAddresses = (
@@ -88,15 +89,15 @@ export async function countAddresses(tx: Tx, customerId: string): Promise<number
 }
 
 type NewEntry = Omit<AddressEntry, 'account' | 'trusted' | 'proved_at'>
-/** Undefined when the address is in the book already. */
+/** Undefined when the address is in the book already with the same tag. */
 export const insertAddressEntry = (tx: Tx, entry: NewEntry): Promise<AddressEntry | undefined> =>
   maybeOne(
     tx,
     sql<AddressEntry>`
-      insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at, beneficiary)
-      values (${entry.id}, ${entry.customer_id}, ${entry.coin}, ${entry.chain}, ${entry.address}, ${entry.remark},
+      insert into address_book (id, customer_id, coin, chain, address, tag, remark, added_at, usable_at, beneficiary)
+      values (${entry.id}, ${entry.customer_id}, ${entry.coin}, ${entry.chain}, ${entry.address}, ${entry.tag}, ${entry.remark},
               ${entry.added_at}, ${entry.usable_at}, ${JSON.stringify(entry.beneficiary)}::jsonb)
-      on conflict (customer_id, coin, chain, address) where removed_at is null do nothing
+      on conflict (customer_id, coin, chain, address, tag) where removed_at is null do nothing
       returning ${columns}`,
   )
 

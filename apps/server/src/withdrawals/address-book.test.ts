@@ -1,6 +1,8 @@
 import { withdrawalsReview } from '@tessera/contract/withdrawals-review.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import type { MemoRule } from '@tessera/domain/withdrawals/tag.ts'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '../../../../world/src/chain/keys.ts'
 import { CHAIN, chainHouse, COIN, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
@@ -18,12 +20,15 @@ afterAll(() => house.close())
 
 const on = { coin: COIN, chain: CHAIN }
 const walletOf = async (name: string) => (await keyOf('outside', name)).address as string
-const add = async (who: Person, address: string) => {
-  const verifyToken = await flow.prove(who, 'add_address', { ...on, address })
+const add = async (who: Person, address: string, tag?: string) => {
+  const to = { ...on, address, ...(tag !== undefined && { tag }) }
+  const verifyToken = await flow.prove(who, 'add_address', to)
   return house
     .api(withdrawals, who)
-    .addAddress({ ...on, address, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }, freshKey())
+    .addAddress({ ...to, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }, freshKey())
 }
+const setMemo = (memo: MemoRule) =>
+  sql`update coin_network set memo = ${memo} where coin = ${COIN}`.execute(house.deps.db)
 
 test('WDR-05 a new address waits 24 hours, and its owner is told', async () => {
   const ada = await house.customer()
@@ -117,6 +122,67 @@ test('the same address is in the book once, and once more after it was removed',
   await expect(api.removeAddress({ id }, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
   await add(ada, address)
   expect((await api.listAddresses({ coin: COIN })).rows).toMatchObject([{ address, remark: 'My wallet' }])
+})
+
+test('the same address with another tag is another entry, each once', async () => {
+  const ada = await house.customer()
+  const address = await walletOf('shared')
+  const api = house.api(withdrawals, ada)
+  for (const tag of [undefined, '104857', '104858']) {
+    expect(await add(ada, address, tag)).toMatchObject({ address, tag: tag ?? null })
+    await expect(add(ada, address, tag)).rejects.toMatchObject({ code: 'ADDRESS_EXISTS' })
+  }
+  expect((await api.listAddresses({})).rows.map(({ tag }) => tag)).toHaveLength(3)
+  const { rows } =
+    await sql`select 1 from message where customer_id = ${ada.id} and params::text like '%(Memo: 104857)%'`.execute(
+      house.deps.db,
+    )
+  expect(rows).toHaveLength(1)
+})
+
+test('a tag is stored as its recipient writes it', async () => {
+  const ada = await house.customer()
+  const address = await walletOf('shared')
+  const verifyToken = await flow.prove(ada, 'add_address', { ...on, address, tag: '104857-A' })
+  const entry = { ...on, address, tag: ' １０４８５７－Ａ ', remark: 'Pasted', beneficiary: ownAtProvider, verifyToken }
+  expect(await house.api(withdrawals, ada).addAddress(entry, freshKey())).toMatchObject({ tag: '104857-A' })
+})
+
+test.each([
+  ['an invisible character', '104\u200b857'],
+  ['a character that turns the direction', '104\u202e857'],
+  ['more than 100 bytes', '账'.repeat(34)],
+  ['the id of a withdrawal', randomUUID()],
+  ['nothing', ' '],
+])('WDR-20 a tag with %s is refused at its field', async (_, tag) => {
+  const body = { ...on, address: await walletOf('shared'), tag, remark: 'Wrong', beneficiary: ownAtProvider }
+  const adding = house
+    .api(withdrawals, await house.customer())
+    .addAddress({ ...body, verifyToken: 'x'.repeat(43) }, freshKey())
+  await expect(adding).rejects.toMatchObject({ code: 'PARAM_INVALID', fields: [{ field: 'tag' }] })
+})
+
+test('WDR-20 the network decides about tags: a needed one must be there, and none is taken where none exists', async () => {
+  const ada = await house.customer()
+  const address = await walletOf('shared')
+  await setMemo('required')
+  await expect(add(ada, address)).rejects.toMatchObject({ code: 'ADDRESS_TAG_NEEDED', field: 'tag' })
+  await add(ada, address, '104857')
+  await setMemo('none')
+  await expect(add(ada, address, '104858')).rejects.toMatchObject({ code: 'ADDRESS_TAG_NOT_TAKEN', field: 'tag' })
+  await add(ada, address)
+  await setMemo('optional')
+})
+
+test('WDR-20 the code of an address without its tag, or with another one, adds no entry', async () => {
+  const ada = await house.customer()
+  const address = await walletOf('shared')
+  const body = { ...on, address, tag: '104857', remark: 'Swapped', beneficiary: ownAtProvider }
+  for (const named of [{}, { tag: '104858' }]) {
+    const verifyToken = await flow.prove(ada, 'add_address', { ...on, address, ...named })
+    const adding = house.api(withdrawals, ada).addAddress({ ...body, verifyToken }, freshKey())
+    await expect(adding).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
+  }
 })
 
 test("another's entry is neither listed nor removed", async () => {

@@ -8,6 +8,7 @@ import {
   mayRepeat,
 } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { withdrawalPaid } from '@tessera/domain/withdrawals/postings.ts'
+import { addressText } from '@tessera/domain/withdrawals/tag.ts'
 import { houseWallets } from '../coins/house-wallets.sql.ts'
 import { networkOf } from '../coins/networks.sql.ts'
 import { post } from '../ledger/post.sql.ts'
@@ -139,9 +140,10 @@ export const confirm: Ending = async (tx, w, attempt) => {
   await tellPaid(tx, w, attempt)
 }
 
-async function tellPaid(tx: Tx, { id, customer_id, coin, chain, amount, address }: WithdrawalRow, attempt: Attempt) {
+async function tellPaid(tx: Tx, { id, customer_id, coin, chain, amount, ...to }: WithdrawalRow, attempt: Attempt) {
   const network = await networkOf(tx, coin, chain)
   assert(network.ok, `${coin} on ${chain} is listed`)
+  const address = addressText(to)
   const params = { amount: formatAmount(amount, network.value.scale), coin, address, txId: attempt.signature }
   await notify(tx, customer_id, { kind: 'withdrawal_paid', params }, id)
 }

@@ -43,6 +43,7 @@ async function mailLink(tx: Tx, w: WithdrawalRow, person: string): Promise<void>
     coin: w.coin,
     chain: w.chain,
     address: w.address,
+    ...(w.tag !== null && { tag: w.tag }),
     amount: formatAmount(w.amount, scale),
     fee: formatAmount(w.fee, scale),
     receives: formatAmount(minus(w.amount, w.fee), scale),

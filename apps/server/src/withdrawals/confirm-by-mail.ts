@@ -58,6 +58,7 @@ async function shownLinked(tx: Tx, { w, until }: Found, state: LinkState): Promi
     coin: w.coin,
     chain: w.chain,
     address: w.address,
+    tag: w.tag,
     amount: formatAmount(w.amount, scale),
     fee: formatAmount(w.fee, scale),
     receives: formatAmount(minus(w.amount, w.fee), scale),

@@ -46,6 +46,7 @@ export const expectedOf = (w: WithdrawalRow, coin: CoinOnChain, hotWallet: strin
   memo: w.id,
   from: hotWallet,
   to: w.address,
+  tag: w.tag,
   coin,
   amount: minus(w.amount, w.fee),
   since: w.requested_at,

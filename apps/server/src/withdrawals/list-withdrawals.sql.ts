@@ -26,6 +26,7 @@ export type ListedWithdrawal = {
   readonly chain: string
   readonly scale: number
   readonly address: string
+  readonly tag: string | null
   readonly amount: Amount
   readonly fee: Amount
   readonly remark: string | null
@@ -39,7 +40,7 @@ export type ListedWithdrawal = {
   readonly signature: string | null
 }
 
-const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.told,
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.told,
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 

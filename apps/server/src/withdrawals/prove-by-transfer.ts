@@ -1,4 +1,5 @@
 import { ok } from '@tessera/domain/outcome.ts'
+import { addressText } from '@tessera/domain/withdrawals/tag.ts'
 import { notify } from '../messages/notify.ts'
 import type { Deps } from '../platform/deps.ts'
 import { lockAddress, setProved } from './address-book.sql.ts'
@@ -16,8 +17,8 @@ export async function proveByTransfer({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): 
       if (!found.ok || found.value.proved_at !== null) return ok(undefined)
       if (!(await setPassed(tx, test_id, deposit_id))) return ok(undefined)
       await setProved(tx, address_id)
-      const { address, coin } = found.value
-      await notify(tx, customer_id, { kind: 'address_proved', params: { address, coin } })
+      const params = { address: addressText(found.value), coin: found.value.coin }
+      await notify(tx, customer_id, { kind: 'address_proved', params })
       return ok(undefined)
     })
 }

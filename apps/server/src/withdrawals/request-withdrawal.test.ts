@@ -5,6 +5,7 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
 import { CHAIN, chainHouse, COIN, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { freshKey, withdrawing, type Withdrawer, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { verify } from '../audit/verify.ts'
@@ -37,6 +38,25 @@ const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((one) =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : 'a bug',
   )
+
+test('WDR-20 the code of a withdrawal without its tag, or with another one, requests nothing', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR, { tag: '104857' })
+  for (const tag of [null, '104858'])
+    expect(await codeOfRefusal(create({ ...ada, tag }, '100'))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await create(ada, '100')).toMatchObject({ address: ada.wallet, tag: '104857' })
+})
+
+test('WDR-20 an address that does not fit the network any more is not paid', async () => {
+  const [plain, tagged] = [await flow.withdrawer(500n * DOLLAR), await flow.withdrawer(500n * DOLLAR, { tag: '1' })]
+  for (const [memo, who, code] of [
+    ['required', plain, 'ADDRESS_TAG_NEEDED'],
+    ['none', tagged, 'ADDRESS_TAG_NOT_TAKEN'],
+  ] as const) {
+    await setNetwork(sql`memo = ${memo}`)
+    await expect(create(who, '100')).rejects.toMatchObject({ code, field: 'addressId' })
+  }
+  await setNetwork(sql`memo = 'optional'`)
+})
 
 test('a withdrawal holds its amount, waits for review once it is confirmed, and its owner is notified', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
@@ -72,6 +92,7 @@ test('the terms tell fee, bounds, what is available and what is left of the limi
     remaining24h: '4900.000000',
     limit24h: '5000.000000',
     remainingMonth: '49900.000000',
+    memo: 'optional',
     frozenUntil: null,
   })
 })

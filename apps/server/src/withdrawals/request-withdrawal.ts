@@ -5,6 +5,7 @@ import { limitValue } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { withdrawnFrom } from '@tessera/domain/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
+import { fitsNetwork, signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { identificationOf, withinUnidentified } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { networkOf, type Network } from '../coins/networks.sql.ts'
 import { requireOneSignature } from '../members/signature-rule.sql.ts'
@@ -66,14 +67,14 @@ export async function requestWithdrawal(
   if (!known.ok) return known
   const single = await requireOneSignature(tx, customerId, 'money', value)
   if (!single.ok) return single
-  const payload = { coin, chain, address: entry.address, amount: asked.amount, fee: asked.fee }
+  const payload = { coin, chain, ...signedAddress(entry), amount: asked.amount, fee: asked.fee }
   const code = await proveRequest(tx, customer, entry, { token: asked.verifyToken ?? '', payload })
   if (!code.ok) return code
   const id = deps.newId()
   const leaving = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
   const held = await holdCounted(tx, limits, leaving)
   if (!held.ok) return held
-  const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, amount, fee }
+  const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, tag: entry.tag, amount, fee }
   await insertWithdrawal(tx, {
     ...fixed,
     address_id: entry.id,
@@ -118,10 +119,12 @@ async function passGate(tx: Tx, customerId: string, asked: Asked): Promise<Outco
   if (!network.ok) return network
   const entry = await lockAddress(tx, customerId, asked.addressId, asked)
   if (!entry.ok) return entry
-  const { usable_at, address } = entry.value
+  const { usable_at, address, tag } = entry.value
   if (usable_at > tx.now) return refuse('WITHDRAWAL_ADDRESS_WAITING', { params: { until: usable_at.toISOString() } })
   const external = await refuseInternal(tx, asked.chain, address)
   if (!external.ok) return external
+  const fits = fitsNetwork(network.value.memo, tag, 'addressId')
+  if (!fits.ok) return fits
   return ok({ network: network.value, entry: entry.value, kyc: standing.value.kyc_status })
 }
 

@@ -13,6 +13,7 @@ export type Reviewed = {
   readonly chain: string
   readonly scale: number
   readonly address: string
+  readonly tag: string | null
   readonly amount: Amount
   readonly fee: Amount
   readonly beneficiary: Beneficiary | null
@@ -25,7 +26,7 @@ export type Reviewed = {
 }
 
 const reviewed = sql`
-  select w.id, w.coin, w.chain, c.scale, w.address, w.amount, w.fee, w.beneficiary, w.identified, w.status, w.status_at, w.requested_at, w.signer_refusal,
+  select w.id, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.beneficiary, w.identified, w.status, w.status_at, w.requested_at, w.signer_refusal,
          jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
     from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 

@@ -5,6 +5,7 @@ export type SealedWithdrawal = {
   readonly coin: string
   readonly chain: string
   readonly address: string
+  readonly tag: string | null
   readonly amount: bigint
   readonly fee: bigint
 }
@@ -12,13 +13,16 @@ export type SealedWithdrawal = {
 /** Names the key; the API seals, the signer checks. */
 export const WITHDRAWAL_SEAL = 'withdrawal destination'
 
-/** What the seal of a withdrawal is over. */
-export const sealedContent = (w: SealedWithdrawal): SealedWithdrawal => ({
+type SealedContent = Omit<SealedWithdrawal, 'tag'> & { readonly tag?: string }
+
+/** What the seal of a withdrawal is over. Without a tag it names none, so seals from before tags hold. */
+export const sealedContent = (w: SealedWithdrawal): SealedContent => ({
   id: w.id,
   customer_id: w.customer_id,
   coin: w.coin,
   chain: w.chain,
   address: w.address,
+  ...(w.tag !== null && { tag: w.tag }),
   amount: w.amount,
   fee: w.fee,
 })

@@ -60,6 +60,7 @@ export async function withdrawalTerms(
     min: inCoin(terms.min),
     max: inCoin(terms.max),
     available: inCoin(await availableOf(tx, customerId, coin)),
+    memo: network.value.memo,
     ...(await limitsLeft(tx, customerId)),
     unidentifiedLeft: inDollars(leftUnidentified(await unidentifiedOf(tx, customerId, unidentifiedDollars))),
     verifyScene: 'withdraw' as const,

@@ -29,8 +29,8 @@ const api = (who: Withdrawer) => house.api(withdrawals, who)
 const start = (who: Withdrawer) => house.api(testTransfers, who).start({ id: who.addressId })
 
 /** A customer whose own wallet is in the book and not proved; it holds coins on the chain. */
-async function walletOwner(): Promise<Withdrawer> {
-  const who = await flow.withdrawer(0n)
+async function walletOwner(tag?: string): Promise<Withdrawer> {
+  const who = await flow.withdrawer(0n, tag === undefined ? {} : { tag })
   await house.depositor(who)
   await api(who).tellBeneficiary({ id: who.addressId, beneficiary: own }, freshKey())
   await house.chain.faucet.give(who.wallet, DOLLARS)
@@ -69,6 +69,13 @@ test('WDR-18 exactly the shown amount from the wallet to the own deposit address
   )
   expect(rows).toHaveLength(1)
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')
+})
+
+test('WDR-18 a test transfer proves an address with a tag', async () => {
+  const who = await walletOwner('104857')
+  const shown = await start(who)
+  await sends(who, shown.to, minorOf(shown.amount))
+  expect((await api(who).listAddresses({})).rows).toMatchObject([{ tag: '104857', identification: 'identified' }])
 })
 
 test('WDR-18 another amount, another wallet and another deposit address prove nothing', async () => {

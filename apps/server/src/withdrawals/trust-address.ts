@@ -1,6 +1,7 @@
 import type { InputOf } from '@tessera/contract/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { addressText, signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
 import { requireSecured } from '../customers/standing.sql.ts'
 import { notify } from '../messages/notify.ts'
@@ -24,12 +25,12 @@ export const trustAddress = (
     if (!free.ok) return free
     const found = await lockAddress(tx, customerId, id)
     if (!found.ok) return found
-    const { coin, chain, address } = found.value
-    const payload = { coin, chain, address }
+    const { coin, chain } = found.value
+    const payload = { coin, chain, ...signedAddress(found.value) }
     const code = await consumeVerifyToken(tx, { customerId, scene: 'trust_address', token: verifyToken, payload })
     if (!code.ok) return code
     await setTrusted(tx, id)
     await insertSecurityEvent(tx, customerId, 'address_trusted', { ip, userAgent })
-    await notify(tx, customerId, { kind: 'address_trusted', params: { address, coin } })
+    await notify(tx, customerId, { kind: 'address_trusted', params: { address: addressText(found.value), coin } })
     return ok({ entry: { ...found.value, trusted: true }, now: tx.now })
   })

@@ -48,6 +48,13 @@ const mailsAbout = async (email: string) =>
     )
   ).rows
 
+test('WDR-20 the mail and the page of its link show the tag', async () => {
+  const who = await flow.withdrawer(500n * DOLLAR, { tag: '104857' })
+  const id = await flow.ask(who, '100')
+  expect(await mailsAbout(who.email)).toMatchObject([{ params: { address: who.wallet, tag: '104857' } }])
+  expect(await page().look({ token: await flow.secretOf(id) })).toMatchObject({ address: who.wallet, tag: '104857' })
+})
+
 test('WDR-19 a withdrawal stays held for 24 hours until it is confirmed, and the mail shows the whole address', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const made = await house.api(withdrawals, who).create(await flow.body(who, '100'), freshKey())

@@ -15,6 +15,8 @@ export type WithdrawalRow = {
   readonly coin: string
   readonly chain: string
   readonly address: string
+  /** What the recipient asked for beside the address; the payment carries it as a memo. */
+  readonly tag: string | null
   readonly address_id: string
   readonly amount: Amount
   readonly fee: Amount
@@ -34,7 +36,7 @@ export type WithdrawalRow = {
   readonly signer_refusal: SignerRefusal | null
 }
 
-const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.address_id, w.amount, w.fee, w.limit_value, w.remark,
+const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.tag, w.address_id, w.amount, w.fee, w.limit_value, w.remark,
   w.status, w.seal, w.hold_id, w.kyc_at_request, w.factor, w.beneficiary, w.identified, w.requested_at, w.confirm_by,
   w.signer_refusal`
 
@@ -46,10 +48,10 @@ type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by
 export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {
   await changed(
     tx,
-    sql`insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, remark, status,
+    sql`insert into withdrawal (id, customer_id, coin, chain, address, tag, address_id, amount, fee, limit_value, remark, status,
                                 seal, hold_id, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap,
                                 requested_at, status_at)
-        values (${w.id}, ${w.customer_id}, ${w.coin}, ${w.chain}, ${w.address}, ${w.address_id}, ${String(w.amount)}::numeric,
+        values (${w.id}, ${w.customer_id}, ${w.coin}, ${w.chain}, ${w.address}, ${w.tag}, ${w.address_id}, ${String(w.amount)}::numeric,
                 ${String(w.fee)}::numeric, ${String(w.limit_value)}::numeric, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
                 ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
                 ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${w.requested_at ?? tx.now}, ${tx.now})`,

@@ -28,6 +28,7 @@ const chain = {
   withdrawFee: '1',
   withdrawMin: '1',
   withdrawMax: '9',
+  memo: 'none',
 }
 const answers = {
   ...signedIn('approved'),

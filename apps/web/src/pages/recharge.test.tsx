@@ -21,6 +21,7 @@ const onChain = (code: string) => ({
   withdrawFee: '1',
   withdrawMin: '10',
   withdrawMax: '1000',
+  memo: 'none',
 })
 const market = {
   coins: { tUSD: coin('tUSD', 'crypto'), KGN29: coin('KGN29', 'token'), LBR3: coin('LBR3', 'token') },

@@ -121,7 +121,7 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
       </div>
       <AddressBook rows={book.data} loading={false} onAdd={add} onIdentify={identify} />
       {identifying && <Identifying entry={identifying.entry} onClose={() => setIdentifying(undefined)} />}
-      {adding && <AddAddress coin={coin} chain={chain} onClose={() => setAdding(false)} />}
+      {adding && <AddAddress coin={coin} chain={chain} memo={terms.data.memo} onClose={() => setAdding(false)} />}
     </>
   )
 }

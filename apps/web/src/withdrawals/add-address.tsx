@@ -10,6 +10,7 @@ import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { chainName } from '@tessera/domain/withdrawals/chain-name.ts'
+import { type MemoRule, signedAddress, TAG_BYTES, tagSpelling, wrongInTag } from '@tessera/domain/withdrawals/tag.ts'
 import { useCommand } from '../lib/command.ts'
 import { type HiddenWord, hiddenWord, useHiddenWords } from '../lib/hidden-sign.ts'
 import { paths } from '../lib/paths.ts'
@@ -20,7 +21,7 @@ import { StepUpCode } from '../shell/step-up-code.tsx'
 import { BeneficiaryFields } from './beneficiary-fields.tsx'
 import { missingOf, nobodyYet, toBeneficiary } from './to-beneficiary.ts'
 
-type AddAddressProps = { coin: string; chain: string; onClose: () => void }
+type AddAddressProps = { coin: string; chain: string; memo: MemoRule; onClose: () => void }
 
 /** Base58 of 32 bytes. Whether it is a wallet, the server finds out. */
 const looksLikeAddress = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
@@ -30,17 +31,20 @@ const keepAddress = (text: string): string => {
   return looksLikeAddress(plain) ? plain : text
 }
 
-/** The code goes with exactly this address. */
-export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
+/** The code goes with exactly this address and tag. */
+export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   const t = useTranslations('withdrawals')
   const locale = useLocale()
   const client = useQueryClient()
   const [address, setAddress] = useState('')
+  const [typedTag, setTag] = useState('')
   const [remark, setRemark] = useState('')
   const [whose, setWhose] = useState(nobodyYet)
   const [code, setCode] = useState('')
-  const stepUp = useStepUp('add_address', { coin, chain, address })
-  const asked = { coin, chain, address, remark: remark.trim(), beneficiary: toBeneficiary(whose) }
+  const tag = tagSpelling(typedTag)
+  const to = { coin, chain, ...signedAddress({ address, tag: tag === '' ? null : tag }) }
+  const stepUp = useStepUp('add_address', to)
+  const asked = { ...to, remark: remark.trim(), beneficiary: toBeneficiary(whose) }
   const add = useCommand<typeof withdrawals.addAddress, typeof asked>(
     withdrawals.addAddress,
     async (input, options) => api.withdrawals.addAddress({ ...input, verifyToken: await stepUp.prove(code) }, options),
@@ -54,9 +58,10 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
   const said = useHiddenWords<HiddenWord>((word) => word)
   const hidden = hiddenWord(address)
   const wrongAddress = looksLikeAddress(address) ? undefined : hidden ? said(hidden) : t('book.wrongAddress')
+  const wrongTag = useWrongTag(memo, tag)
   const missing =
-    wrongAddress !== undefined
-      ? wrongAddress
+    (wrongAddress ?? wrongTag) !== undefined
+      ? (wrongAddress ?? wrongTag)
       : remark.trim() === ''
         ? t('book.wrongRemark')
         : untold && t(`whose.wrong.${untold}`)
@@ -82,6 +87,19 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
         autoComplete="off"
         wrong={wrongAddress}
       />
+      {memo !== 'none' && (
+        <TextInput
+          label={t('book.tag')}
+          value={typedTag}
+          onChange={setTag}
+          optional={memo === 'optional'}
+          help={t(memo === 'optional' ? 'book.tagHelp' : 'book.tagNeeded')}
+          maxLength={TAG_BYTES}
+          readOnly={stepUp.sent}
+          autoComplete="off"
+          wrong={wrongTag}
+        />
+      )}
       <TextInput
         label={t('book.remark')}
         value={remark}
@@ -111,4 +129,12 @@ export function AddAddress({ coin, chain, onClose }: AddAddressProps) {
       )}
     </ConfirmDialog>
   )
+}
+
+/** The reason why the tag cannot be used; undefined for a valid one, and for none where none is needed. */
+function useWrongTag(memo: MemoRule, tag: string): string | undefined {
+  const t = useTranslations('withdrawals')
+  if (tag === '') return memo === 'required' ? t('book.wrongTag.missing') : undefined
+  const wrong = wrongInTag(tag)
+  return wrong && t(`book.wrongTag.${wrong}`)
 }

@@ -15,6 +15,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { stampText } from '../lib/time-text.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
+import { AddressLines } from './address-lines.tsx'
 import { TrustAddress } from './trust-address.tsx'
 import { type Identify, Whose } from './whose.tsx'
 
@@ -67,6 +68,11 @@ function useColumns(
               </Badge>
             )}
           </span>
+          {entry.tag !== null && (
+            <span className="xs t2" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+              {t('book.tag')}: {entry.tag}
+            </span>
+          )}
           <Whose entry={entry} onIdentify={onIdentify} />
         </span>
       ),
@@ -144,7 +150,7 @@ function RemoveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => vo
       loading={remove.busy}
       onConfirm={() => remove.run({ id: entry.id })}
     >
-      <p className="mono">{entry.address}</p>
+      <AddressLines {...entry} />
       {remove.error && <p className="neg">{remove.error.message}</p>}
     </ConfirmDialog>
   )

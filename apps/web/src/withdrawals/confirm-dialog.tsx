@@ -1,5 +1,6 @@
 import { ApiError } from '@tessera/contract/client.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,13 +16,13 @@ import type { WithdrawalBody } from './to-withdrawal.ts'
 
 type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; onClose: () => void; onDone: () => void }
 
-/** The code goes with exactly this address, amount and fee; changing one of them needs another code. */
+/** The code goes with exactly this address, tag, amount and fee; changing one of them needs another code. */
 export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()
-  const { address, ...asked } = body
+  const { address, tag, ...asked } = body
   const { coin, chain, amount, fee } = asked
-  const leaving = useLeaving('withdraw', { coin, chain, address, amount, fee })
+  const leaving = useLeaving('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
   const proven = useRef('')
   const second = useAskSecond(() => {
     readAnew(client)
@@ -56,6 +57,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       to={t('confirm.to', { remark })}
       address={address}
       items={[
+        ...(tag === null ? [] : [{ term: t('book.tag'), value: <span className="mono">{tag}</span> }]),
         { term: t('fee'), value: <Num value={trimmed(fee)} unit={coin} /> },
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={coin} />}</b> },
       ]}

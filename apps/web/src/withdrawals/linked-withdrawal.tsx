@@ -80,8 +80,8 @@ function Said({ linked: { state, confirmUntil } }: { linked: Linked }) {
   )
 }
 
-/** The whole address in one place, so that it can be compared. */
-function Facts({ linked: { coin, chain, address, amount, fee, receives, requestedAt } }: { linked: Linked }) {
+/** The whole address and tag in one place, so that they can be compared. */
+function Facts({ linked: { coin, chain, address, tag, amount, fee, receives, requestedAt } }: { linked: Linked }) {
   const t = useTranslations('withdrawals')
   return (
     <Details
@@ -98,6 +98,7 @@ function Facts({ linked: { coin, chain, address, amount, fee, receives, requeste
             </span>
           ),
         },
+        ...(tag === null ? [] : [{ term: t('book.tag'), value: <span className="mono">{tag}</span> }]),
         { term: t('list.time'), value: stampText(requestedAt) },
       ]}
     />

@@ -11,6 +11,7 @@ const onChain = {
   withdrawFee: '1.000000',
   withdrawMin: '10.000000',
   withdrawMax: '100000.000000',
+  memo: 'optional',
 }
 const names = { en_US: 'Tessera test dollar', zh_CN: 'Tessera 测试美元' }
 /** One coin on one chain. */
@@ -30,6 +31,7 @@ export const terms: Terms = {
   available: '2000.000000',
   ...limits,
   unidentifiedLeft: '1110.000000',
+  memo: 'optional',
   frozenUntil: null,
   verifyScene: 'withdraw',
 }

@@ -17,6 +17,7 @@ const terms: Terms = {
   limit24h: '5000',
   limitMonth: '50000',
   unidentifiedLeft: '1110.000000',
+  memo: 'optional',
   frozenUntil: null,
   verifyScene: 'withdraw',
 }
@@ -69,6 +70,7 @@ test('the command names the address by its entry and carries the fee that was sh
       chain: 'solana_devnet',
       addressId: 'a1',
       address: entry.address,
+      tag: null,
       amount: '1500.000000',
       fee: '1.000000',
     },

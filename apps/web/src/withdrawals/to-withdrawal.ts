@@ -10,6 +10,7 @@ export type WithdrawalBody = {
   chain: string
   addressId: string
   address: string
+  tag: string | null
   amount: string
   fee: string
   remark?: string
@@ -33,7 +34,7 @@ const wordOf = {
 export type Receipt = { readonly amount: string; readonly receives: string }
 
 /** What both ways out know of their terms: to a chain and to a bank. */
-type AnyTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'verifyScene'>
+type AnyTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
 type ValueOf = (minor: Amount, scale: number) => Amount | undefined
 
 /** The house's own rule on what was typed: what would arrive, or the first word against it. */
@@ -116,6 +117,7 @@ export function toWithdrawal(
     chain: terms.chain,
     addressId: entry?.id ?? '',
     address: entry?.address ?? '',
+    tag: entry?.tag ?? null,
     amount: 'receipt' in result ? result.receipt.amount : '',
     fee: terms.fee,
     ...(fields.remark.trim() !== '' && { remark: fields.remark.trim() }),

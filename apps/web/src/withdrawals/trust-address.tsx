@@ -1,4 +1,5 @@
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { signedAddress } from '@tessera/domain/withdrawals/tag.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,6 +9,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { StepUpCode } from '../shell/step-up-code.tsx'
+import { AddressLines } from './address-lines.tsx'
 import { FundPassword } from './fund-password.tsx'
 import type { BookEntry } from './withdrawals.queries.ts'
 
@@ -17,8 +19,8 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
   const client = useQueryClient()
   const [code, setCode] = useState('')
   const [fund, setFund] = useState('')
-  const { id, coin, chain, address } = entry
-  const stepUp = useStepUp('trust_address', { coin, chain, address })
+  const { id, coin, chain } = entry
+  const stepUp = useStepUp('trust_address', { coin, chain, ...signedAddress(entry) })
   const trust = useCommand<typeof withdrawals.trustAddress, { id: string }>(
     withdrawals.trustAddress,
     async (input, options) =>
@@ -42,7 +44,7 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
       onConfirm={() => trust.run({ id })}
     >
       <p className="t2 sm">{t('book.trustText')}</p>
-      <p className="mono">{address}</p>
+      <AddressLines {...entry} />
       <StepUpCode
         help={t('book.codeHelp')}
         stepUp={stepUp}

@@ -1,3 +1,4 @@
+import { addressText } from '@tessera/domain/withdrawals/tag.ts'
 import { leftText } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { AmountField } from '@tessera/ui/amount-field.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -82,11 +83,11 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
                 {t('addAddress')}
               </Pressable>
             }
-            options={book.map(({ id, remark, address, trusted }) => ({
+            options={book.map(({ id, remark, address, tag, trusted }) => ({
               code: id,
               value: remark,
-              suffix: shortAddress(address),
-              also: address,
+              suffix: tag === null ? shortAddress(address) : `${shortAddress(address)} · ${tag}`,
+              also: addressText({ address, tag }),
               ...(trusted && { tag: t('book.trusted') }),
             }))}
           />

@@ -21,6 +21,7 @@ const refused: Withdrawal = {
   coin: terms.coin,
   chain: terms.chain,
   address: '7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB',
+  tag: null,
   amount: '100.000000',
   fee: '1.000000',
   receives: '99.000000',
@@ -127,9 +128,9 @@ test.each([
     'Address',
     'Remark',
     ['Myself', 'I do: I hold its keys'],
-    'This code works for exactly this address.',
+    'This code works for exactly this address and tag.',
   ],
-  ['zh_CN', '新增地址', '地址', '备注', ['本人', '本人保管，私钥在我手中'], '该验证码仅适用于此地址。'],
+  ['zh_CN', '新增地址', '地址', '备注', ['本人', '本人保管，私钥在我手中'], '该验证码仅适用于此地址和标签。'],
 ])(
   'in %s the code of a new address speaks of the address alone: there is no amount',
   async (locale, add, to, name, own, help) => {

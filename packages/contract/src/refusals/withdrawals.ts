@@ -176,6 +176,18 @@ export const withdrawalRefusals = {
     en_US: 'This is not the signature of that text by this wallet.',
     zh_CN: '这不是该钱包对此文本的签名。',
   },
+  ADDRESS_TAG_NEEDED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Recipients of this network need a tag. Add the address with the tag that the recipient shows.',
+    zh_CN: '该网络的收款方需要标签（Memo），请按收款方提供的标签添加地址。',
+  },
+  ADDRESS_TAG_NOT_TAKEN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Addresses of this network take no tag. Add the address without one.',
+    zh_CN: '该网络的地址不使用标签（Memo），请添加不带标签的地址。',
+  },
   ADDRESS_EXISTS: {
     http: 409,
     retry: 'no',

@@ -36,10 +36,10 @@ const legal = (legalPersonName: string, countryOfRegistration: string) => ({
 
 test('a customer sends to the own account at another provider', () => {
   const provider = { name: 'Harbour Exchange', country: 'JP' }
-  const facts = { house, originator: lim, beneficiary: { person: null, provider }, address: '7hKq' }
+  const facts = { house, originator: lim, beneficiary: { person: null, provider }, address: '7hKq', tag: '104857' }
   expect(ivms101(facts)).toEqual({
     originator: { originatorPersons: [limPerson], accountNumber: ['10000023'] },
-    beneficiary: { beneficiaryPersons: [limPerson], accountNumber: ['7hKq'] },
+    beneficiary: { beneficiaryPersons: [limPerson], accountNumber: ['7hKq', '104857'] },
     originatingVASP: { originatingVASP: legal('Tessera Exchange', 'SG') },
     beneficiaryVASP: { beneficiaryVASP: legal('Harbour Exchange', 'JP') },
   })
@@ -48,7 +48,7 @@ test('a customer sends to the own account at another provider', () => {
 test('a company sends to somebody with a wallet of their own: there is no other provider', () => {
   const originator: Originator = { ...lim, kind: 'company', name: 'Quaystone Pte. Ltd.' }
   const person = { name: 'Lee Jun Jie', country: 'MY' }
-  const message = ivms101({ house, originator, beneficiary: { person, provider: null }, address: '7hKq' })
+  const message = ivms101({ house, originator, beneficiary: { person, provider: null }, address: '7hKq', tag: null })
   const { legalPerson } = legal('Quaystone Pte. Ltd.', 'SG')
   const known = { ...limKnown, geographicAddress: [{ ...limKnown.geographicAddress[0], addressType: 'BIZZ' }] }
   expect(message.originator.originatorPersons).toEqual([{ legalPerson: { ...legalPerson, ...known } }])

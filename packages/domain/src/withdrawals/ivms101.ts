@@ -21,17 +21,19 @@ export type TravelFacts = {
   readonly beneficiary: Beneficiary
   /** Where on the chain it goes. */
   readonly address: string
+  readonly tag: string | null
 }
 
 /**
  * What goes along with a withdrawal to another provider, in the form of IVMS101 (interVASP, 2020). Who tells of another person does
  * not say whether it is a person or a company: the name stands as one that a person is known by.
  */
-export const ivms101 = ({ house, originator, beneficiary: { person, provider }, address }: TravelFacts) => ({
+export const ivms101 = ({ house, originator, beneficiary: { person, provider }, address, tag }: TravelFacts) => ({
   originator: { originatorPersons: [verified(originator)], accountNumber: [originator.account] },
   beneficiary: {
     beneficiaryPersons: [person === null ? verified(originator) : told(person)],
-    accountNumber: [address],
+    // An address that several accounts share identifies one of them by its tag.
+    accountNumber: [address, ...(tag === null ? [] : [tag])],
   },
   originatingVASP: { originatingVASP: company(house) },
   ...(provider !== null && { beneficiaryVASP: { beneficiaryVASP: company(provider) } }),
