@@ -17,7 +17,7 @@ export async function withPasskey(dialog: Locator, submit: string): Promise<void
   await dialog.getByRole('button', { name: submit }).click()
 }
 
-type Entry = { readonly address: string; readonly remark: string }
+type Entry = { readonly address: string; readonly remark: string; readonly tag?: string }
 
 /** Says in an open dialog that the address is a wallet in the customer's own hands. */
 export async function ownWallet(dialog: Locator): Promise<void> {
@@ -30,6 +30,7 @@ export async function addAddress(page: Page, phone: string | undefined, entry: E
   await page.getByRole('button', { name: 'Add a new address' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add an address' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(entry.address)
+  if (entry.tag !== undefined) await dialog.getByRole('textbox', { name: 'Tag (memo)' }).fill(entry.tag)
   await dialog.getByRole('textbox', { name: 'Remark' }).fill(entry.remark)
   await ownWallet(dialog)
   if (phone === undefined) await withPasskey(dialog, 'Add address')

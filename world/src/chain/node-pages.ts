@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, hidden, localeOf, sendPage, tableOf, typedIn, words } from '../pages/frame.ts'
 import type { Executed } from './journal.ts'
 import type { LocalChain } from './local-chain.ts'
+import { memosOf } from './memos.ts'
 import type { Lies, LocalNode } from './nodes.ts'
 
 const kinds = ['honest', 'denies', 'ahead', 'both', 'silent'] as const
@@ -69,6 +70,6 @@ function rowOf(chain: LocalChain, one: Executed, w: Words): string {
     const before = one.preTokenBalances.find((other) => other.accountIndex === accountIndex)?.amount ?? '0'
     return `${one.accounts[accountIndex] ?? ''} ${BigInt(amount) - BigInt(before)}`
   })
-  const cells = [one.signature, `${one.slot}`, said, moved.join('\n')]
+  const cells = [one.signature, `${one.slot}`, said, moved.join('\n'), memosOf(one).join('\n')]
   return `<tr>${cells.map((cell) => `<td><pre>${escapeHtml(cell)}</pre></td>`).join('')}</tr>`
 }

@@ -82,6 +82,7 @@ export const en_US = {
     bankAddress: 'Bank address',
     bankCode: 'Bank code',
     bankCountry: 'Bank country',
+    tag: 'Tag (memo)',
     beneficiary: 'Recipient',
     birthDate: 'Date of birth',
     blockedNumber: 'Blocked account',

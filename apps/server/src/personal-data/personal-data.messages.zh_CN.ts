@@ -85,6 +85,7 @@ export const zh_CN: Same<typeof en_US> = {
     bankAddress: '银行地址',
     bankCode: '银行代码',
     bankCountry: '银行所在国家/地区',
+    tag: '标签（Memo）',
     beneficiary: '收款人',
     birthDate: '出生日期',
     blockedNumber: '已屏蔽账户',

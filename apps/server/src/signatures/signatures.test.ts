@@ -208,7 +208,7 @@ test("a signature concurrent with the requester's removal counts only if it came
 
 test('no other act spends the money that a waiting act holds', async () => {
   const { owner, payer, second } = await teams.team()
-  const other = { ...second, wallet: owner.wallet, addressId: owner.addressId }
+  const other = { ...second, wallet: owner.wallet, tag: owner.tag, addressId: owner.addressId }
   const answers = await Promise.all(['300', '300', '300'].map((amount) => codeOfRefusal(teams.ask(payer, amount))))
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
   expect(answers.filter((code) => code === 'INSUFFICIENT_AVAILABLE_BALANCE')).toHaveLength(2)

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { withdrawals } from '@tessera/contract/withdrawals.ts'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
+import { investors } from '../world/src/stories/cast.ts'
+import { clientOf } from './steps/client-of.ts'
+import { desk } from './steps/hands.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { reloadUntil } from './steps/reload-until.ts'
+import { confirm, openCase, propose } from './steps/review.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
+import { addAddress, withdraw } from './steps/withdraw.ts'
+
+const TAG = '104857-TAG'
+
+test('WDR-20 a withdrawal to an address with a tag is reviewed with it, and the chain shows the tag and the id', async ({
+  browser,
+  baseURL = '',
+}) => {
+  const token = await keptToken('harbor')
+  const context = await customerBrowser(browser, baseURL, token, { viewport: desk })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/zh_CN/assets/withdraw')
+  await page.getByRole('button', { name: '新增地址' }).first().click()
+  await expect(page.getByRole('dialog').getByText('需要标签而未填写时，资金可能丢失。')).toBeVisible()
+  await lookOver(page, 'tag-add.zh_CN')
+
+  await addAddress(page, investors.harbor.phone, { address: freshAddress(), tag: TAG, remark: 'With a tag' })
+  await expect(page.getByRole('table', { name: 'Address book' }).getByText(`Tag (memo): ${TAG}`)).toBeVisible()
+  await lookOver(page, 'tag-book.en_US')
+  await withdraw(page, investors.harbor, { to: 'With a tag', amount: '44.75', remark: 'Tagged' })
+
+  const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
+  const drawer = await openCase(priya, 'queue?kind=withdrawal_review', '44.75')
+  await expect(drawer.getByText(TAG)).toBeVisible()
+  await propose(priya, drawer, 'Known exchange.')
+  await confirm(arjun, await openCase(arjun, 'queue?kind=withdrawal_review', '44.75'), 'Address and tag agree.')
+
+  const row = page.getByRole('row').filter({ hasText: '44.75' })
+  await reloadUntil(page, '/en_US/assets/withdraw', () => expect(row).toContainText('Succeeded', { timeout: 5_000 }))
+  const { rows } = await clientOf(baseURL, token, withdrawals).list({})
+  const paid = rows.find(({ tag }) => tag === TAG)
+  await page.goto(`/chain/tx/${paid?.txId}?lang=en_US`)
+  await expect(page.getByText(`${TAG}\n${paid?.id}`)).toBeVisible()
+  expect(heard).toEqual([])
+  await context.close()
+})
