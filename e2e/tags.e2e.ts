@@ -25,10 +25,12 @@ test('WDR-20 a withdrawal to an address with a tag is reviewed with it, and the 
   await page.getByRole('button', { name: '新增地址' }).first().click()
   await expect(page.getByRole('dialog').getByText('需要标签而未填写时，资金可能丢失。')).toBeVisible()
   await lookOver(page, 'tag-add.zh_CN')
+  await page.setViewportSize(desk)
 
   await addAddress(page, investors.harbor.phone, { address: freshAddress(), tag: TAG, remark: 'With a tag' })
   await expect(page.getByRole('table', { name: 'Address book' }).getByText(`Tag (memo): ${TAG}`)).toBeVisible()
   await lookOver(page, 'tag-book.en_US')
+  await page.setViewportSize(desk)
   await withdraw(page, investors.harbor, { to: 'With a tag', amount: '44.75', remark: 'Tagged' })
 
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]

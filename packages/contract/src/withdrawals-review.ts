@@ -20,7 +20,7 @@ const HostEvidence = z
     state: z.enum(['absent', 'landed', 'finalized', 'failed']).nullable(),
     /** False when its oldest block is younger than the withdrawal; null where its history was not searched. */
     reaches: z.boolean().nullable(),
-    /** Transactions that name the withdrawal; `matches` when recipient, coin and amount are right too. */
+    /** Transactions that name the withdrawal; `matches` when recipient, tag, coin and amount are right too. */
     payments: z.array(z.object({ signature: z.string(), matches: z.boolean(), explorer: z.url() })),
   })
   .meta({ id: 'HostEvidence' })

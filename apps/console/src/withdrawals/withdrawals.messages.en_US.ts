@@ -69,7 +69,7 @@ export const en_US = {
     act: 'If approved',
     acts: { sign: 'Sign it again', paid: 'Book it as paid' },
     paidBy: 'Signature of the payment',
-    paidByHelp: 'From the block explorer: recipient, coin and amount must be those above.',
+    paidByHelp: 'From the block explorer: recipient, tag, coin and amount must be those above.',
     paidByWrong: 'A signature has 86 to 88 letters and digits.',
   },
   wallets: {

@@ -72,7 +72,7 @@ export const zh_CN: Translation<typeof en_US> = {
     act: '通过后',
     acts: { sign: '再次签名付款', paid: '确认为已支付' },
     paidBy: '付款交易的签名',
-    paidByHelp: '请从区块浏览器复制：收款方、币种和金额须与上述一致。',
+    paidByHelp: '请从区块浏览器复制：收款方、标签、币种和金额须与上述一致。',
     paidByWrong: '签名应为 86 至 88 位字母和数字。',
   },
   wallets: {
