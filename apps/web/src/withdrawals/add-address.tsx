@@ -59,12 +59,8 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   const hidden = hiddenWord(address)
   const wrongAddress = looksLikeAddress(address) ? undefined : hidden ? said(hidden) : t('book.wrongAddress')
   const wrongTag = useWrongTag(memo, tag)
-  const missing =
-    (wrongAddress ?? wrongTag) !== undefined
-      ? (wrongAddress ?? wrongTag)
-      : remark.trim() === ''
-        ? t('book.wrongRemark')
-        : untold && t(`whose.wrong.${untold}`)
+  const wrongRemark = remark.trim() === '' ? t('book.wrongRemark') : undefined
+  const missing = wrongAddress ?? wrongTag ?? wrongRemark ?? (untold && t(`whose.wrong.${untold}`))
   return (
     <ConfirmDialog
       open
@@ -106,7 +102,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
         onChange={setRemark}
         maxLength={40}
         counter
-        wrong={remark.trim() === '' ? t('book.wrongRemark') : undefined}
+        wrong={wrongRemark}
       />
       <BeneficiaryFields value={whose} onChange={setWhose} />
       {missing === undefined && (

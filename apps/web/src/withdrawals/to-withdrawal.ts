@@ -1,6 +1,7 @@
 import { LIMIT_SCALE, limitValue, withinRemaining } from '@tessera/domain/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, parseAmount, plus, rescale, ZERO } from '@tessera/domain/money/amount.ts'
 import { quoteWithdrawal } from '@tessera/domain/withdrawals/quote.ts'
+import { fitsNetwork } from '@tessera/domain/withdrawals/tag.ts'
 import { type Checked, checked } from '../lib/form.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
@@ -16,7 +17,7 @@ export type WithdrawalBody = {
   remark?: string
 }
 /** What can be said against an address, and against an amount. */
-export type AddressWord = 'address' | 'waiting' | 'unknown' | 'unproved'
+export type AddressWord = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' | 'unknown' | 'unproved'
 export type AmountWord = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'day' | 'month' | 'closed'
 export type WithdrawalWord = AddressWord | AmountWord
 
@@ -30,6 +31,8 @@ const wordOf = {
   WITHDRAWAL_DAY_LIMIT_REACHED: 'day',
   WITHDRAWAL_MONTH_LIMIT_REACHED: 'month',
 } as const
+
+const tagWordOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tagNotTaken' } as const
 
 export type Receipt = { readonly amount: string; readonly receives: string }
 
@@ -94,6 +97,8 @@ export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unid
 function wrongAddress(entry: BookEntry | undefined, asked: string | undefined, terms: Terms): AddressWord | undefined {
   if (entry === undefined) return 'address'
   if (!entry.usable) return 'waiting'
+  const fits = fitsNetwork(terms.memo, entry.tag, 'addressId')
+  if (!fits.ok) return tagWordOf[fits.code]
   const minor = asked === undefined ? undefined : parseAmount(asked, terms.decimals)
   const value = minor && limitValue(terms.coin, minor, terms.decimals)
   if (entry.identification === 'identified' || value === undefined || value <= unidentifiedLeft(terms)) return undefined

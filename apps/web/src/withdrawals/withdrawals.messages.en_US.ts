@@ -26,6 +26,8 @@ export const en_US = {
   wrong: {
     address: 'Choose an address.',
     waiting: 'This address can be used from {until}.',
+    tagNeeded: 'This network needs a tag. Add the address with the tag that the recipient shows.',
+    tagNotTaken: 'This network takes no tag. Add the address without one.',
     amount: 'Enter an amount.',
     precise: 'At most {decimals} decimals.',
     fee: 'The amount must be greater than the fee of {fee} {coin}.',

@@ -29,6 +29,8 @@ export const zh_CN: Translation<typeof en_US> = {
   wrong: {
     address: '请选择提现地址。',
     waiting: '该地址自 {until} 起可以使用。',
+    tagNeeded: '该网络需要标签（Memo），请按收款方提供的标签添加地址。',
+    tagNotTaken: '该网络不使用标签（Memo），请添加不带标签的地址。',
     amount: '请输入数量。',
     precise: '最多 {decimals} 位小数。',
     fee: '提现数量须大于手续费 {fee} {coin}。',
