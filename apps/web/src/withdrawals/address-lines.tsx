@@ -1,5 +1,12 @@
 import { useTranslations } from 'use-intl'
 
+/** A tag in full, in as many lines as it needs. */
+export const TagText = ({ tag }: { tag: string }) => (
+  <span className="mono" style={{ overflowWrap: 'anywhere' }}>
+    {tag}
+  </span>
+)
+
 /** An address in full, and below it the tag if there is one. */
 export function AddressLines({ address, tag }: { address: string; tag: string | null }) {
   const t = useTranslations('withdrawals')
@@ -8,7 +15,7 @@ export function AddressLines({ address, tag }: { address: string; tag: string | 
       <p className="mono">{address}</p>
       {tag !== null && (
         <p className="sm">
-          {t('book.tag')}: <span className="mono">{tag}</span>
+          {t('book.tag')}: <TagText tag={tag} />
         </p>
       )}
     </>

@@ -10,6 +10,7 @@ import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { needsSecond, useAskSecond } from '../signatures/use-ask-second.ts'
+import { TagText } from './address-lines.tsx'
 import { ConfirmLeaving, useLeaving } from './confirm-leaving.tsx'
 import { readAnew } from './read-anew.ts'
 import type { WithdrawalBody } from './to-withdrawal.ts'
@@ -57,7 +58,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       to={t('confirm.to', { remark })}
       address={address}
       items={[
-        ...(tag === null ? [] : [{ term: t('book.tag'), value: <span className="mono">{tag}</span> }]),
+        ...(tag === null ? [] : [{ term: t('book.tag'), value: <TagText tag={tag} /> }]),
         { term: t('fee'), value: <Num value={trimmed(fee)} unit={coin} /> },
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={coin} />}</b> },
       ]}

@@ -12,6 +12,7 @@ import { chainName } from '@tessera/domain/withdrawals/chain-name.ts'
 import { CoinNum } from '../lib/coin-num.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
+import { TagText } from './address-lines.tsx'
 
 type Linked = ReplyOf<typeof withdrawalMail.look>
 
@@ -98,7 +99,7 @@ function Facts({ linked: { coin, chain, address, tag, amount, fee, receives, req
             </span>
           ),
         },
-        ...(tag === null ? [] : [{ term: t('book.tag'), value: <span className="mono">{tag}</span> }]),
+        ...(tag === null ? [] : [{ term: t('book.tag'), value: <TagText tag={tag} /> }]),
         { term: t('list.time'), value: stampText(requestedAt) },
       ]}
     />

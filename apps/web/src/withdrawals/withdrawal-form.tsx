@@ -86,7 +86,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
             options={book.map(({ id, remark, address, tag, trusted }) => ({
               code: id,
               value: remark,
-              suffix: tag === null ? shortAddress(address) : `${shortAddress(address)} · ${tag}`,
+              suffix: tag === null ? shortAddress(address) : `${shortAddress(address)} · ${shortAddress(tag)}`,
               also: addressText({ address, tag }),
               ...(trusted && { tag: t('book.trusted') }),
             }))}

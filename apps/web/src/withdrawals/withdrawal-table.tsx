@@ -128,7 +128,7 @@ const More = ({ row: w }: { row: Withdrawal }) => {
           { term: t('list.address'), value: <Copyable text={w.address} label={t('list.copyAddress')} short /> },
           ...(w.tag === null
             ? []
-            : [{ term: t('book.tag'), value: <Copyable text={w.tag} label={t('list.copyTag')} /> }]),
+            : [{ term: t('book.tag'), value: <Copyable text={w.tag} label={t('list.copyTag')} short /> }]),
           { term: t('list.network'), value: chainName(w.chain) },
           { term: t('list.fee'), value: <CoinNum coin={w.coin} value={w.fee} unit /> },
           { term: t('list.receives'), value: <CoinNum coin={w.coin} value={w.receives} unit /> },
