@@ -12,6 +12,7 @@ const linked = {
   coin: 'tUSD',
   chain: 'solana_devnet',
   address,
+  tag: '104857',
   amount: '125.500000',
   fee: '1.000000',
   receives: '124.500000',
@@ -33,6 +34,7 @@ test('WDR-19 opening the link only reads; the button confirms', async () => {
   const calls = serve(served())
   await open()
   await expect.element(page.getByText(address)).toBeVisible()
+  await expect.element(page.getByText('104857', { exact: true })).toBeVisible()
   expect(pathsOf(calls)).not.toContain(CONFIRM)
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
   await expect.element(page.getByText('The withdrawal is confirmed.', { exact: false })).toBeVisible()
