@@ -10,7 +10,7 @@ import { clientKeys } from '../singpass/signing-keys.ts'
 import { singpass } from '../singpass/singpass.ts'
 
 export const REDIRECT_URI = 'http://127.0.0.1:3000/personal/idAuth'
-type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId' | 'vendor'>>
+type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId'>>
 export type VendorAndClient = {
   readonly vendor: LocalFapi
   readonly client: FapiClient
@@ -20,8 +20,11 @@ export type VendorAndClient = {
   readonly close: () => Promise<void>
 }
 
+const forPersons = { name: 'singpass', scope: 'openid uinfin name' } as const
+const forCompanies = { name: 'corppass', scope: 'openid entity.basic_profile.uen entity.basic_profile.name' } as const
+
 /** The server's own client against the stand-in, without a database. */
-export async function vendorAndClient(options: Options = {}): Promise<VendorAndClient> {
+export async function vendorAndClient({ vendor: of = singpass, ...options }: Options = {}): Promise<VendorAndClient> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-keys-'))
   const file = join(folder, 'identity-keys.json')
   await writeFile(file, await clientKeys())
@@ -30,15 +33,15 @@ export async function vendorAndClient(options: Options = {}): Promise<VendorAndC
   const app = Fastify()
   app.get('/keys', async () => keys.published)
   const jwksUri = `${await app.listen({ port: 0, host: '127.0.0.1' })}/keys`
-  const vendor = await startLocalFapi({ vendor: singpass, clientId: 'tessera', ...options })
+  const vendor = await startLocalFapi({ vendor: of, clientId: 'tessera', ...options })
   await vendor.register({ jwksUri, redirectUri: REDIRECT_URI })
   const lines: string[] = []
   const log = pino({ level: 'info', base: null }, { write: (line: string) => void lines.push(line) })
-  const of = { name: 'singpass', issuer: vendor.issuer, clientId: 'tessera', redirectUri: REDIRECT_URI } as const
-  const client = fapiClient({ ...of, scope: 'openid uinfin name' }, keys, log)
+  const at = { issuer: vendor.issuer, clientId: 'tessera', redirectUri: REDIRECT_URI }
+  const registered = of.name === 'Singpass' ? forPersons : forCompanies
   return {
     vendor,
-    client,
+    client: fapiClient({ ...at, ...registered }, keys, log),
     keys,
     logged: () => lines,
     close: async () => {

@@ -3,8 +3,9 @@ import { type CryptoKey, exportJWK, importJWK } from 'jose'
 import * as openid from 'openid-client'
 import { z } from 'zod'
 import type { Log } from '../platform/log.ts'
+import { VENDOR_SECONDS, vendorFetch, type VendorNotes } from '../providers/vendor-fetch.ts'
+import { AnswerRefused, checkBody, checkTokens, checkUserinfo } from './check-answers.ts'
 import type { IdentityKeys } from './keys.ts'
-import { isEncrypted, NotEncrypted, VENDOR_SECONDS, vendorFetch, type VendorNotes } from '../providers/vendor-fetch.ts'
 
 export type VendorName = 'singpass' | 'corppass'
 export type FapiVendor = {
@@ -45,14 +46,12 @@ export function fapiClient(vendor: FapiVendor, keys: IdentityKeys, log: Log): Fa
     [openid.modifyAssertion]: (header) => void (header['typ'] = 'JWT'),
   })
   const configure = async (notes: VendorNotes): Promise<openid.Configuration> => {
-    let userinfo: string | undefined
-    const fetch = vendorFetch(notes, () => userinfo)
+    const fetch = vendorFetch(notes, (url, body) => checkBody(known?.metadata, url, body))
     if (known === undefined || known.until < performance.now())
       known = {
         metadata: await discover(vendor, authentication, fetch),
         until: performance.now() + METADATA_MS,
       }
-    userinfo = known.metadata.userinfo_endpoint
     return configured(vendor, keys, known.metadata, authentication, fetch)
   }
   const guarded = <T>(step: string, run: (config: openid.Configuration) => Promise<T>): Promise<Made<T>> =>
@@ -123,7 +122,7 @@ async function pushRequest(config: openid.Configuration, { scope, redirectUri }:
 
 async function exchange(
   config: openid.Configuration,
-  { redirectUri }: FapiVendor,
+  { clientId, redirectUri }: FapiVendor,
   { code, state, iss }: Returned,
   { nonce, codeVerifier, dpopKey }: AttemptSecrets,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -137,9 +136,11 @@ async function exchange(
     undefined,
     { DPoP },
   )
-  if (!isEncrypted(tokens.id_token ?? '')) throw new NotEncrypted('the ID token is not encrypted')
+  checkTokens(clientId, tokens)
   const { sub = '' } = tokens.claims() ?? {}
-  return openid.fetchUserInfo(config, tokens.access_token, sub, { DPoP })
+  const userinfo = await openid.fetchUserInfo(config, tokens.access_token, sub, { DPoP })
+  checkUserinfo(clientId, userinfo)
+  return userinfo
 }
 
 async function pairOf({
@@ -182,12 +183,20 @@ const isOfVendor = (error: unknown): boolean =>
   error instanceof openid.ResponseBodyError ||
   error instanceof openid.AuthorizationResponseError ||
   error instanceof openid.WWWAuthenticateChallengeError ||
-  error instanceof NotEncrypted
+  error instanceof AnswerRefused ||
+  codeOf(error) !== undefined
+
+/** The code of an error of oauth4webapi, which openid-client does not always wrap; undefined for other errors. */
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && code.startsWith('OAUTH_') ? code : undefined
+}
 
 /** The OAuth error code of the vendor, or else that of openid-client. Messages and causes may quote claims, so they are dropped. */
 function faultOf(error: unknown): string {
   if (error instanceof openid.ResponseBodyError || error instanceof openid.AuthorizationResponseError)
     return error.error
   if (error instanceof openid.ClientError) return error.code ?? error.name
-  return error instanceof Error ? error.name : 'unknown'
+  if (error instanceof AnswerRefused) return error.fault
+  return codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
 }

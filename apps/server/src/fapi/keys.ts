@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type CryptoKey, importJWK } from 'jose'
 import { z } from 'zod'
 import type { Config } from '../platform/config.ts'
+import { jsonOf } from '../platform/json-of.ts'
 import { StartRefused } from '../platform/start-refused.ts'
 
 const Public = { kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), kid: z.string().min(1) }
@@ -45,15 +46,6 @@ async function parsed(file: string): Promise<z.output<typeof Keys>> {
       'IDENTITY_KEYS_FILE: not a JWKS of private P-256 keys with kid, use and alg that can be read',
     )
   return read.data
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 async function imported(jwk: Key): Promise<{ key: CryptoKey; kid: string }> {

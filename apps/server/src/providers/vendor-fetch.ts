@@ -16,43 +16,44 @@ export const VENDOR_SECONDS = 12
 const MOST_BYTES = 256 * 1024
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-/** A compact JWE has five parts. */
-export const isEncrypted = (text: string): boolean => text.split('.').length === 5
-
 /**
- * Sends the requests of openid-client with limits on time and bytes, without following redirects. Answers of the address
- * `encrypted` must be JWE; an unencrypted answer is refused before it is parsed.
+ * Sends the requests of openid-client with limits on time and bytes, without following redirects. `check` sees the body of each
+ * successful answer before openid-client does, and throws to refuse it.
  */
-export function vendorFetch(notes: VendorNotes, encrypted: () => string | undefined): CustomFetch {
+export function vendorFetch(notes: VendorNotes, check: (url: string, body: string) => void): CustomFetch {
   const time = AbortSignal.timeout(VENDOR_SECONDS * 1000)
   return async (url, { method, headers, body, signal }) => {
-    try {
-      const response = await fetch(url, {
-        method,
-        headers,
-        ...(body !== undefined && { body: typeof body === 'object' && body instanceof URLSearchParams ? body : null }),
-        redirect: 'manual',
-        signal: signal === undefined ? time : AbortSignal.any([signal, time]),
-      })
-      noteClock(notes, response)
-      const bytes = await boundedBytes(response, MOST_BYTES)
-      if (response.status >= 500) notes.unreachable = true
-      if (response.ok && url === encrypted() && !isEncrypted(bytes.toString()))
-        throw new NotEncrypted('userinfo is not encrypted')
-      return new Response(WITHOUT_BODY.has(response.status) ? null : new Uint8Array(bytes), response)
-    } catch (error) {
-      if (!(error instanceof NotEncrypted)) notes.unreachable = true
-      throw error
-    }
+    const init = { method, headers, body: body instanceof URLSearchParams ? body : null }
+    const within = signal === undefined ? time : AbortSignal.any([signal, time])
+    const { response, bytes } = await answered(notes, url, { ...init, redirect: 'manual', signal: within })
+    noteClock(notes, response)
+    if (response.status >= 500) notes.unreachable = true
+    if (response.ok) check(url, bytes.toString())
+    return new Response(WITHOUT_BODY.has(response.status) ? null : new Uint8Array(bytes), response)
   }
 }
 
-/** The error for an unencrypted answer, which anybody in between could have read or forged. */
-export class NotEncrypted extends Error {
-  override readonly name = 'NotEncrypted'
+/** The whole answer. Every error means that there was none. */
+async function answered(
+  notes: VendorNotes,
+  url: string,
+  init: RequestInit,
+): Promise<{ readonly response: Response; readonly bytes: Buffer }> {
+  try {
+    const response = await fetch(url, init)
+    return { response, bytes: await boundedBytes(response, MOST_BYTES) }
+  } catch (error) {
+    notes.unreachable = true
+    throw error
+  }
 }
 
 function noteClock(notes: VendorNotes, response: Response): void {
-  const at = Date.parse(response.headers.get('date') ?? '')
-  if (!Number.isNaN(at)) notes.clockOffsetSeconds = Math.round((at - ownClockMs()) / 1000)
+  notes.clockOffsetSeconds = clockOffsetSeconds(response) ?? notes.clockOffsetSeconds
+}
+
+/** The vendor's clock minus ours in seconds, from the Date header of an answer; undefined without one. */
+export function clockOffsetSeconds({ headers }: Response): number | undefined {
+  const at = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(at) ? undefined : Math.round((at - ownClockMs()) / 1000)
 }

@@ -4,8 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import { boundedBytes, TooManyBytes } from '../platform/bounded-answer.ts'
 import { wallMs } from '../platform/clock.ts'
+import { jsonOf } from '../platform/json-of.ts'
+import { clockOffsetSeconds } from '../providers/vendor-fetch.ts'
 import { AccessToken, Applicant, Images, Presence } from './answers.ts'
-import { jsonOf } from './json-of.ts'
 import type { Settings } from './settings.ts'
 
 /** The vendor was unreachable, too slow, or returned a server error; the same request may work later. */
@@ -13,8 +14,9 @@ export class SumsubSilent extends Error {}
 /** The vendor refused our request. The error omits the vendor's text, because it may quote personal data. */
 export class SumsubRefused extends Error {
   readonly status: number
-  constructor(what: string, status: number) {
-    super(`Sumsub refuses ${what} with ${status}`)
+  constructor(what: string, status: number, clockOffset?: number) {
+    const clocks = clockOffset === undefined ? '' : `; its clock minus ours is ${clockOffset} seconds`
+    super(`Sumsub refuses ${what} with ${status}${clocks}`)
     this.status = status
   }
 }
@@ -167,5 +169,6 @@ async function askOnce({ url, appToken, secretKey }: Settings, asked: Asked): Pr
   await response.body?.cancel()
   if (response.status >= 500 || response.status === 429)
     throw new SumsubSilent(`Sumsub answers ${what} with ${response.status}`)
-  throw new SumsubRefused(what, response.status)
+  // A signature is also refused if the clocks differ by more than a minute.
+  throw new SumsubRefused(what, response.status, response.status === 401 ? clockOffsetSeconds(response) : undefined)
 }
