@@ -101,7 +101,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
   await person.getByRole('button', { name: 'Send link: Ines Arnaud' }).click()
   const mailbox = `ines-${Date.now()}@person.example`
   await person.getByRole('textbox', { name: 'Email of the person' }).fill(mailbox)
-  await person.getByRole('button', { name: 'Mail the link' }).click()
+  await person.getByRole('button', { name: 'Email the link' }).click()
   const linkOf = async () =>
     (await mailsTo(page.request, mailbox)).map(({ text }) => /\S+companyPerson#\S+/u.exec(text)?.[0])
   await expect.poll(async () => (await linkOf()).length).toBe(1)

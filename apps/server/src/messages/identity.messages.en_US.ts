@@ -28,7 +28,7 @@ export const en_US = {
   },
   company_suspended: {
     title: 'We are checking {name} again',
-    body: 'A later check raised a question. Until our team decides, the company cannot trade, subscribe or withdraw. Its assets remain its own.',
+    body: 'A later check raised a question. Until our team decides, the company cannot trade, subscribe or withdraw. Its assets are not affected.',
   },
   kyc_revoked: {
     title: 'Your identity is no longer approved',
@@ -36,7 +36,7 @@ export const en_US = {
   },
   kyc_expiring: {
     title: 'Your document expires on {until}',
-    body: 'Have a new one ready. After that day trading, subscribing and withdrawing are paused until you have sent it and we have approved it.',
+    body: 'Please have a new one ready. After that day, trading, subscribing and withdrawing are paused until you have sent it and we have approved it.',
   },
   kyc_expired: {
     title: 'Your document has expired',

@@ -85,7 +85,7 @@ const opened = async (path: string, current: Standing, more: object = {}, width?
   return { answers, bodies, ...(await openApp(path, 'token', width)) }
 }
 
-test('who begins is warned that the choice stays, and sees what a type of company needs', async () => {
+test('warns before the start that the choice is final, and shows what a type of company needs', async () => {
   const { bodies } = await opened('/en_US/personal/enterpriseCert', nothing, { [companies.save.path]: standing() })
   await expect.element(page.getByText('This cannot be changed later.')).toBeVisible()
   await page.getByRole('button', { name: /Type of company/ }).click()
@@ -96,14 +96,14 @@ test('who begins is warned that the choice stays, and sees what a type of compan
   await expect.element(page.getByText('Issued within 12 months')).toBeVisible()
 })
 
-test('who has not begun is told on a phone to begin on a computer', async () => {
+test('asks a customer on a phone to begin on a computer', async () => {
   await opened('/en_US/personal/entityVerification', nothing, {}, 390)
   await expect.element(page.getByRole('heading', { name: 'Verify a company' })).toBeVisible()
   await expect.element(page.getByText('on a computer', { exact: false }).first()).toBeVisible()
   expect(page.getByRole('link', { name: 'Start the application' }).query()).toBeNull()
 })
 
-test('each field is kept as it is left, and what is refused says so below it in the words of the server', async () => {
+test('saves each field when it loses focus, and shows the server’s refusal below it', async () => {
   const later = new ApiError('COMPANY_DATE_LATER', 'This day has not come yet.', { field: 'incorporatedOn' })
   const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {
     [companies.save.path]: standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } }),
@@ -115,23 +115,23 @@ test('each field is kept as it is left, and what is refused says so below it in 
   await page.getByRole('textbox', { name: 'Date of incorporation' }).fill('2999-01-01')
   await userEvent.tab()
   await expect.element(page.getByText('This day has not come yet.')).toBeVisible()
-  await expect.element(page.getByText('Some of it was not saved.')).toBeVisible()
+  await expect.element(page.getByText('Some entries were not saved.')).toBeVisible()
 })
 
-test('what had no answer goes out again with the next that is sent, and before going on', async () => {
+test('sends a field without an answer again with the next one, and before the next step', async () => {
   const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {
     [companies.save.path]: 'NETWORK',
   })
   await page.getByRole('textbox', { name: 'Nature of business' }).fill('Tea')
-  await expect.element(page.getByText('Some of it was not saved.')).toBeVisible()
+  await expect.element(page.getByText('Some entries were not saved.')).toBeVisible()
   answers[companies.save.path] = standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => bodies(companies.save).length, soon).toBe(2)
   expect(bodies(companies.save)[1]).toMatchObject({ natureOfBusiness: 'Tea' })
-  await expect.element(page.getByText('Some of it was not saved.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Some entries were not saved.')).not.toBeInTheDocument()
 })
 
-test('a day that is none is told before anything is sent; going on marks what is missing and stays', async () => {
+test('refuses an impossible date before it is sent; the continue button marks missing fields and stays', async () => {
   const { bodies, path } = await opened('/en_US/personal/enterpriseCert?step=basics', standing())
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText('Fill this in.')).toBeVisible()
@@ -143,7 +143,7 @@ test('a day that is none is told before anything is sent; going on marks what is
   expect(bodies(companies.save)).toEqual([])
 })
 
-test('somebody new is kept from their name on, with what was given before it; the bar says who has how much', async () => {
+test('saves a new person once a name is entered, with the earlier entries; the bar shows each share', async () => {
   const whole = standing({ persons: [helena], ownership: { listed: 6250, rest: 3750, needed: true, effective: [] } })
   const { bodies } = await opened('/en_US/personal/enterpriseCert?step=persons', standing(), {
     [companies.savePerson.path]: { ...whole, personId: helena.id },
@@ -163,7 +163,7 @@ test('somebody new is kept from their name on, with what was given before it; th
     .toMatchObject({ id: helena.id, roles: ['authorized_trader', 'owner'] })
 })
 
-test('it is submitted only signed and ticked, and then leads to its result', async () => {
+test('submits only a signed and accepted declaration, and then shows the result', async () => {
   const sent = { status: 'submitted', submittedAt: draft.savedAt, dueOn: '2026-12-11', continueAt: null } as const
   const { bodies, path } = await opened(
     '/en_US/personal/enterpriseCert?step=declaration',
@@ -181,7 +181,7 @@ test('it is submitted only signed and ticked, and then leads to its result', asy
   expect(bodies(companies.submit)[0]).toMatchObject({ signerId: helena.id, declaration: { accepted: true } })
 })
 
-test('what is asked for again leads right to its step', async () => {
+test('opens the step that reviewers asked for again', async () => {
   const asked = { item: 'proof_of_address', reason: 'expired', reasonText: 'Too old.', told: null, answered: false }
   await opened('/zh_CN/personal/enterpriseCertResult', {
     ...standing(),
@@ -193,14 +193,14 @@ test('what is asked for again leads right to its step', async () => {
     .toHaveAttribute('href', '/zh_CN/personal/enterpriseCert?step=documents')
 })
 
-test('a phone shows how far it is and takes documents, without the form', async () => {
+test('a phone shows the progress and takes documents, without the form', async () => {
   await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {}, 390)
   await expect.element(page.getByText('The application is filled in on a computer.')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Proof of business address' })).toBeVisible()
   expect(page.getByRole('textbox', { name: 'Registered name' }).query()).toBeNull()
 })
 
-test('an account that is an individual’s is not led into an application', async () => {
+test('an individual’s account gets no application', async () => {
   await opened('/en_US/personal/enterpriseCert', { ...nothing, choice: 'personal' })
   await expect.element(page.getByText('This account is an individual’s.')).toBeVisible()
 })

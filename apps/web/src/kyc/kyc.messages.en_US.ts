@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Verify who you are',
-  lead: 'The law asks us to know every investor. Once approved you can deposit, subscribe and trade.',
+  lead: 'The law requires us to verify every investor. Once approved, you can deposit, subscribe and trade.',
   failed: 'Your verification did not load',
   individual: 'Individual',
   individualText: 'You invest your own money, in your own name.',
@@ -64,13 +64,13 @@ export const en_US = {
   postcode: 'Postal code',
   country: 'Country',
   photos: 'Photos',
-  photosText: 'All four corners in the picture, no glare. Pictures are kept private and seen only by reviewers.',
+  photosText: 'All four corners must be in the picture, without glare. Photos are private. Only reviewers see them.',
   front: 'Front of the document',
   backSide: 'Back of the document',
   selfie: 'A photo of yourself',
   submit: 'Send for review',
   resend: 'Send again',
-  checking: 'No answer came. We are checking whether your file arrived.',
+  checking: 'There is no response yet. We are checking whether your file arrived.',
   wrong: {
     text: 'Fill this in.',
     date: 'Enter a date like 1990-02-28.',
@@ -83,7 +83,7 @@ export const en_US = {
   },
   review: {
     title: 'Your file is being reviewed',
-    text: 'File {number}, sent {time}. We write to you as soon as it is decided.',
+    text: 'File {number}, sent {time}. We will write to you as soon as it is decided.',
     usual: 'Usually 3 to 7 working days.',
     median:
       '{hours, plural, one {Half of the last 30 days’ files were decided within # hour.} other {Half of the last 30 days’ files were decided within # hours.}}',
@@ -94,7 +94,7 @@ export const en_US = {
   },
   again: {
     title: 'We need something again',
-    text: 'Everything else is fine. Send what is marked below and the review goes on.',
+    text: 'Everything else is fine. Send what is marked below, and the review continues.',
     details: 'Your details',
     about: '{what}:',
     told: 'The reviewer adds: {told}',
@@ -102,19 +102,19 @@ export const en_US = {
   once: {
     lead: 'We are reviewing your identity again.',
     title: 'We are reviewing your identity again',
-    text: 'Send what is marked below. Two of our reviewers then look at it.',
+    text: 'Send what is marked below. Two of our reviewers will then check it.',
     paused: 'Trading, subscribing and withdrawing are paused until you are approved again. What you hold stays yours.',
-    sent: 'We have what we asked for. Nothing is left to do for you.',
+    sent: 'We have everything we asked for. You do not need to do anything.',
     todo: 'See what to send',
     follow: 'Follow the review',
   },
   expiring: {
     lead: 'Your document expires on {day}.',
-    text: 'Have a new one ready. After that day trading, subscribing and withdrawing are paused until you have sent it and we have approved it.',
+    text: 'Please have a new one ready. After that day, trading, subscribing and withdrawing are paused until you have sent it and we have approved it.',
   },
   expired: {
     title: 'Your document has expired',
-    text: 'Send the details and photos of one that is valid. Two of our reviewers then look at it.',
+    text: 'Send the details and photos of one that is valid. Two of our reviewers will then check it.',
     lead: 'Your document has expired.',
     todo: 'Send a new one',
   },
@@ -126,6 +126,6 @@ export const en_US = {
     title: 'Your identity is verified',
     text: 'You can deposit, subscribe and trade.',
     deposit: 'Make a deposit',
-    invest: 'Look at investments',
+    invest: 'Browse investments',
   },
 } as const

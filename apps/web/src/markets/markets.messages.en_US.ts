@@ -70,5 +70,5 @@ export const en_US = {
   nothing: 'No pair is listed yet',
   nothingText: 'Pairs open once a product starts trading.',
   toMarkets: 'To the first pair',
-  browse: 'Look at investments',
+  browse: 'Browse investments',
 } as const

@@ -62,5 +62,5 @@ test.each([
   })
   await openApp(`/en_US/assets/applyList${query}`, 'token')
   await expect.element(page.getByText(title)).toBeVisible()
-  expect(page.getByRole('link', { name: 'Look at investments' }).elements().length > 0).toBe(offersProducts)
+  expect(page.getByRole('link', { name: 'Browse investments' }).elements().length > 0).toBe(offersProducts)
 })

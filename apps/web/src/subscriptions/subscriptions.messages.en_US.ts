@@ -120,7 +120,7 @@ export const en_US = {
     noneText: 'Your subscriptions will appear here.',
     noneFits: 'No subscription has this status',
     noneFitsText: 'Choose another status to see your other subscriptions.',
-    browse: 'Look at investments',
+    browse: 'Browse investments',
     failed: 'Your subscriptions did not load',
   },
 } as const
