@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { sumsubDesk } from '@tessera/contract/sumsub.ts'
 import { approvals } from '@tessera/contract/approvals.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
+import { sumsubDesk } from '@tessera/contract/sumsub.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk, phone } from './steps/hands.ts'
 import { lookOver } from './steps/look-over.ts'
@@ -21,6 +22,21 @@ function faults(page: Page): string[] {
   return heard
 }
 
+const titles = {
+  sumsub: { en_US: 'Verify online', zh_CN: '在线身份认证' },
+  entitySumsub: { en_US: 'Verify a company online', zh_CN: '在线企业认证' },
+} as const
+
+/** Checks the start page of one kind in both languages; `last` stays open. */
+async function lookAtStart(page: Page, path: keyof typeof titles, last: Locale): Promise<void> {
+  for (const locale of last === 'en_US' ? (['zh_CN', 'en_US'] as const) : (['en_US', 'zh_CN'] as const)) {
+    await page.goto(`/${locale}/personal/${path}`)
+    await expect(page.getByRole('heading', { name: titles[path][locale], level: 1 })).toBeVisible()
+    await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
+    await lookOver(page, `${path}-start.${locale}`, { inBoth: true })
+  }
+}
+
 test('a person verifies online on a desktop in English: resends a blurred photo, then two people decide', async ({
   browser,
   baseURL,
@@ -32,7 +48,7 @@ test('a person verifies online on a desktop in English: resends a blurred photo,
   await page.getByRole('button', { name: 'Verify as an individual' }).click()
   await page.getByRole('link', { name: 'Verify online' }).click()
   await expect(page.getByRole('heading', { name: 'Verify online', level: 1 })).toBeVisible()
-  await lookOver(page, 'sumsub-start.en_US')
+  await lookAtStart(page, 'sumsub', 'en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Start verification' }).click()
 
@@ -67,9 +83,7 @@ test('a company verifies online on a phone in Chinese, and only that page may ru
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
       policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '')
   })
-  await page.goto('/zh_CN/personal/entitySumsub')
-  await expect(page.getByRole('heading', { name: '在线企业认证' })).toBeVisible()
-  await lookOver(page, 'entity-sumsub-start.zh_CN')
+  await lookAtStart(page, 'entitySumsub', 'zh_CN')
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: '开始认证' }).click()
   await vendor(page).getByRole('button', { name: '上传证件' }).click()

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { Applicant, Images, reviewOf, Webhook } from '../../../apps/server/src/sumsub/answers.ts'
 import { signatureOf, sumsubClient, SumsubRefused, SumsubSilent } from '../../../apps/server/src/sumsub/client.ts'
 import { isFromSumsub } from '../../../apps/server/src/sumsub/verify-digest.ts'
@@ -81,6 +82,19 @@ test('refuses our client with another key; the error does not quote the vendor',
   const wrong = client({ secretKey: 'another key' }).createToken({ userId: 'u', levelName: 'id-and-liveness' })
   await expect(wrong).rejects.toThrow(SumsubRefused)
   await expect(wrong).rejects.not.toThrow(/mismatch/)
+})
+
+test('refuses our client while the clocks differ by two minutes, and the error names the difference', async () => {
+  local.aheadSeconds = 120
+  const { message } = await client()
+    .createToken({ userId: 'u', levelName: 'id-and-liveness' })
+    .then(
+      () => ({ message: 'no error' }),
+      (error: unknown) => z.object({ message: z.string() }).parse(error),
+    )
+  local.aheadSeconds = 0
+  const seconds = Number(/^Sumsub refuses a token with 401; its clock minus ours is (\d+) seconds$/u.exec(message)?.[1])
+  expect(Math.abs(seconds - 120)).toBeLessThanOrEqual(10)
 })
 
 test('a vendor that is down gives an error, and an unknown applicant is undefined', async () => {

@@ -16,6 +16,8 @@ export type LocalSumsub = {
   readonly sendTo: (target: Target) => void
   /** While true, every request is answered with 503. */
   isDown: boolean
+  /** The vendor's clock minus ours, in seconds. */
+  aheadSeconds: number
   readonly applicantOf: (externalUserId: string) => LocalApplicant
   /** Uploads the document; returns the HTTP status. */
   readonly upload: (token: string) => Promise<number>
@@ -39,11 +41,13 @@ export async function startLocalSumsub({ appToken, secretKey, port, ...options }
   const app = Fastify()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  const state = { isDown: false }
+  const state = { isDown: false, aheadSeconds: 0 }
   await app.register((api, _options, done) => {
     api.addHook('preHandler', async (request, reply) => {
+      const now = Date.now() + state.aheadSeconds * 1000
+      reply.header('date', new Date(now).toUTCString())
       if (state.isDown) return reply.code(503).send({ code: 503, description: 'Service unavailable' })
-      if (!isSigned({ appToken, secretKey }, request)) return reply.code(401).send(signatureMismatch)
+      if (!isSigned({ appToken, secretKey, now }, request)) return reply.code(401).send(signatureMismatch)
       return undefined
     })
     serveApi(api, vendor)
@@ -82,14 +86,14 @@ async function send(app: FastifyInstance, url: string, body: object): Promise<nu
 }
 
 function isSigned(
-  by: Pick<Options, 'appToken' | 'secretKey'>,
+  by: Pick<Options, 'appToken' | 'secretKey'> & { readonly now: number },
   { method, url, headers, body }: FastifyRequest,
 ): boolean {
   const ts = String(headers['x-app-access-ts'])
   const text = `${ts}${method}${url}${typeof body === 'string' ? body : ''}`
   const right = Buffer.from(createHmac('sha256', by.secretKey).update(text).digest('hex'))
   const given = Buffer.from(String(headers['x-app-access-sig']))
-  const isNow = /^\d+$/.test(ts) && Math.abs(Date.now() / 1000 - Number(ts)) <= CLOCK_SECONDS
+  const isNow = /^\d+$/.test(ts) && Math.abs(by.now / 1000 - Number(ts)) <= CLOCK_SECONDS
   return (
     headers['x-app-token'] === by.appToken && isNow && right.length === given.length && timingSafeEqual(right, given)
   )

@@ -1,9 +1,11 @@
+import { corppass as companyRows } from '@tessera/contract/corppass.ts'
 import { singpass as rows } from '@tessera/contract/singpass.ts'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { KEYS_PATH } from '../../../apps/server/src/fapi/serve-keys.ts'
+import type { Config } from '../../../apps/server/src/platform/config.ts'
 import { type LocalFapi, startLocalFapi } from '../singpass/local-fapi.ts'
 import { clientKeys } from '../singpass/signing-keys.ts'
 import { singpass } from '../singpass/singpass.ts'
@@ -12,18 +14,26 @@ import { type Returned, VendorBrowser } from './vendor-browser.ts'
 
 type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId'>> & { readonly LOG_LEVEL?: string }
 
+type Opened<H extends TestHouse> = {
+  readonly house: H
+  readonly vendor: LocalFapi
+  readonly close: () => Promise<void>
+}
+
 /** A test server whose identity vendor is the stand-in, which fetches the server's public keys. */
-export async function singpassHouse({ vendor = singpass, LOG_LEVEL = 'silent', ...options }: Options = {}): Promise<{
-  house: TestHouse
-  vendor: LocalFapi
-  close: () => Promise<void>
-}> {
+export const singpassHouse = (options: Options = {}): Promise<Opened<TestHouse>> => houseWithFapi(options, testHouse)
+
+/** The same for a test server that `open` starts with these settings. */
+export async function houseWithFapi<H extends TestHouse>(
+  { vendor = singpass, LOG_LEVEL = 'silent', ...options }: Options,
+  open: (settings: Partial<Record<keyof Config, string>>) => Promise<H>,
+): Promise<Opened<H>> {
   const local = await startLocalFapi({ vendor, clientId: 'tessera', ...options })
   const folder = await mkdtemp(join(tmpdir(), 'tessera-keys-'))
   const file = join(folder, 'identity-keys.json')
   await writeFile(file, await clientKeys(), { mode: 0o600 })
   const prefix = vendor.name === 'Singpass' ? 'SINGPASS' : 'CORPPASS'
-  const house = await testHouse({
+  const house = await open({
     [`${prefix}_ISSUER`]: local.issuer,
     [`${prefix}_CLIENT_ID`]: local.clientId,
     IDENTITY_KEYS_FILE: file,
@@ -58,9 +68,29 @@ async function publishKeys({ server }: TestHouse): Promise<{ url: string; stop: 
   return { url: `${address}/keys`, stop: () => app.close() }
 }
 
-/** Runs an attempt from the first call to the vendor's return; returns the parameters of the return address. */
-export async function agreeAs(house: TestHouse, who: Person, persona: string): Promise<Returned> {
+/** Runs an attempt at Singpass from the first call to the vendor's return; returns the parameters of the return address. */
+export async function agreeAs(
+  house: TestHouse,
+  who: Person,
+  persona: string,
+  answer: 'agree' | 'refuse' = 'agree',
+): Promise<Returned> {
   const { authUrl } = await house.api(rows, who).verifyAuth({ action: 'start' })
+  return answerAt(authUrl, answer, persona)
+}
+
+/** The same at Corppass. */
+export async function agreeAsCompany(
+  house: TestHouse,
+  who: Person,
+  persona: string,
+  answer: 'agree' | 'refuse' = 'agree',
+): Promise<Returned> {
+  const { authUrl } = await house.api(companyRows, who).enterpriseConfig({ action: 'start' })
+  return answerAt(authUrl, answer, persona)
+}
+
+async function answerAt(authUrl: string | null, answer: 'agree' | 'refuse', persona: string): Promise<Returned> {
   const browser = new VendorBrowser()
-  return browser.answer(await browser.open(authUrl ?? ''), 'agree', persona)
+  return browser.answer(await browser.open(authUrl ?? ''), answer, persona)
 }

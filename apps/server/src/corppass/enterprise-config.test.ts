@@ -8,8 +8,7 @@ import { paper, submit } from '../../../../world/src/testing/company-file.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { corppass as vendor } from '../../../../world/src/singpass/corppass.ts'
 import { companies as personas } from '../../../../world/src/singpass/myinfo-companies.ts'
-import { singpassHouse } from '../../../../world/src/testing/singpass.ts'
-import { type Returned, VendorBrowser } from '../../../../world/src/testing/vendor-browser.ts'
+import { agreeAsCompany, singpassHouse } from '../../../../world/src/testing/singpass.ts'
 import { accountHash } from '../companies/save-person.ts'
 import { numberCipher, numberHash } from '../kyc/keep-version.ts'
 
@@ -26,11 +25,8 @@ const rows = (who: Person) => at.house.api(corppass, who)
 const own = (who: Person) => at.house.api(companies, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 
-async function agreed(who: Person, persona: string, answer: 'agree' | 'refuse' = 'agree'): Promise<Returned> {
-  const { authUrl } = await rows(who).enterpriseConfig({ action: 'start' })
-  const browser = new VendorBrowser()
-  return browser.answer(await browser.open(authUrl ?? ''), answer, persona)
-}
+const agreed = (who: Person, persona: string, answer: 'agree' | 'refuse' = 'agree') =>
+  agreeAsCompany(at.house, who, persona, answer)
 async function filled(persona: string) {
   const who = await newcomer()
   const { standing } = await rows(who).enterpriseConfig(await agreed(who, persona))

@@ -1,12 +1,12 @@
 import { companies } from '@tessera/contract/companies.ts'
 import { corppass } from '@tessera/contract/corppass.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customerSession } from '../../../../world/src/people/direct-session.sql.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { corppass as vendor } from '../../../../world/src/singpass/corppass.ts'
 import { companies as personas } from '../../../../world/src/singpass/myinfo-companies.ts'
-import { singpassHouse } from '../../../../world/src/testing/singpass.ts'
-import { type Returned, VendorBrowser } from '../../../../world/src/testing/vendor-browser.ts'
+import { agreeAsCompany, singpassHouse } from '../../../../world/src/testing/singpass.ts'
 import { ATTEMPT_MINUTES } from '../fapi/attempt.ts'
 
 type Setting = Awaited<ReturnType<typeof singpassHouse>>
@@ -21,11 +21,8 @@ const newcomer = () => at.house.customer({ kyc: 'unknown' })
 const rows = (who: Person) => at.house.api(corppass, who)
 const own = (who: Person) => at.house.api(companies, who)
 
-async function agreed(who: Person, persona: string, answer: 'agree' | 'refuse' = 'agree'): Promise<Returned> {
-  const { authUrl } = await rows(who).enterpriseConfig({ action: 'start' })
-  const browser = new VendorBrowser()
-  return browser.answer(await browser.open(authUrl ?? ''), answer, persona)
-}
+const agreed = (who: Person, persona: string, answer: 'agree' | 'refuse' = 'agree') =>
+  agreeAsCompany(at.house, who, persona, answer)
 
 describe('KYC-05 the return address of a vendor', () => {
   test('with a stolen code is refused for another customer', async () => {
@@ -33,11 +30,12 @@ describe('KYC-05 the return address of a vendor', () => {
     const brought = await agreed(owner, harbour)
     await expect(rows(thief).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
   })
-  test('works once', async () => {
+  test('cannot be used again, as by the back button; the application keeps the data of the first time', async () => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
-    await rows(who).enterpriseConfig(brought)
+    const { standing } = await rows(who).enterpriseConfig(brought)
     await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_USED' })
+    expect((await own(who).current({})).application?.persons).toEqual(standing?.application?.persons)
   })
   test('with the state of another session of the same customer is refused', async () => {
     const who = await newcomer()
@@ -66,35 +64,54 @@ describe('KYC-05 the return address of a vendor', () => {
     expect(standing?.application?.basics.name).toBe('KALLANG HARBOUR PTE. LTD.')
     expect(standing?.application?.persons.map(({ name }) => name)).toEqual(['HUI KAR WAI', 'DEVI NAIR'])
   })
+  test.each([['x'.repeat(43)], [''], [undefined]])(
+    'with the state %s is refused, and its owner can still use it',
+    async (state) => {
+      const who = await newcomer()
+      const brought = await agreed(who, harbour)
+      const attempt = { ...brought, state }
+      await expect(rows(who).enterpriseConfig(attempt)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
+      expect((await rows(who).enterpriseConfig(brought)).standing?.application?.persons).toHaveLength(2)
+    },
+  )
+  test('for an attempt at another vendor is refused', async () => {
+    const who = await newcomer()
+    const brought = await agreed(who, harbour)
+    await sql`update vendor_attempt set vendor = 'singpass' where customer_id = ${who.id}`.execute(at.house.deps.db)
+    await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
+  })
   test.each([['https://elsewhere.example'], [undefined]])('with the issuer %s ends the attempt', async (iss) => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
     await expect(rows(who).enterpriseConfig({ ...brought, iss })).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
     await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_USED' })
   })
-  test('with an error leaves the application unchanged', async () => {
+  test('with a refusal ends the attempt, and the application is unchanged', async () => {
     const who = await newcomer()
-    const refusing = rows(who).enterpriseConfig(await agreed(who, harbour, 'refuse'))
-    await expect(refusing).rejects.toMatchObject({
+    const brought = await agreed(who, harbour, 'refuse')
+    await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({
       code: 'MYINFO_DECLINED',
       message: expect.stringMatching(/Corppass/),
     })
+    await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_USED' })
     expect((await own(who).current({})).application).toBeNull()
   })
   test.each([
     'id_token_for_another_client',
     'id_token_of_another_issuer',
+    'id_token_with_wrong_signature',
     'id_token_with_unknown_key',
     'id_token_not_encrypted',
     'userinfo_of_another_person',
     'userinfo_not_encrypted',
-  ] as const)('refuses %s', async (fault) => {
+  ] as const)('with %s is refused, and nothing is filled', async (fault) => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
     at.vendor.setFault(fault)
     const finishing = rows(who).enterpriseConfig(brought)
     await expect(finishing).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
     at.vendor.setFault(undefined)
+    expect((await own(who).current({})).application).toBeNull()
   })
 })
 
@@ -102,6 +119,21 @@ test('KYC-05 a company is asked to try again when the vendor’s clock is two mi
   const other = await singpassHouse({ vendor, now: () => new Date(Date.now() + 120_000) })
   const who = await other.house.customer({ kyc: 'unknown' })
   const starting = other.house.api(corppass, who).enterpriseConfig({ action: 'start' })
-  await expect(starting).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
+  await expect(starting).rejects.toMatchObject({
+    code: 'MYINFO_TRY_AGAIN',
+    message: expect.stringMatching(/Corppass .*try again/u),
+  })
   await other.close()
+})
+
+test('an error says that Corppass is down, and nothing is bound or filled', async () => {
+  const down = await singpassHouse({ vendor })
+  const who = await down.house.customer({ kyc: 'unknown' })
+  await down.vendor.stop()
+  await expect(down.house.api(corppass, who).enterpriseConfig({ action: 'start' })).rejects.toMatchObject({
+    code: 'MYINFO_UNREACHABLE',
+    message: expect.stringMatching(/Corppass/u),
+  })
+  expect(await down.house.api(companies, who).current({})).toMatchObject({ choice: null, application: null })
+  await down.close()
 })

@@ -215,26 +215,45 @@ test('photos of a rejected application do not count as sent for the next one', a
   expect(next.handover).toMatchObject({ step: 0, of: 1 })
 })
 
-test('a phone that loses its network during an upload stores nothing and sends the photo again', async () => {
-  const who = await newcomer()
-  const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
-  const by = await openedBy(url)
+/** Sends a photo whose bytes end in the middle of the file, as if the phone lost its network. */
+async function sendCut(by: Phone, item: string): Promise<{ code: string }> {
   const boundary = 'cut'
-  const fields = Object.entries({ ...by, item: 'front', name: 'front.jpg' })
+  const fields = Object.entries({ ...by, item, name: 'photo.jpg' })
     .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')
-  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="front.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
   const cut = await house.server.app.inject({
     method: 'POST',
     url: '/ex/api/v1/kyc/qr/send',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    // The bytes end in the middle of the file.
     payload: Buffer.concat([Buffer.from(fields + file), Buffer.from([0xff, 0xd8, 0xff, 0xe0])]),
   })
-  expect(cut.json()).not.toMatchObject({ code: 'SUCCESS' })
+  return cut.json()
+}
+
+test('a person’s phone that loses its network during an upload stores nothing and sends the photo again', async () => {
+  const who = await newcomer()
+  const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
+  const by = await openedBy(url)
+  expect(await sendCut(by, 'front')).not.toMatchObject({ code: 'SUCCESS' })
   expect(await computer(who).status({ qrId })).toMatchObject({ status: 'opened', step: 0 })
   expect(await uploadsOf(who.id)).toBe(0)
   expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
   // The answer to the first photo may be lost: the same photo again replaces it.
   expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
+})
+
+test('a company’s phone that loses its network during an upload stores nothing and sends the document again', async () => {
+  const who = await newcomer()
+  const { application } = await house.api(companies, who).save(ownBasics())
+  const kind = application?.checklist[0]?.kind ?? 'constitution'
+  const { qrId, url } = await computer(who).create({ flow: 'company', items: [kind] })
+  const by = await openedBy(url)
+  expect(await sendCut(by, kind)).not.toMatchObject({ code: 'SUCCESS' })
+  expect(await computer(who).status({ qrId })).toMatchObject({ status: 'opened', step: 0 })
+  expect((await house.api(companies, who).current({})).application?.documents).toEqual([])
+  expect(await shootBy(by, kind)).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
+  expect(await shootBy(by, kind)).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
+  const { application: after } = await house.api(companies, who).current({})
+  expect(after?.documents.map((each) => each.kind)).toEqual([kind])
 })

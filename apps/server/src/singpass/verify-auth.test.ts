@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { customerSession } from '../../../../world/src/people/direct-session.sql.ts'
 import { agreeAs, singpassHouse } from '../../../../world/src/testing/singpass.ts'
-import { VendorBrowser } from '../../../../world/src/testing/vendor-browser.ts'
 import { persons } from '../../../../world/src/singpass/myinfo-persons.ts'
 import { ATTEMPT_MINUTES } from '../fapi/attempt.ts'
 import { KEYS_PATH } from '../fapi/serve-keys.ts'
@@ -106,13 +105,26 @@ describe('KYC-05 the return address of a vendor', () => {
   })
   test('with a refusal ends the attempt, and the error says so', async () => {
     const who = await newcomer()
-    const { authUrl } = await rows(who).verifyAuth({ action: 'start' })
-    const browser = new VendorBrowser()
-    const brought = await browser.answer(await browser.open(authUrl ?? ''), 'refuse')
+    const brought = await agreeAs(at.house, who, citizen, 'refuse')
     expect(brought).toMatchObject({ error: 'access_denied', iss: at.vendor.issuer })
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject({ code: 'MYINFO_DECLINED' })
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(used)
     expect(await statusOf(who)).toBe('unknown')
+  })
+  test.each([['x'.repeat(43)], [''], [undefined]])(
+    'with the state %s is refused, and its owner can still use it',
+    async (state) => {
+      const who = await newcomer()
+      const brought = await agreeAs(at.house, who, citizen)
+      await expect(rows(who).verifyAuth({ ...brought, state })).rejects.toMatchObject(unknown)
+      expect((await rows(who).verifyAuth(brought)).prefill?.legalName?.value).toBe('TAN MEI LING')
+    },
+  )
+  test('for an attempt at another vendor is refused', async () => {
+    const who = await newcomer()
+    const brought = await agreeAs(at.house, who, citizen)
+    await sql`update vendor_attempt set vendor = 'corppass' where customer_id = ${who.id}`.execute(at.house.deps.db)
+    await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(unknown)
   })
   test.each([['https://elsewhere.example'], [undefined]])('with the issuer %s ends the attempt', async (iss) => {
     const who = await newcomer()
@@ -120,10 +132,18 @@ describe('KYC-05 the return address of a vendor', () => {
     await expect(rows(who).verifyAuth({ ...brought, iss })).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(used)
   })
-  test('with an answer that fails verification leaves the case unchanged', async () => {
+  test.each([
+    'id_token_for_another_client',
+    'id_token_of_another_issuer',
+    'id_token_with_wrong_signature',
+    'id_token_with_unknown_key',
+    'id_token_not_encrypted',
+    'userinfo_of_another_person',
+    'userinfo_not_encrypted',
+  ] as const)('with %s is refused, and the case is unchanged', async (fault) => {
     const who = await newcomer()
     const brought = await agreeAs(at.house, who, citizen)
-    at.vendor.setFault('userinfo_of_another_person')
+    at.vendor.setFault(fault)
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
     at.vendor.setFault(undefined)
     expect((await rows(who).verifyAuth({ action: 'resume' })).prefill).toBeNull()

@@ -85,6 +85,22 @@ test('each photo is sent once; the next one follows, and the last one shows the 
   expect(calls.map(({ path }) => path).filter((path) => path.includes('/qr/'))).toEqual([row('open'), row('finish')])
 })
 
+test('a phone that loses its network during an upload keeps the photo and sends it again', async () => {
+  sessionStorage.clear()
+  serve({ [row('open')]: { phoneToken: 'x'.repeat(43), handover: onPhone([true]) } })
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementationOnce(function send(this: XMLHttpRequest) {
+    this.dispatchEvent(new Event('error'))
+  })
+  await openApp(`/en_US/kycPhotos#${'f'.repeat(43)}`)
+  await shoot('sharp')
+  await page.getByRole('button', { name: 'Use this photo' }).click()
+  await expect.element(page.getByText(/connection/u)).toBeVisible()
+  const sent = answerForms({ code: 'SUCCESS', message: '', data: onPhone([true, true], 'step') })
+  await page.getByRole('button', { name: 'Use this photo' }).click()
+  await expect.element(page.getByRole('button', { name: 'Finish' })).toBeVisible()
+  expect(sent.map((form) => form.get('item'))).toEqual(['selfie'])
+})
+
 test('a phone that opens an expired code shows the reason and no camera', async () => {
   sessionStorage.clear()
   serve({ [row('open')]: 'KYC_QR_EXPIRED' })

@@ -17,7 +17,7 @@ export const sumsubRefusals = {
   SUMSUB_UNAVAILABLE: {
     http: 503,
     retry: 'later',
-    en_US: 'The verification provider is not responding. Nothing is lost. Try again in a few minutes.',
-    zh_CN: '认证服务暂时无响应，已提交的内容不会丢失，请几分钟后重试。',
+    en_US: 'Online verification does not work at the moment. Nothing is lost. Try again in a few minutes.',
+    zh_CN: '在线认证暂时无法使用，已提交的内容不会丢失，请几分钟后重试。',
   },
 } as const satisfies Refusals
