@@ -19,7 +19,7 @@ export const readRule = async (source: Source, accountId: string): Promise<Signa
 /** An act that one person wants to do alone. */
 export type Alone = {
   readonly accountId: string
-  /** The person who acts; the account itself where a job or another customer acts. */
+  /** The person who acts, stored for audits; the account itself where a job or another customer acts. */
   readonly loginId: string
   readonly group: SignatureGroup
   /** The value in millionths of a US dollar; undefined if it is unknown. */
@@ -33,7 +33,10 @@ const aloneIn = (tx: Tx, accountId: string, group: SignatureGroup, value: Amount
   value,
 })
 
-/** The value of an act together with all that the person did alone in the last 24 hours; undefined if it is unknown. */
+/**
+ * The value of an act together with all that was done alone in the last 24 hours in the company's accounts, by any login, API key or
+ * broker; undefined if it is unknown. A sum by login would let one person use the amount once for each login (decision 0125).
+ */
 export async function valueWithDay(tx: Tx, act: Alone): Promise<Amount | undefined> {
   if (act.value === undefined) return undefined
   const { done } = await one(
@@ -45,18 +48,23 @@ export async function valueWithDay(tx: Tx, act: Alone): Promise<Amount | undefin
                when o.id is null then case when a.at > ${tx.now}::timestamptz - interval '1 minute' then a.value else 0 end
                else ceil(a.value * o.filled_lots / o.lots) end), 0)::numeric as done
         from single_act a left join otc_order o on o.customer_id = a.account_id and o.client_order_id = a.client_order_id
-       where a.login_id = ${act.loginId} and a.kind = ${act.group} and a.at > ${tx.now}::timestamptz - interval '24 hours'
-         and a.client_order_id is distinct from ${act.clientOrderId ?? null}`,
+       where a.account_id in ${familyOf(act.accountId)} and a.kind = ${act.group} and a.at > ${tx.now}::timestamptz - interval '24 hours'
+         and (a.account_id <> ${act.accountId} or a.client_order_id is null or a.client_order_id is distinct from ${act.clientOrderId ?? null})`,
   )
   return amount(act.value + done)
 }
 
-/** Refuses an act of one person that needs two, with all that this person did alone in the last 24 hours. */
+const rootOf = (accountId: string) =>
+  sql`(select coalesce(c.parent_id, c.id) from customer c where c.id = ${accountId})`
+const familyOf = (accountId: string) =>
+  sql`(select f.id from customer f where f.id = ${rootOf(accountId)} or f.parent_id = ${rootOf(accountId)})`
+
+/** Refuses an act of one person that needs two, with all that was done alone in the company's accounts in the last 24 hours. */
 export async function mayActAlone(tx: Tx, act: Alone): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   const rule = await readRule(tx, act.accountId)
   if ((act.group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return ok(undefined)
-  // Two acts of one person at once are counted one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended('single_act/' || ${act.loginId}, 0))`.execute(tx.db)
+  // Two acts of one company at once are counted one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('single_act/' || ${rootOf(act.accountId)}, 0))`.execute(tx.db)
   return withinOne(rule, act.group, await valueWithDay(tx, act))
 }
 
@@ -91,7 +99,7 @@ export async function requireOneSignature(
   return may
 }
 
-/** True if an act of the person who acts needs two people, with all that this person did alone in the last 24 hours. */
+/** True if an act of the person who acts needs two people, with all that was done alone in the last 24 hours. */
 export const needsTwo = async (
   tx: Tx,
   accountId: string,

@@ -35,8 +35,8 @@ export async function orderWorth(
 }
 
 /**
- * Refuses an order of one person of a company that needs two, and counts one that does not. API keys trade below the amount, too. An
- * order that was placed under the same client order id passes: the trading core answers with it and places nothing.
+ * Refuses an order of one person of a company that needs two, and counts one that does not. Orders of API keys, sub-accounts and
+ * brokers count with all others of the company. An order that was placed under the same client order id passes: the trading core answers with it and places nothing.
  */
 export async function requireOneOrderSignature(
   { inTx }: Pick<Deps, 'inTx'>,

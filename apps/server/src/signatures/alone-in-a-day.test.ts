@@ -1,3 +1,4 @@
+import { assert } from '@tessera/domain/outcome.ts'
 import { members } from '@tessera/contract/members.ts'
 import { orders } from '@tessera/contract/orders.ts'
 import { transfers } from '@tessera/contract/transfers.ts'
@@ -5,11 +6,13 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
-import { makeKey, send, sign } from '../../../../world/src/testing/api-keys.ts'
+import { makeKey, send, sign, type TestKey } from '../../../../world/src/testing/api-keys.ts'
 import { limitOrder, sendBinance, signedQuery } from '../../../../world/src/testing/binance.ts'
+import { activeBroker, brokerKey, grantTo } from '../../../../world/src/testing/brokers.ts'
 import { companyOwner, joined } from '../../../../world/src/testing/company-people.ts'
 import type { Person } from '../../../../world/src/testing/house.ts'
 import { signing } from '../../../../world/src/testing/signing.ts'
+import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { type Floor, PAIR, tradingFloor } from '../../../../world/src/testing/trading-floor.ts'
 
 let floor: Floor
@@ -41,16 +44,54 @@ async function team(): Promise<{ readonly owner: Person; readonly trader: Person
   return { owner, trader }
 }
 
-test('orders of one person within 24 hours add up, separately from those of another person', async () => {
+test('API-08 orders of all people of a company within 24 hours add up', async () => {
   const { owner, trader } = await team()
   expect((await place(trader, '79')).status).toBe(0)
   expect(await codeOfRefusal(place(trader, '79'))).toBe('SIGNATURE_NEEDED')
-  expect((await place(trader, '1')).status).toBe(0)
-  expect((await place(owner, '79')).status).toBe(0)
+  expect(await codeOfRefusal(place(owner, '79'))).toBe('SIGNATURE_NEEDED')
+  expect((await place(owner, '1')).status).toBe(0)
   const act = await signing(floor.house).api(trader).askOrder(bid('79'), key())
   expect(act.status).toBe('waiting')
   await later(25)
   expect((await place(trader, '79')).status).toBe(0)
+})
+
+test('API-08 orders by sub-account logins, their API keys and a broker count with those of the company', async () => {
+  const { owner } = await team()
+  const subs = await Promise.all(['Desk', 'Program', 'Broker'].map((name) => openSub(floor.house, owner, name)))
+  for (const { id } of subs) await floor.house.fund({ customer: id, kind: 'spot' }, 'tUSD', 2_000_000_000n)
+  const [desk, programs, brokered] = subs
+  assert(desk && programs && brokered, 'three sub-accounts were opened')
+  const broker = await activeBroker(floor.house)
+  const { id: power } = await grantTo(floor.house, owner, { code: broker.code, subAccountId: brokered.id })
+  const byKey = await makeKey(floor.house, owner, { subAccountId: programs.id, scopes: ['read', 'trade'] })
+  const byBroker = await brokerKey(floor.house, broker.who, power)
+  const sent = async (program: TestKey, quantity: string) =>
+    (await send(floor.house, sign(program, orders.place, bid(quantity)))).code
+  expect((await place(owner, '30')).status).toBe(0)
+  expect((await place(desk, '20')).status).toBe(0)
+  expect(await sent(byKey, '20')).toBe('SUCCESS')
+  expect(await codeOfRefusal(place(desk, '20'))).toBe('SIGNATURE_NEEDED')
+  expect(await sent(byBroker, '20')).toBe('SIGNATURE_NEEDED')
+  expect(await sent(byBroker, '9')).toBe('SUCCESS')
+  expect(await sent(byKey, '9')).toBe('SIGNATURE_NEEDED')
+  expect(await codeOfRefusal(place(owner, '9'))).toBe('SIGNATURE_NEEDED')
+  expect((await place(owner, '1')).status).toBe(0)
+})
+
+test('API-08 orders of two accounts under the same client order id count both', async () => {
+  const { owner } = await team()
+  const desk = await openSub(floor.house, owner)
+  await floor.house.fund({ customer: desk.id, kind: 'spot' }, 'tUSD', 2_000_000_000n)
+  const by = key()
+  expect((await place(owner, '79', by)).status).toBe(0)
+  expect(await codeOfRefusal(place(desk, '79', by))).toBe('SIGNATURE_NEEDED')
+})
+
+test('API-08 orders of one company do not count for another company', async () => {
+  const [one, other] = [await team(), await team()]
+  expect((await place(one.owner, '79')).status).toBe(0)
+  expect((await place(other.owner, '79')).status).toBe(0)
 })
 
 test('the untraded part of a cancelled order no longer counts', async () => {
@@ -62,9 +103,10 @@ test('the untraded part of a cancelled order no longer counts', async () => {
   }
 })
 
-test('two orders of one person at once count one after the other', async () => {
-  const { trader } = await team()
-  const answers = await Promise.all(['50', '50', '50'].map((quantity) => codeOfRefusal(place(trader, quantity))))
+test('orders of several people at once count one after the other', async () => {
+  const { owner, trader } = await team()
+  const people = [owner, trader, owner, trader]
+  const answers = await Promise.all(people.map((who) => codeOfRefusal(place(who, '50'))))
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
 })
 

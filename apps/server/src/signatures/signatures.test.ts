@@ -59,6 +59,17 @@ test('at the amount one person withdraws, above it the withdrawal is refused and
   expect(rows).toEqual([{ factor: 'mobile & mobile' }])
 })
 
+test('API-08 payments of all people of a company within 24 hours add up, and signed ones do not count', async () => {
+  const { payer, second } = await teams.team()
+  await teams.desk.sign(second, await teams.ask(payer, '150'))
+  expect((await teams.create(payer, '60')).stage).toBe('email_confirm')
+  expect(await codeOfRefusal(teams.create(payer, '41'))).toBe('SIGNATURE_NEEDED')
+  const other = { ...second, wallet: payer.wallet, addressId: payer.addressId }
+  expect(await codeOfRefusal(teams.create(other, '41'))).toBe('SIGNATURE_NEEDED')
+  expect((await teams.create(other, '40')).stage).toBe('email_confirm')
+  expect((await teams.ask(payer, '41')).status).toBe('waiting')
+})
+
 test('the history of the account and the audit log name both people', async () => {
   const { owner, payer, second } = await teams.team()
   await teams.desk.sign(second, await teams.ask(payer, '200'))

@@ -49,7 +49,7 @@ export const en_US = {
   more: 'Show more',
   rule: 'Two-signature rule',
   ruleText:
-    'Above these amounts, two people must sign. Everything that one person does alone within 24 hours is added up. An empty field means that one person is enough.',
+    'Above these amounts, two people must sign. Everything done with one signature within 24 hours is added up, across all people, sub-accounts, API keys and brokers. An empty field means that one person is enough.',
   ordersAbove: 'Orders above (USD)',
   moneyAbove: 'Withdrawals, payments and subscriptions above (USD)',
   unset: 'One person',

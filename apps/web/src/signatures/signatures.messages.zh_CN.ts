@@ -50,7 +50,8 @@ export const zh_CN: Translation<typeof en_US> = {
   cancelled: '已撤回，资金已退回。',
   more: '加载更多',
   rule: '双人签署规则',
-  ruleText: '超过以下金额须由两人签署，同一人 24 小时内独自完成的操作累计计算；留空表示一人即可。',
+  ruleText:
+    '超过以下金额须由两人签署。企业所有成员、子账户、API 密钥及经纪商在 24 小时内单人完成的操作合并累计；留空表示一人即可。',
   ordersAbove: '委托超过（美元）',
   moneyAbove: '提现、付款与认购超过（美元）',
   unset: '一人即可',

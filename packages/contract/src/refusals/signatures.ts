@@ -5,8 +5,8 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Above {above} USD by one person in 24 hours, your company requires a second signature. Send it for signature instead.',
-    zh_CN: '同一人 24 小时内累计超过 {above} 美元须由第二人签署，请改为提交签署。',
+      'Your company requires a second signature once actions of one person add up to more than {above} USD in 24 hours. Send it for signature instead.',
+    zh_CN: '企业各账户 24 小时内单人操作累计超过 {above} 美元，须由第二人签署，请改为提交签署。',
   },
   SIGNATURE_NOT_NEEDED: {
     http: 409,
@@ -64,7 +64,7 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Above {above} USD by one person in 24 hours, your company requires a second signature, which is not available for this action.',
-    zh_CN: '同一人 24 小时内累计超过 {above} 美元须由第二人签署，而该操作不支持双人签署。',
+      'Your company requires a second signature once actions of one person add up to more than {above} USD in 24 hours. This action cannot have one.',
+    zh_CN: '企业各账户 24 小时内单人操作累计超过 {above} 美元须由第二人签署，而该操作不支持双人签署。',
   },
 } as const satisfies Refusals
