@@ -14,6 +14,8 @@ export type Payment = {
   readonly payerName: string
   /** The payer's account, as the bank reports it in its feed. */
   readonly payerAccount?: string
+  /** BIC of the payer's bank. */
+  readonly payerBank?: string
   readonly text: string
 }
 export type LocalBank = {
@@ -66,6 +68,12 @@ function balancesOf(lines: readonly StatementLine[]): Record<string, string> {
   return Object.fromEntries([...held].map(([currency, cents]) => [currency, formatAmount(minor(cents), CENTS)]))
 }
 
+const payerOf = ({ payerName, payerAccount, payerBank }: Payment) => ({
+  payer_name: payerName,
+  ...(payerAccount !== undefined && { payer_account: payerAccount }),
+  ...(payerBank !== undefined && { payer_bank: payerBank }),
+})
+
 /** The bank of the local world: it books what people pay to the house and tells it line by line. */
 export async function startLocalBank({ name, accounts, now, port, file, secret }: Options): Promise<LocalBank> {
   const book = await openStatementFile(file)
@@ -94,12 +102,12 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
     name,
     feedUrl: `${address}/feed`,
     accounts,
-    pay: async ({ currency, amount, payerName, payerAccount, text }) => {
+    pay: async (payment) => {
+      const { currency, amount, text } = payment
       const account = accounts[currency]
       if (account === undefined) throw new Error(`${name} keeps no account of the house in ${currency}`)
       if (!payable(amount)) throw new Error(`${name} pays no ${amount} ${currency}`)
-      const payer = { payer_name: payerName, ...(payerAccount !== undefined && { payer_account: payerAccount }) }
-      return add({ account_number: account, direction: 'in', currency, amount, text, ...payer })
+      return add({ account_number: account, direction: 'in', currency, amount, text, ...payerOf(payment) })
     },
     carryOut: async (xml) => {
       const order = readPaymentOrder(xml)

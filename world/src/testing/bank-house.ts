@@ -90,6 +90,7 @@ type About = {
   readonly amount?: string
   readonly payerName?: string
   readonly payerAccount?: string
+  readonly payerBank?: string
   readonly currency?: string
 }
 const bankSide = (house: TestHouse, local: LocalBank) => ({

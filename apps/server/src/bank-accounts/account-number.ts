@@ -1,4 +1,4 @@
-import { plainCode } from '@tessera/domain/bank-accounts/plain-code.ts'
+import { accountIdentity } from '@tessera/domain/bank-accounts/identity.ts'
 import { createHmac } from 'node:crypto'
 import { cipherFor } from '../platform/cipher.ts'
 import { type Config, derivedKey } from '../platform/config.ts'
@@ -11,6 +11,13 @@ export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnT
 export const accountNumberHash = (config: Pick<Config, 'SECRET_KEY'>, country: string, number: string): string =>
   createHmac('sha256', derivedKey(config, 'bank account number hash')).update(`${country}\n${number}`).digest('hex')
 
-/** The same hash for a payer's account, whose country is not in the statement. */
-export const payerAccountHash = (config: Pick<Config, 'SECRET_KEY'>, number: string): string | undefined =>
-  number === '' ? undefined : accountNumberHash(config, '', plainCode(number))
+/** The keyed hash of an account with its bank, equal for a customer's account and a payer's. Undefined if the bank is unknown. */
+export function accountIdentityHash(
+  config: Pick<Config, 'SECRET_KEY'>,
+  account: { readonly number: string; readonly bic: string },
+): string | undefined {
+  const identity = accountIdentity(account)
+  return (
+    identity && createHmac('sha256', derivedKey(config, 'bank account identity hash')).update(identity).digest('hex')
+  )
+}

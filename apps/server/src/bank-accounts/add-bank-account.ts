@@ -15,7 +15,7 @@ import { readSettings } from '../public-config/site-settings.sql.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
 import { refuseFrozen } from '../withdrawals/frozen.ts'
 import { noteTie } from '../customers/ties.sql.ts'
-import { accountNumberCipher, accountNumberHash, payerAccountHash } from './account-number.ts'
+import { accountNumberCipher, accountIdentityHash, accountNumberHash } from './account-number.ts'
 import {
   type BankAccount,
   countBankAccounts,
@@ -69,7 +69,7 @@ export async function addBankAccount(
     remark: asked.remark ?? null,
     number_sealed: accountNumberCipher(config).seal(accountNumber),
     number_ending: ending,
-    number_hash: payerAccountHash(config, accountNumber) ?? null,
+    number_hash: accountIdentityHash(config, { number: accountNumber, bic: asked.bankCode ?? '' }) ?? null,
     ...payNowOf(config, asked.payNow),
     added_at: tx.now,
     usable_at: new Date(tx.now.getTime() + config.NEW_BANK_ACCOUNT_WAIT_HOURS * HOUR_MS),

@@ -18,7 +18,7 @@ export type NewBankAccount = {
   /** Opened by `accountNumberCipher`, only where it is paid to. */
   readonly number_sealed: string
   readonly number_ending: string
-  /** Keyed hash of the number, compared with that of the payer's account. */
+  /** Keyed hash of number and bank, compared with that of the payer's account. Null if the bank is unknown. */
   readonly number_hash: string | null
   readonly pay_now_sealed: string | null
   readonly pay_now_ending: string | null
@@ -26,6 +26,9 @@ export type NewBankAccount = {
   /** Nothing is paid to it before. */
   readonly usable_at: Date
 }
+/** The formula of `accountIdentityHash`; the schema counts the formulas. */
+export const IDENTITY_FORMULA = 2
+
 export type NameMatch = 'same' | 'differs'
 export type BankAccount = NewBankAccount & {
   /** `deposit` once a credited deposit came from it; null before. */
@@ -90,9 +93,9 @@ export const insertBankAccount = (tx: Tx, b: NewBankAccount): Promise<bigint> =>
   changed(
     tx,
     sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, branch, bank_country, bank_code, ifsc, bank_address,
-                                           remark, number_sealed, number_ending, number_hash, pay_now_sealed, pay_now_ending, added_at, usable_at)
+                                           remark, number_sealed, number_ending, number_hash, hash_formula, pay_now_sealed, pay_now_ending, added_at, usable_at)
         values (${b.id}, ${b.customer_id}, ${b.coin}, ${b.account_name}, ${b.bank}, ${b.branch}, ${b.bank_country}, ${b.bank_code}, ${b.ifsc},
-                ${b.bank_address}, ${b.remark}, ${b.number_sealed}, ${b.number_ending}, ${b.number_hash}, ${b.pay_now_sealed}, ${b.pay_now_ending}, ${b.added_at}, ${b.usable_at})`,
+                ${b.bank_address}, ${b.remark}, ${b.number_sealed}, ${b.number_ending}, ${b.number_hash}, ${IDENTITY_FORMULA}, ${b.pay_now_sealed}, ${b.pay_now_ending}, ${b.added_at}, ${b.usable_at})`,
   )
 
 export const endBankAccount = (tx: Tx, id: string): Promise<bigint> =>

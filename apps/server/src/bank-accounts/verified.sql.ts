@@ -1,8 +1,8 @@
 import { samePerson } from '@tessera/domain/fiat-orders/payer.ts'
 import { sql } from 'kysely'
-import { changed, many, maybeOne } from '../platform/rows.ts'
+import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
-import type { NameMatch } from './bank-accounts.sql.ts'
+import { IDENTITY_FORMULA, type NameMatch } from './bank-accounts.sql.ts'
 
 const matchOf = (accountName: string, payerName: string): NameMatch =>
   samePerson(accountName, payerName) ? 'same' : 'differs'
@@ -48,3 +48,28 @@ export async function verifyByEarlier(
   await setVerified(tx, account.id, match)
   return match
 }
+
+export type FormerHash = {
+  readonly id: string
+  readonly customer_id: string
+  readonly account_name: string
+  readonly number_sealed: string
+  readonly bank_code: string | null
+}
+
+/** Current accounts after an id whose hash is of the earlier formula, without the bank. */
+export const withFormerIdentity = (source: Source, after: string, limit: number): Promise<FormerHash[]> =>
+  many(
+    source,
+    sql<FormerHash>`
+      select id, customer_id, account_name, number_sealed, bank_code from customer_bank_account
+       where hash_formula = 1 and removed_at is null and id > ${after} order by id limit ${limit}`,
+  )
+
+/** Returns false if the account was removed or renewed meanwhile. */
+export const renewIdentityHash = async (tx: Tx, id: string, hash: string | null): Promise<boolean> =>
+  (await changed(
+    tx,
+    sql`update customer_bank_account set number_hash = ${hash}, hash_formula = ${IDENTITY_FORMULA}
+         where id = ${id} and hash_formula = 1 and removed_at is null`,
+  )) === 1n

@@ -1,13 +1,16 @@
 import { bankAccounts } from '@tessera/contract/bank-accounts.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { sql } from 'kysely'
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proven } from '../../../../world/src/people/own-bank-account.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { asOwnerOf } from '../../../../world/src/testing/as-owner.ts'
 import { type BankHouse, bankHouse, freshKey } from '../../../../world/src/testing/bank-house.ts'
 import { booksHold } from '../../../../world/src/testing/books.ts'
 import type { Customer } from '../../../../world/src/testing/house.ts'
-import { payerAccountHash } from './account-number.ts'
+import { accountIdentityHash } from './account-number.ts'
+import { renewIdentityHashes } from './renew-identity-hashes.ts'
 
 let at: BankHouse
 beforeAll(async () => {
@@ -17,20 +20,25 @@ afterEach(() => booksHold(at.house))
 afterAll(() => at.close())
 
 const NUMBER = '0039182047'
+const BIC = 'DBSSSGSG'
+const hashOf = (number: string, bic: string) => accountIdentityHash(at.house.deps.config, { number, bic })
 const named = async (): Promise<Customer> => {
   const who = await at.house.customer()
   await at.house.api(customers, who).updateNickname({ nickname: 'Ada' })
   return who
 }
 const api = (who: Customer) => at.house.api(bankAccounts, who)
-const add = async (who: Customer, wished: { accountNumber?: string; payNow?: string } = {}) => {
-  const asked = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', ...wished }
+const add = async (
+  who: Customer,
+  wished: { accountNumber?: string; payNow?: string; bankCode?: string | undefined } = {},
+) => {
+  const asked = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...wished }
   return api(who).add(await proven(at.house.deps, who, asked), freshKey())
 }
 const shown = async (who: Customer) => (await api(who).get({})).rows[0]
-const deposit = async (who: Customer, from = NUMBER) => {
+const deposit = async (who: Customer, from = NUMBER, bic = BIC) => {
   const order = await at.orderOf(who)
-  const payerHash = payerAccountHash(at.house.deps.config, from)
+  const payerHash = hashOf(from, bic)
   await at.settle({ lineId: `${order.id}-1`, text: order.reference, payerHash })
   return order
 }
@@ -44,6 +52,51 @@ test('WDR-17 a credited deposit verifies the account that it came from, and comp
   expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })
 
+test('WDR-17 a deposit from the same number at another bank, or at an unknown one, verifies nothing', async () => {
+  const ada = await named()
+  await add(ada)
+  await deposit(ada, NUMBER, 'OCBCSGSG')
+  await deposit(ada, NUMBER, 'DBSSHKHH')
+  await deposit(ada, NUMBER, '')
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
+  await deposit(ada)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit' })
+})
+
+test('WDR-17 an account without a BIC is not verified, unless its number is an IBAN', async () => {
+  const [ada, bob] = [await named(), await named()]
+  await add(ada, { bankCode: undefined })
+  await deposit(ada)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  const iban = 'DE89370400440532013000'
+  await add(bob, { accountNumber: iban, bankCode: undefined })
+  await deposit(bob, iban, '')
+  expect(await shown(bob)).toMatchObject({ verifiedBy: 'deposit' })
+})
+
+test('WDR-17 the migration removes what rests on numbers alone, and the next payment verifies the account again', async () => {
+  const ada = await named()
+  await deposit(ada)
+  expect(await add(ada)).toMatchObject({ verifiedBy: 'deposit' })
+  const asOwner = asOwnerOf(at.house)
+  const migration = await readFile(new URL('../../migrations/0931_payer_identity.sql', import.meta.url), 'utf8')
+  await asOwner(sql`alter table customer_bank_account drop column hash_formula`)
+  await asOwner(sql.raw(migration))
+  const { rows } = await sql<{ lines: number; accounts: number }>`
+    select (select count(*)::int from bank_line where payer_hash is not null) as lines,
+           (select count(*)::int from customer_bank_account where number_hash is not null) as accounts`.execute(
+    at.house.deps.db,
+  )
+  expect([rows, await shown(ada)]).toMatchObject([[{ lines: 0, accounts: 0 }], { verifiedBy: null, nameMatch: null }])
+  await renewIdentityHashes(at.house.deps)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: null })
+  await deposit(ada)
+  expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
+  // A renewed hash stays as it is.
+  const change = sql`update customer_bank_account set number_hash = 'x' where customer_id = ${ada.id}`
+  await expect(change.execute(at.house.deps.db)).rejects.toMatchObject({ code: '23514' })
+})
+
 test('an account that is added after the deposit is verified by it', async () => {
   const ada = await named()
   await deposit(ada)
@@ -54,7 +107,7 @@ test('WDR-17 a deposit in another name that two people credit marks the names as
   const ada = await named()
   await add(ada)
   const order = await at.orderOf(ada)
-  const payerHash = payerAccountHash(at.house.deps.config, NUMBER)
+  const payerHash = hashOf(NUMBER, BIC)
   const line = { lineId: `${order.id}-1`, text: order.reference, payerName: 'Somebody Else', payerHash }
   expect(await at.settle(line)).toMatchObject({ value: 'queued' })
   expect(await shown(ada)).toMatchObject({ verifiedBy: null })
@@ -100,7 +153,7 @@ test('reads the payer account from its column in a statement and from its field 
   const ada = await named()
   await add(ada)
   const order = await at.orderOf(ada)
-  await at.pay(order.reference, { payerAccount: '0039 182047' })
+  await at.pay(order.reference, { payerAccount: '0039 182047', payerBank: 'DBSSSGSGXXX' })
   await at.readFeed()
   expect(await shown(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })

@@ -30,6 +30,7 @@ const Line = z.object({
   payer_name: told,
   text: told,
   payer_account: told.optional(),
+  payer_bank: told.optional(),
 })
 /** What a bank's feed answers: lines after a position, and the position to ask from next. */
 const Feed = z.object({

@@ -11,7 +11,7 @@ import {
 import { type Amount, negated, parseAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { z } from 'zod'
-import { payerAccountHash } from '../bank-accounts/account-number.ts'
+import { accountIdentityHash } from '../bank-accounts/account-number.ts'
 import type { Config } from '../platform/config.ts'
 import { sha256 } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -22,6 +22,8 @@ import { ourAccounts } from './our-accounts.sql.ts'
 export type ReadLine = Omit<NewLine, 'id' | 'claimId' | 'payerHash'> & {
   /** The payer's account as the bank reports it; only its hash is stored. */
   readonly payerAccount: string
+  /** The BIC of the payer's bank as our bank reports it. */
+  readonly payerBank: string
   /** Further numbers that the bank gives the same line in a message. */
   readonly otherIds?: readonly string[]
 }
@@ -167,6 +169,7 @@ const Line = z.object({
   direction: z.enum(['in', 'out']),
   payer_name: text(NAME_MOST),
   payer_account: text(64).default(''),
+  payer_bank: text(64).default(''),
   text: text(500),
 })
 
@@ -185,6 +188,7 @@ export function lineOf(raw: StatementLine, scales: Scales): Outcome<Omit<ReadLin
     direction,
     payer_name: payerName,
     payer_account: payerAccount,
+    payer_bank: payerBank,
   } = read.data
   const { text: said } = read.data
   return ok({
@@ -196,12 +200,13 @@ export function lineOf(raw: StatementLine, scales: Scales): Outcome<Omit<ReadLin
     amount,
     payerName,
     payerAccount,
+    payerBank,
     text: said,
   })
 }
 
-/** A line as it is stored, with only the hash of the payer's account. */
-export const hashedLine = <L extends Pick<ReadLine, 'payerAccount'>>(
+/** A line as it is stored, with only the hash of the payer's account and bank. */
+export const hashedLine = <L extends Pick<ReadLine, 'payerAccount' | 'payerBank'>>(
   config: Pick<Config, 'SECRET_KEY'>,
-  { payerAccount, ...line }: L,
-) => ({ ...line, payerHash: payerAccountHash(config, payerAccount) })
+  { payerAccount, payerBank, ...line }: L,
+) => ({ ...line, payerHash: accountIdentityHash(config, { number: payerAccount, bic: payerBank }) })

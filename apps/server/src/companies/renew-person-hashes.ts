@@ -1,6 +1,6 @@
 import { ok } from '@tessera/domain/outcome.ts'
-import { opened } from '../kyc/renew-number-hashes.ts'
 import type { Deps } from '../platform/deps.ts'
+import { opened } from '../platform/opened.ts'
 import { type PersonNumber, renewPerson, withFormerHash } from './persons.sql.ts'
 import { numberHashes } from './save-person.ts'
 

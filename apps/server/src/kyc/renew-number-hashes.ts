@@ -1,5 +1,6 @@
 import { ok } from '@tessera/domain/outcome.ts'
 import type { Deps } from '../platform/deps.ts'
+import { opened } from '../platform/opened.ts'
 import { numberCipher, numberHash } from './keep-version.ts'
 import { type NumberRow, renewHash, withFormerHash } from './number-hashes.sql.ts'
 
@@ -27,15 +28,4 @@ async function renewOne({ config, inTx, log }: RenewDeps, row: NumberRow): Promi
     return
   }
   await inTx('job:renew_number_hashes')(async (tx) => ok(await renewHash(tx, row, hash.value)))
-}
-
-type Opened<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown }
-
-/** The result, or the error of a number that cannot be decrypted: one row must not stop the others. */
-export function opened<T>(open: () => T): Opened<T> {
-  try {
-    return { ok: true, value: open() }
-  } catch (error) {
-    return { ok: false, error }
-  }
 }

@@ -53,7 +53,8 @@ export const en_US = {
     numberHelp: 'Account number or IBAN. Spaces and dashes are ignored.',
     payNowHelp: 'A +65 mobile number, a UEN or a PayNow address. Withdrawals are paid to the account number.',
     branchHelp: 'As your bank names it',
-    codeHelp: '8 or 11 letters and digits, such as DBSSSGSG',
+    codeHelp:
+      '8 or 11 letters and digits, such as DBSSSGSG. Without it, deposits can verify the account only if the number is an IBAN.',
     ifscHelp: 'Four letters, a zero, six letters or digits',
     remarkHelp: 'Only you see it',
     replaces: '{bank}, {number}, is replaced. What was paid to it stays in your history.',

@@ -116,4 +116,11 @@ test('the account of the other party is read, as IBAN or as the bank writes it',
   expect(iban?.lines[0]?.payer_account).toBe('DE89370400440532013000')
   const [other] = read(withAccount('<Othr><Id>0039182047</Id></Othr>'))
   expect(other?.lines[0]?.payer_account).toBe('0039182047')
+  expect(other?.lines[0]?.payer_bank).toBeUndefined()
+})
+
+test.each(['BICFI', 'BIC'])("the other party's bank is read from %s", (element) => {
+  const agent = `<RltdAgts><DbtrAgt><FinInstnId><${element}>DBSSSGSG</${element}></FinInstnId></DbtrAgt></RltdAgts>`
+  const [statement] = read(camtFile(file).replace('</RltdPties>', `</RltdPties>${agent}`))
+  expect(statement?.lines[0]?.payer_bank).toBe('DBSSSGSG')
 })

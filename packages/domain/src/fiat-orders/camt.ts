@@ -145,11 +145,14 @@ function moneyAt(of: XmlElement): readonly [amount: string, currency: string] {
   return [amountText(money?.text.trim() ?? ''), money?.attributes['Ccy'] ?? '']
 }
 
-type Base = Omit<StatementLine, 'line_id' | 'payer_name' | 'payer_account' | 'text'>
+type Base = Omit<StatementLine, 'line_id' | 'payer_name' | 'payer_account' | 'payer_bank' | 'text'>
 function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, numbers: readonly string[]): FileLine {
   const party = at(details, 'RltdPties', base.direction === 'in' ? 'Dbtr' : 'Cdtr')
   const account = at(details, 'RltdPties', base.direction === 'in' ? 'DbtrAcct' : 'CdtrAcct')
   const number = textAt(account, 'Id', 'IBAN') || textAt(account, 'Id', 'Othr', 'Id')
+  const agent = at(details, 'RltdAgts', base.direction === 'in' ? 'DbtrAgt' : 'CdtrAgt', 'FinInstnId')
+  // Versions before camt.053.001.03 write BIC.
+  const bic = textAt(agent, 'BICFI') || textAt(agent, 'BIC')
   const endToEnd = textAt(details, 'Refs', 'EndToEndId')
   const texts = [
     ...elements(at(details, 'RmtInf'), 'Ustrd').map((each) => each.text.trim()),
@@ -165,6 +168,7 @@ function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, 
     ids,
     payer_name: textAt(party, 'Nm') || textAt(party, 'Pty', 'Nm'),
     ...(number !== '' && { payer_account: number }),
+    ...(bic !== '' && { payer_bank: bic }),
     text: [...new Set(texts.filter((each) => each !== ''))].join(' ').slice(0, TEXT_MOST),
   }
 }

@@ -11,10 +11,10 @@ export const statementColumns = [
   'payer_name',
   'text',
 ] as const
-/** The payer's account; empty if the bank does not report it. */
-export const payerColumn = 'payer_account'
+/** Columns that a bank may leave out: the other party's account, and the BIC of its bank. */
+export const payerColumns = ['payer_account', 'payer_bank'] as const
 export type StatementLine = Readonly<Record<(typeof statementColumns)[number], string>> & {
-  readonly payer_account?: string | undefined
+  readonly [column in (typeof payerColumns)[number]]?: string | undefined
 }
 
 /** Lines of one statement: more are refused, so that one import stays one transaction. */
@@ -55,7 +55,7 @@ export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STAT
 
 /** A line out of its fields by name. */
 export const lineOf = (
-  valueOf: (name: (typeof statementColumns)[number] | typeof payerColumn) => string,
+  valueOf: (name: (typeof statementColumns)[number] | (typeof payerColumns)[number]) => string,
 ): StatementLine => ({
   line_id: valueOf('line_id'),
   booked_on: valueOf('booked_on'),
@@ -65,5 +65,5 @@ export const lineOf = (
   amount: valueOf('amount'),
   payer_name: valueOf('payer_name'),
   text: valueOf('text'),
-  ...(valueOf(payerColumn) !== '' && { payer_account: valueOf(payerColumn) }),
+  ...Object.fromEntries(payerColumns.map((name) => [name, valueOf(name)] as const).filter(([, value]) => value !== '')),
 })
