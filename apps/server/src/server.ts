@@ -54,6 +54,8 @@ import { checkColdWallet } from './signer/check-cold-wallet.ts'
 import { openSigner } from './signer/open-signer.ts'
 import { serveStream } from './stream/serve-stream.ts'
 import { loops, signerLoops, tasks, timetable } from './tasks.ts'
+import { systemResolve } from './providers/webhook.ts'
+import { eventSender } from './webhooks/send-events.ts'
 import { TradingCore } from './trading/core.ts'
 
 export type Server = {
@@ -200,7 +202,8 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
   }
   if (config.ROLES.includes('jobs')) {
     const stopJobs = await startJobs(config.DATABASE_URL, tasks(deps), timetable, log)
-    stopping.push(startLoops(loops(deps), log, mayRun), stopJobs)
+    const sender = eventSender(deps, systemResolve)
+    stopping.push(startLoops([...loops(deps), sender.loop], log, mayRun), sender.idle, stopJobs)
   }
   if (config.ROLES.includes('signer')) stopping.push(await startSigner(deps, mayRun))
 }

@@ -1,5 +1,10 @@
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
-import { deliveryErrors, webhookDeliveryMachine, webhookEndpointMachine } from '@tessera/domain/webhooks/delivery.ts'
+import {
+  deliveryErrors,
+  endpointStops,
+  webhookDeliveryMachine,
+  webhookEndpointMachine,
+} from '@tessera/domain/webhooks/delivery.ts'
 import { TEST_EVENT, webhookEvents } from '@tessera/domain/webhooks/events.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
@@ -23,6 +28,11 @@ const WebhookEndpoint = z
     events: z.array(z.enum(webhookEvents)),
     /** `failing`: the endpoint accepted no event for a day and was paused. */
     status: z.enum(statusesOf(webhookEndpointMachine)),
+    /**
+     * Set while an active endpoint receives nothing: `account`, the account is frozen; `login`, the login of the person who added it is.
+     * Waiting events are sent once the freeze ends.
+     */
+    stoppedBy: z.enum(endpointStops).nullable(),
     createdAt: Time,
     /** The time of the last answer with 2xx. */
     acceptedAt: Time.nullable(),

@@ -7,8 +7,12 @@ type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
 export async function webhookReceiver() {
   const received: Received[] = []
   const receiver = { status: 200 }
+  const open = { now: 0, most: 0 }
   const server = createServer((request, response) => {
     let body = ''
+    open.now += 1
+    open.most = Math.max(open.most, open.now)
+    response.on('close', () => (open.now -= 1))
     request.setEncoding('utf8')
     request.on('data', (text: string) => (body += text))
     request.on('end', () => {
@@ -29,6 +33,8 @@ export async function webhookReceiver() {
     port,
     url: `http://127.0.0.1:${port}/hooks`,
     received,
+    /** The largest number of requests that waited for an answer at once. */
+    mostOpen: () => open.most,
     answerWith: (status: number) => void (receiver.status = status),
     close: () => {
       server.closeAllConnections()

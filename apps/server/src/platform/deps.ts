@@ -10,8 +10,7 @@ export type Enqueue = (
   tx: Tx,
   task: string,
   payload: Readonly<Record<string, unknown>>,
-  /** Jobs of one queue run one after the other. */
-  options?: { readonly runAt?: Date; readonly key?: string; readonly queue?: string },
+  options?: { readonly runAt?: Date; readonly key?: string },
 ) => Promise<void>
 
 /** What every part of the server may use. A use case names the fields it needs. */

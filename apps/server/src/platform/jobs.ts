@@ -6,27 +6,13 @@ import type { Enqueue } from './deps.ts'
 import { JobsPool } from './jobs-pool.ts'
 import type { Log } from './log.ts'
 import { many } from './rows.ts'
-import type { Tx } from './tx.ts'
 
 /** Writes a job in the caller's transaction: it never runs when that rolls back. The same `key` is queued once. */
 export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
   await many(
     tx,
     sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
-               run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}::text,
-               queue_name := ${options.queue ?? null}::text)`,
-  )
-}
-
-type Queued = { readonly payload: object; readonly key: string; readonly queue: string; readonly runAt: Date }
-
-/** Queues many jobs of one task in one statement. */
-export async function enqueueAll(tx: Tx, task: string, jobs: readonly Queued[]): Promise<void> {
-  await many(
-    tx,
-    sql`select graphile_worker.add_job(${task}, payload := payload::json, run_at := run_at, job_key := key, queue_name := queue)
-          from unnest(${jobs.map(({ payload }) => JSON.stringify(payload))}::text[], ${jobs.map(({ key }) => key)}::text[],
-                      ${jobs.map(({ queue }) => queue)}::text[], ${jobs.map(({ runAt }) => runAt)}::timestamptz[]) j(payload, key, queue, run_at)`,
+               run_at := ${options.runAt ?? null}::timestamptz, job_key := ${options.key ?? null}::text)`,
   )
 }
 

@@ -1,5 +1,5 @@
 import type { DeliveryError } from '@tessera/domain/webhooks/delivery.ts'
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -7,10 +7,23 @@ import { wallMs } from '../platform/clock.ts'
 import { signatureOf } from '../platform/signed-post.ts'
 import { hostOf, isLoopback, isPublicAddress, webhookUrl } from './public-address.ts'
 
+/** The time limit of the name resolution alone. */
+const LOOKUP_MS = 2000
+
 /** Every address of a host name. Rejects if there is none. */
 export type Resolve = (host: string) => Promise<readonly string[]>
 
-export const systemResolve: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
+/**
+ * Asks the name servers of the system. Other than `lookup`, it has a time limit of its own and uses no thread of the pool that files and
+ * hashes share.
+ */
+export const systemResolve: Resolve = async (host) => {
+  const resolver = new Resolver({ timeout: LOOKUP_MS, tries: 1 })
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])
+  const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+  if (addresses.length === 0) throw new Error(`${host} has no address`)
+  return addresses
+}
 
 type Outgoing = {
   readonly url: string
@@ -27,6 +40,7 @@ type SendDeps = {
   /** True in the local world: loopback addresses are allowed, also by http. */
   readonly local: boolean
   readonly timeoutMs?: number
+  readonly lookupMs?: number
 }
 
 const TIMEOUT_MS = 5000
@@ -36,18 +50,17 @@ const failed = (error: Exclude<DeliveryError, 'status'>): Answered => ({ status:
 /**
  * Posts an event to a customer's endpoint and returns its answer. The name is resolved once, every address of it must be on the
  * Internet, and the connection goes to one of these addresses, so that a second resolution cannot lead elsewhere. Redirects are
- * not followed and the body of the answer is not read.
+ * not followed and the body of the answer is not read. Resolution and connection each have a time limit.
  */
 export async function sendEvent(deps: SendDeps, outgoing: Outgoing): Promise<Answered> {
   const url = webhookUrl(outgoing.url, deps.local)
   if (url === undefined) return failed('address')
-  const time = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS)
-  const addresses = await resolved(hostOf(url), deps.resolve, time)
+  const addresses = await resolved(hostOf(url), deps.resolve, AbortSignal.timeout(deps.lookupMs ?? LOOKUP_MS))
   if (typeof addresses === 'string') return failed(addresses)
   const isAllowed = (address: string) => isPublicAddress(address) || (deps.local && isLoopback(address))
   const [address] = addresses
   if (address === undefined || !addresses.every(isAllowed)) return failed('address')
-  return post(url, address, outgoing, time)
+  return post(url, address, outgoing, AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS))
 }
 
 async function resolved(

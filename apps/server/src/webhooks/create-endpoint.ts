@@ -10,7 +10,7 @@ import type { CustomerCall } from '../platform/call.ts'
 import { cipherFor } from '../platform/cipher.ts'
 import type { Deps } from '../platform/deps.ts'
 import { consumeVerifyToken } from '../verification/consume-verify-token.ts'
-import { WEBHOOK_SECRETS } from './deliver.job.ts'
+import { WEBHOOK_SECRETS } from './take-turn.ts'
 import { webhookUrl } from '../providers/public-address.ts'
 import { type EndpointRow, freeSlot, insertEndpoint } from './webhooks.sql.ts'
 

@@ -7,6 +7,7 @@ import type { TEST_EVENT, WebhookEvent } from '@tessera/domain/webhooks/events.t
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
+import { isDue } from './turns.sql.ts'
 
 type NewEvent = {
   readonly id: string
@@ -15,21 +16,20 @@ type NewEvent = {
   readonly subjectId: string | null
   readonly data: string
 }
-type Queued = { readonly id: string; readonly endpoint: string; readonly active: boolean }
 
 /**
  * Returns endpoints of the account, and of its owner if it is a sub-account. Waits for endpoints that are being removed, so that a removal
  * never makes the caller's transaction fail.
  */
 const endpointsOf = (customerId: string, type: string) => sql`
-  select e.id, e.status from customer c join webhook_endpoint e on e.customer_id in (c.id, c.parent_id)
+  select e.id from customer c join webhook_endpoint e on e.customer_id in (c.id, c.parent_id)
    where c.id = ${customerId} and ${type} = any(e.events) for key share of e`
 
 /** Writes an event for every endpoint that chose its type; nothing if there is none, or if the order has the event already. */
-export const insertEvent = (tx: Tx, event: NewEvent): Promise<Queued[]> =>
-  many(
+export const insertEvent = (tx: Tx, event: NewEvent): Promise<bigint> =>
+  changed(
     tx,
-    sql<Queued>`
+    sql`
       with receivers as (${endpointsOf(event.customerId, event.type)}),
       written as (
         insert into webhook_event (id, customer_id, type, subject_id, data, created_at)
@@ -39,8 +39,7 @@ export const insertEvent = (tx: Tx, event: NewEvent): Promise<Queued[]> =>
         returning id)
       insert into webhook_delivery (id, endpoint_id, event_id, status, created_at, next_at)
       select gen_random_uuid(), r.id, w.id, ${webhookDeliveryMachine.first}, ${tx.now}, ${tx.now}
-        from written w cross join receivers r
-      returning id, endpoint_id as endpoint, (select status = 'active' from receivers where id = endpoint_id) as active`,
+        from written w cross join receivers r`,
   )
 
 /** A test event, for one endpoint alone. Returns its delivery. */
@@ -62,17 +61,11 @@ export type DueRow = {
   readonly id: string
   readonly tries: number
   readonly created_at: Date
-  /** When the next try was due. */
-  readonly next_at: Date
   readonly endpoint_id: string
   readonly customer_id: string
   readonly url: string
   readonly secret_sealed: string
-  readonly endpoint_status: string
   readonly accepted_at: Date | null
-  readonly rests_until: Date | null
-  /** Status of the account that owns the endpoint. */
-  readonly account_status: string
   readonly event_id: string
   readonly number: bigint
   readonly type: string
@@ -82,17 +75,22 @@ export type DueRow = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** A delivery that waits, locked with its endpoint; undefined if it was removed or has ended. */
-export const lockDue = (tx: Tx, id: string): Promise<DueRow | undefined> =>
+const dueRow = sql`
+  select d.id, d.tries, d.created_at, e.id as endpoint_id, e.customer_id, e.url, e.secret_sealed, e.accepted_at,
+         v.id as event_id, v.number, v.type, a.number as account, v.created_at as event_at, v.data
+    from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
+    join webhook_event v on v.id = d.event_id join customer a on a.id = v.customer_id`
+
+/** The delivery of an endpoint that is due longest; undefined if there is none, or if the endpoint may not be sent events now. */
+export const nextDue = (tx: Tx, endpointId: string): Promise<DueRow | undefined> =>
   maybeOne(
     tx,
-    sql<DueRow>`
-      select d.id, d.tries, d.created_at, d.next_at, e.id as endpoint_id, e.customer_id, e.url, e.secret_sealed, e.status as endpoint_status,
-             e.accepted_at, e.rests_until, o.status as account_status, v.id as event_id, v.number, v.type, a.number as account, v.created_at as event_at, v.data
-        from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id join customer o on o.id = e.customer_id
-        join webhook_event v on v.id = d.event_id join customer a on a.id = v.customer_id
-       where d.id = ${id} and d.status = 'waiting' for no key update of e, d`,
+    sql<DueRow>`${dueRow} where e.id = ${endpointId} and ${isDue(tx.now)} order by d.next_at, v.number limit 1`,
   )
+
+/** A delivery that waits, locked with its endpoint; undefined if it was removed or has ended. */
+export const lockDue = (tx: Tx, id: string): Promise<DueRow | undefined> =>
+  maybeOne(tx, sql<DueRow>`${dueRow} where d.id = ${id} and d.status = 'waiting' for no key update of e, d`)
 
 type Result = {
   readonly status: WebhookDeliveryStatus
@@ -110,11 +108,16 @@ export const setResult = (tx: Tx, id: string, result: Result): Promise<bigint> =
          where id = ${id} and status = 'waiting'`,
   )
 
-export const setAccepted = (tx: Tx, endpointId: string): Promise<bigint> =>
-  changed(tx, sql`update webhook_endpoint set accepted_at = ${tx.now}, rests_until = null where id = ${endpointId}`)
+type EndpointAnswer = { readonly isAccepted: boolean; readonly isQuick: boolean; readonly restsUntil: Date | null }
 
-export const setResting = (tx: Tx, endpointId: string, until: Date): Promise<bigint> =>
-  changed(tx, sql`update webhook_endpoint set rests_until = ${until} where id = ${endpointId}`)
+/** Stores how an endpoint answered, which decides about its next turn. */
+export const setAnswered = (tx: Tx, endpointId: string, answer: EndpointAnswer): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update webhook_endpoint set rests_until = ${answer.restsUntil}, is_quick = ${answer.isQuick},
+               accepted_at = case when ${answer.isAccepted}::boolean then ${tx.now}::timestamptz else accepted_at end
+         where id = ${endpointId}`,
+  )
 
 type OrdersRead = { readonly fill_seq: bigint; readonly canceled_number: bigint }
 

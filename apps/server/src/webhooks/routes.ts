@@ -13,7 +13,6 @@ import { idAt } from '../platform/random.ts'
 import type { Tx } from '../platform/tx.ts'
 import { auditedUrl, createEndpoint } from './create-endpoint.ts'
 import { insertTestEvent } from './events.sql.ts'
-import { queueDelivery, queueWaiting } from './record-event.ts'
 import {
   deleteEndpoint,
   type DeliveryRow,
@@ -29,11 +28,12 @@ import {
   stepEndpoint,
 } from './webhooks.sql.ts'
 
-const shown = ({ id, url, events, status, created_at, accepted_at }: EndpointRow) => ({
+const shown = ({ id, url, events, status, created_at, accepted_at, stopped_by }: EndpointRow) => ({
   id,
   url,
   events,
   status,
+  stoppedBy: stopped_by,
   createdAt: created_at.toISOString(),
   acceptedAt: accepted_at?.toISOString() ?? null,
 })
@@ -81,7 +81,7 @@ const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'rem
     }),
 })
 
-/** Resuming queues the waiting deliveries; pausing keeps them. */
+/** Deliveries wait while an endpoint is paused, and are sent once it is resumed. */
 async function updateEndpoint(
   tx: Tx,
   { customer: { customerId }, ip }: CustomerCall,
@@ -93,7 +93,7 @@ async function updateEndpoint(
   if (before === undefined) return refuse('NOT_FOUND')
   await setEvents(tx, id, events)
   if (!active) await stepEndpoint(tx, id, 'pause', 'paused')
-  else if (await stepEndpoint(tx, id, 'resume', 'active')) await queueWaiting(tx, id)
+  else await stepEndpoint(tx, id, 'resume', 'active')
   const after = await findEndpoint(tx, customerId, id)
   assert(after, `endpoint ${id} was locked but cannot be read`)
   await recordAct(tx, {
@@ -116,7 +116,6 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       if (endpoint.status !== 'active') return paused
       const event = { id: idAt(tx.now), customerId, type: TEST_EVENT, subjectId: null, data: '{}' } as const
       const delivery = await insertTestEvent(tx, event, id)
-      await queueDelivery(tx, delivery.id, id)
       return ok(shownDelivery(await readDelivery(tx, delivery.id)))
     }),
   deliveries: async ({ customer }, { id, ...page }) => {
@@ -131,9 +130,7 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       const found = await lockDelivery(tx, customerId, id)
       if (found === undefined) return refuse('NOT_FOUND')
       if (found.endpoint.status !== 'active') return paused
-      // A waiting delivery is sent now instead of later.
       await sendAgain(tx, id)
-      await queueDelivery(tx, id, found.endpoint.id)
       return ok(shownDelivery(await readDelivery(tx, id)))
     }),
 })

@@ -1,6 +1,7 @@
 import { from, next } from '@tessera/domain/machine/machine.ts'
 import {
   type DeliveryError,
+  type EndpointStop,
   MOST_ENDPOINTS,
   webhookDeliveryMachine,
   type WebhookDeliveryStatus,
@@ -20,8 +21,13 @@ export type EndpointRow = {
   readonly status: WebhookEndpointStatus
   readonly created_at: Date
   readonly accepted_at: Date | null
+  readonly stopped_by: EndpointStop | null
 }
-const columns = sql`id, url, events, status, created_at, accepted_at`
+/** `account`: the account is frozen or closed; `login`: that of the person who added the endpoint is. */
+const stoppedBy = sql`
+  case when exists (select 1 from customer c where c.id = webhook_endpoint.customer_id and c.status <> 'active') then 'account'
+       when exists (select 1 from customer c where c.id = webhook_endpoint.made_by and c.status <> 'active') then 'login' end`
+const columns = sql`id, url, events, status, created_at, accepted_at, ${stoppedBy} as stopped_by`
 
 export const listEndpoints = (source: Source, customerId: string): Promise<EndpointRow[]> =>
   many(
@@ -166,18 +172,15 @@ export async function lockDelivery(
   return endpoint && delivery && { endpoint, status: delivery.status }
 }
 
-/** Queues an ended delivery again, with all its tries. */
-export const sendAgain = (tx: Tx, id: string): Promise<bigint> =>
-  changed(
+/** Makes a delivery due now: an ended one again with all its tries, a waiting one earlier. */
+export async function sendAgain(tx: Tx, id: string): Promise<void> {
+  await changed(
     tx,
     sql`update webhook_delivery set status = ${next(webhookDeliveryMachine, 'delivered', 'send_again')}, tries = 0, next_at = ${tx.now}
          where id = ${id} and status = any(${from(webhookDeliveryMachine, 'send_again')})`,
   )
-
-/** Deliveries that wait for an endpoint, oldest first. */
-export const waitingFor = (tx: Tx, endpointId: string): Promise<{ id: string; next_at: Date }[]> =>
-  many(
+  await changed(
     tx,
-    sql<{ id: string; next_at: Date }>`
-      select id, next_at from webhook_delivery where endpoint_id = ${endpointId} and status = 'waiting' order by created_at, id`,
+    sql`update webhook_delivery set next_at = least(next_at, ${tx.now}) where id = ${id} and status = 'waiting'`,
   )
+}

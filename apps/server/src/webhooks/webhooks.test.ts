@@ -6,11 +6,12 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { companyOwner, joined } from '../../../../world/src/testing/company-people.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { webhookReceiver } from '../../../../world/src/testing/webhook-receiver.ts'
 import { notify } from '../messages/notify.ts'
-import { deliver } from './deliver.job.ts'
+import { takeTurn } from './take-turn.ts'
 import type { Resolve } from '../providers/webhook.ts'
 
 type Receiver = Awaited<ReturnType<typeof webhookReceiver>>
@@ -50,12 +51,7 @@ const newest = async (who: Person, id: string) => {
   if (first === undefined) throw new Error('there is no delivery')
   return first
 }
-const jobs = async (): Promise<{ key: string; run_at: Date; payload: { delivery: string } }[]> =>
-  (
-    await sql<{ key: string; run_at: Date; payload: { delivery: string } }>`
-      select j.key, j.run_at, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-       where j.task_identifier = 'deliver_webhook'`.execute(house.deps.db)
-  ).rows
+const turn = (endpoint: { readonly id: string }) => takeTurn(house.deps, never, endpoint.id)
 
 test('API-04 a secret is shown once and is in no list, log or table', async () => {
   const who = await house.customer()
@@ -96,10 +92,10 @@ test('HOOK-01 an event is written with its notice, signed over time and body, an
   const waiting = await newest(who, endpoint.id)
   expect(waiting).toMatchObject({ type: 'deposit.credited', status: 'waiting', tries: 0 })
   receiver.answerWith(500)
-  await deliver(house.deps, never, waiting.id)
+  await turn(endpoint)
   house.passTime(HOUR)
   receiver.answerWith(204)
-  await deliver(house.deps, never, waiting.id)
+  await turn(endpoint)
   expect(await newest(who, endpoint.id)).toMatchObject({ status: 'delivered', tries: 2, lastStatus: 204, nextAt: null })
   expect(receiver.received).toHaveLength(2)
   for (const { headers, body } of receiver.received) {
@@ -116,8 +112,8 @@ test('HOOK-01 an event is written with its notice, signed over time and body, an
     type: 'deposit.credited',
     data: { id: DEPOSIT, amount: '12.50', coin: 'tUSD' },
   })
-  // A second run of the job finds it delivered.
-  await deliver(house.deps, never, waiting.id)
+  // The next turn finds it delivered.
+  await turn(endpoint)
   expect(receiver.received).toHaveLength(2)
 })
 
@@ -139,7 +135,7 @@ test('an event of a sub-account goes to the endpoint of its owner and names the 
   const { endpoint } = await create(owner)
   const sub = await openSub(house, owner)
   await credit(sub)
-  await deliver(house.deps, never, (await newest(owner, endpoint.id)).id)
+  await turn(endpoint)
   const { rows } = await sql<{ number: bigint }>`select number from customer where id = ${sub.id}`.execute(
     house.deps.db,
   )
@@ -155,7 +151,7 @@ test('a delivery that fails five times is given up, and an endpoint that accepte
   receiver.answerWith(503)
   const waits: number[] = []
   for (let tries = 1; tries <= 5; tries += 1) {
-    await deliver(house.deps, never, id)
+    await turn(endpoint)
     const { nextAt, lastAt } = await newest(who, endpoint.id)
     if (nextAt !== null && lastAt !== null) waits.push((Date.parse(nextAt) - Date.parse(lastAt)) / 60_000)
     house.passTime(20 * HOUR)
@@ -174,57 +170,72 @@ test('a delivery that fails five times is given up, and an endpoint that accepte
   expect(rows.map(({ kind }) => kind)).toContain('webhook_failing')
   // Events that happen meanwhile wait for the endpoint.
   await credit(who)
-  const later = await newest(who, endpoint.id)
   receiver.answerWith(200)
-  await deliver(house.deps, never, later.id)
+  await turn(endpoint)
   expect(await newest(who, endpoint.id)).toMatchObject({ status: 'waiting', tries: 0 })
   expect(await codeOfRefusal(house.api(webhooks, who).redeliver({ id }))).toBe('WEBHOOK_PAUSED')
   await house.api(webhooks, who).update({ id: endpoint.id, events: ['deposit.credited'], active: true })
-  expect((await jobs()).map(({ payload }) => payload.delivery)).toContain(later.id)
   await house.api(webhooks, who).redeliver({ id })
-  for (const each of [later.id, id]) await deliver(house.deps, never, each)
+  await turn(endpoint)
   expect((await deliveries(who, endpoint.id)).rows.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
 })
 
-test('after a failure an endpoint pauses for a minute: waiting deliveries are postponed without counting as a try', async () => {
+test('after a failure an endpoint rests for a minute: waiting deliveries do not count as tried', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
-  await credit(who)
-  const first = await newest(who, endpoint.id)
+  for (let at = 0; at < 3; at += 1) await credit(who)
   receiver.answerWith(500)
-  await deliver(house.deps, never, first.id)
-  house.passTime(1000)
-  await credit(who)
-  const second = await newest(who, endpoint.id)
-  await deliver(house.deps, never, second.id)
-  expect([receiver.received.length, (await newest(who, endpoint.id)).tries]).toEqual([1, 0])
+  await turn(endpoint)
+  await turn(endpoint)
+  const tries = async () => (await deliveries(who, endpoint.id)).rows.map((row) => row.tries).toSorted((a, b) => a - b)
+  expect([receiver.received.length, await tries()]).toEqual([1, [0, 0, 1]])
+  house.passTime(61_000)
+  await turn(endpoint)
+  expect([receiver.received.length, await tries()]).toEqual([2, [0, 1, 1]])
 })
 
-test('an event that has waited long for a refusing endpoint is tried less often, so it does not delay others', async () => {
+test('HOOK-01 a frozen account receives no events, its screen says so, and they are sent once the freeze is lifted', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
-  const nextLook = async (id: string) => (await jobs()).find(({ payload }) => payload.delivery === id)?.run_at
-  await credit(who)
-  const waiting = await newest(who, endpoint.id)
-  house.passTime(HOUR / 2)
-  await credit(who)
-  const refused = await newest(who, endpoint.id)
-  receiver.answerWith(500)
-  await deliver(house.deps, never, refused.id)
-  await deliver(house.deps, never, waiting.id)
-  const [again, retry] = [await nextLook(waiting.id), await nextLook(refused.id)]
-  // The refused one is tried in five minutes; half an hour that was waited is waited once more.
-  expect(Number(again) - Number(retry)).toBeGreaterThan(20 * 60_000)
-  expect(receiver.received).toHaveLength(1)
-})
-
-test('a frozen account sends no events', async () => {
-  const who = await house.customer()
-  const { endpoint } = await create(who)
+  const shown = async () => (await house.api(webhooks, who).list({})).rows[0]?.stoppedBy
+  expect(await shown()).toBeNull()
   await credit(who)
   await run(sql`update customer set status = 'frozen' where id = ${who.id}`)
-  await deliver(house.deps, never, (await newest(who, endpoint.id)).id)
+  await turn(endpoint)
   expect([receiver.received.length, (await newest(who, endpoint.id)).status]).toEqual([0, 'waiting'])
+  expect(await shown()).toBe('account')
+  await run(sql`update customer set status = 'active' where id = ${who.id}`)
+  await turn(endpoint)
+  expect([receiver.received.length, await shown()]).toEqual([1, null])
+})
+
+test('HOOK-01 an endpoint of a person whose login is frozen receives nothing until the freeze is lifted', async () => {
+  const company = await companyOwner(house)
+  const admin = await joined(house, company, ['trade', 'administer'])
+  const { endpoint } = await create(admin)
+  const shown = async () => (await house.api(webhooks, company).list({})).rows[0]
+  await credit(company)
+  await run(sql`update customer set status = 'frozen' where id = ${admin.id}`)
+  await turn(endpoint)
+  expect([receiver.received.length, await shown()]).toMatchObject([0, { status: 'active', stoppedBy: 'login' }])
+  await run(sql`update customer set status = 'active' where id = ${admin.id}`)
+  await turn(endpoint)
+  expect([receiver.received.length, await shown()]).toMatchObject([1, { stoppedBy: null }])
+})
+
+test('a delivery that its owner sends again is sent at once, also while it waits for a later try', async () => {
+  const who = await house.customer()
+  const { endpoint } = await create(who)
+  await credit(who)
+  receiver.answerWith(500)
+  await turn(endpoint)
+  house.passTime(61_000)
+  receiver.answerWith(200)
+  await turn(endpoint)
+  expect(receiver.received).toHaveLength(1)
+  await house.api(webhooks, who).redeliver({ id: (await newest(who, endpoint.id)).id })
+  await turn(endpoint)
+  expect((await newest(who, endpoint.id)).status).toBe('delivered')
 })
 
 test('INP-08 private addresses are refused when an endpoint is added, at the field', async () => {
@@ -255,7 +266,7 @@ test('AZ-01 a test event goes to one endpoint, and other customers cannot reach 
   const [who, other] = [await house.customer(), await house.customer()]
   const { endpoint } = await create(who)
   const sent = await house.api(webhooks, who).test({ id: endpoint.id })
-  await deliver(house.deps, never, sent.id)
+  await turn(endpoint)
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ type: 'test', data: {} })
   const foreign = house.api(webhooks, other)
   for (const call of [

@@ -107,7 +107,7 @@ function useColumns(onOpen: (open: Open) => void): readonly Column<WebhookEndpoi
     {
       key: 'status',
       title: t('status'),
-      cell: ({ status }) => <Status tone={toneOf[status]}>{t(`statuses.${status}`)}</Status>,
+      cell: (of) => <EndpointStatus of={of} />,
     },
     {
       key: 'go',
@@ -125,6 +125,18 @@ function useColumns(onOpen: (open: Open) => void): readonly Column<WebhookEndpoi
       },
     },
   ]
+}
+
+/** A freeze counts only for an active endpoint: a paused one waits for its owner. */
+function EndpointStatus({ of: { status, stoppedBy } }: { of: WebhookEndpoint }) {
+  const t = useTranslations('webhooks')
+  if (status !== 'active' || stoppedBy === null) return <Status tone={toneOf[status]}>{t(`statuses.${status}`)}</Status>
+  return (
+    <>
+      <Status tone="warning">{t(`stops.${stoppedBy}`)}</Status>
+      <p className="t2">{t('stopText')}</p>
+    </>
+  )
 }
 
 function RemoveWebhook({ of, onClose }: { of: WebhookEndpoint; onClose: () => void }) {

@@ -17,6 +17,8 @@ export const zh_CN: Translation<typeof en_US> = {
   never: '从未',
   status: '状态',
   statuses: { active: '启用', paused: '已暂停', failing: '多次失败，已暂停' },
+  stops: { account: '已停发：账户被冻结', login: '已停发：添加者的登录被冻结' },
+  stopText: '事件将保留，解除冻结后发送。',
   open: '{host} 的发送记录',
   edit: '编辑 {host}',
   remove: '删除 {host}',

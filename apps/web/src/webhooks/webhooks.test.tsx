@@ -14,6 +14,7 @@ const endpoint: WebhookEndpoint = {
   url: 'https://hooks.example/in',
   events: ['order.filled', 'deposit.credited'],
   status: 'active',
+  stoppedBy: null,
   createdAt: '2026-11-20T00:00:00.000Z',
   acceptedAt: null,
 }
@@ -54,6 +55,15 @@ test('endpoints are listed with their state, and their deliveries can be sent ag
   expect(JSON.parse(calls.find(({ path }) => path === webhooks.redeliver.path)?.body ?? '')).toEqual({
     id: delivery.id,
   })
+})
+
+test.each([
+  ['en_US', 'account', 'Stopped: account frozen', 'Events wait and are sent once the freeze ends.'],
+  ['zh_CN', 'login', '已停发：添加者的登录被冻结', '事件将保留，解除冻结后发送。'],
+] as const)('HOOK-01 an endpoint that a freeze stops says so (%s, %s)', async (locale, stoppedBy, status, text) => {
+  await open({ [LIST]: { rows: [{ ...endpoint, stoppedBy }], max: 5 } }, locale)
+  await expect.element(page.getByText(status)).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
 })
 
 test('an endpoint that was paused after failures is resumed with other events', async () => {

@@ -8,6 +8,10 @@ export const webhookEndpointMachine = machine('active', {
 })
 export type WebhookEndpointStatus = StatusOf<typeof webhookEndpointMachine>
 
+/** Reasons why an active endpoint receives nothing until they end: a frozen account, or a frozen login of the person who added it. */
+export const endpointStops = ['account', 'login'] as const
+export type EndpointStop = (typeof endpointStops)[number]
+
 /** The delivery of one event to one endpoint. Its owner can send it again while it is not waiting. */
 export const webhookDeliveryMachine = machine('waiting', {
   waiting: { accept: 'delivered', give_up: 'given_up' },
@@ -27,20 +31,32 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const waits = [5 * MINUTE_MS, HOUR_MS, 5 * HOUR_MS, 18 * HOUR_MS]
 
-/** After a failure the endpoint receives nothing for a minute, so that a slow receiver does not delay those of others. */
-export const REST_MS = MINUTE_MS
+/** Places of a node: endpoints that it sends to at once, those among them that have not proven to be quick, and those of one customer. */
+export const MOST_SENDING = 32
+export const MOST_SLOW = 16
+export const MOST_OF_CUSTOMER = 2
+
+/** Time after which an endpoint gives its place to the next one. */
+export const TURN_MS = 2000
+/** Time after which an endpoint is free again if the node that sent to it died; longer than a turn with its last delivery. */
+export const LEASE_MS = MINUTE_MS
+
+/** An answer within this time is quick. */
+const QUICK_MS = 1000
+/** Time without deliveries after a failure. */
+const FAILURE_REST_MS = MINUTE_MS
+
+/**
+ * Returns the milliseconds for which an endpoint receives nothing after an answer: none after a quick one, as long as the answer took
+ * after a slow one, and at least a minute after a failure. A slow receiver so holds its place half of the time at most.
+ */
+export function restAfter(isAccepted: boolean, tookMs: number): number {
+  if (!isAccepted) return Math.max(FAILURE_REST_MS, tookMs)
+  return tookMs < QUICK_MS ? 0 : tookMs
+}
 
 /** Returns when a delivery is tried again after `tries` failures; undefined after the last try. */
 export function nextTry(tries: number, now: Date): Date | undefined {
   const wait = waits[tries - 1]
   return wait === undefined ? undefined : new Date(now.getTime() + wait)
-}
-
-/**
- * Returns when a delivery that came due while its endpoint rests is looked at again: after the rest, and after as long as it has
- * waited already, an hour at most. Thousands that wait for one endpoint then hardly delay those of others.
- */
-export function putOff(dueAt: Date, restsUntil: Date, now: Date): Date {
-  const waited = Math.min(Math.max(now.getTime() - dueAt.getTime(), 0), HOUR_MS)
-  return new Date(Math.max(restsUntil.getTime(), now.getTime() + waited))
 }
