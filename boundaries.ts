@@ -166,6 +166,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
       ...['companies', 'distributions', 'kyc', 'products', 'rates'].map((noun) => `server/${noun}`),
     ],
   ],
+  ['server/security', [...serverBase, ...serverShared, 'server/invitations']], // the desk withdraws invitation codes
   // Frees the identity of the account, and asks the vendor to deactivate its applicant.
   // Rewards are barred for the same classes and countries as agents' rebates.
   ['server/invitations', [...serverBase, ...serverShared, 'server/agents']],

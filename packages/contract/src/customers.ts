@@ -126,6 +126,7 @@ export const customers = endpoints({
       'INVITE_CODE_UNKNOWN',
       'INVITE_CODE_EXPIRED',
       'INVITE_CODE_USED_UP',
+      'INVITE_CODE_WITHDRAWN',
       'INVITE_CODE_TOO_MANY_TRIES',
     ],
   },

@@ -1,4 +1,4 @@
-import { invitationApplicationMachine, MOST_CODES } from '@tessera/domain/invitations/application.ts'
+import { codeStates, invitationApplicationMachine, MOST_CODES } from '@tessera/domain/invitations/application.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from './endpoint.ts'
@@ -37,7 +37,7 @@ const InvitationApplication = z
   })
   .meta({ id: 'InvitationApplication' })
 
-const InvitationCode = z
+export const InvitationCode = z
   .object({
     id: Id,
     code: z.string(),
@@ -45,7 +45,10 @@ const InvitationCode = z
     usesLeft: z.number().int(),
     createdAt: Time,
     expiresAt: Time,
-    state: z.enum(['usable', 'used_up', 'expired']),
+    /** `ended`: by its owner; `withdrawn`: by staff. */
+    state: z.enum(codeStates),
+    /** The time at which it was ended or withdrawn. */
+    endedAt: Time.nullable(),
   })
   .meta({ id: 'InvitationCode' })
 
@@ -90,5 +93,15 @@ export const invitations = endpoints({
     input: z.object(TimeKeysetRequest),
     reply: keysetOf(InvitationCode),
     refusals: [],
+  },
+  endCode: {
+    method: 'POST',
+    path: 'ex/api/v1/invitations/end_code',
+    summary: 'Ends an own invitation code at once; accounts that registered with it stay',
+    who: 'customer',
+    rate: { points: 100, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: InvitationCode,
+    refusals: ['NOT_FOUND', 'INVITATION_CODE_ENDED'],
   },
 })

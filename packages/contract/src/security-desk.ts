@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Freeze } from './customers.ts'
 import { endpoints } from './endpoint.ts'
+import { InvitationCode } from './invitations.ts'
 import { LoginRecord, SettingRecord } from './sessions.ts'
 import { Id, note, Nothing, Time } from './shared.ts'
 
@@ -20,6 +21,8 @@ const CustomerSecurity = z
     inviter: z.object({ number: z.string() }).nullable(),
     /** How many it invited, and the newest twenty of them. */
     invited: z.object({ total: z.number().int(), newest: z.array(z.object({ number: z.string() })) }),
+    /** The newest codes from applications. */
+    invitationCodes: z.array(InvitationCode),
     /** Masked: enough to tell an account from another, too little to write or call. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
@@ -56,7 +59,7 @@ const CustomerSecurity = z
   })
   .meta({ id: 'CustomerSecurity' })
 
-/** What operators see of what protects an account, and the one thing they do to it alone: end its sessions. */
+/** What operators see of what protects an account, and what they do to it alone, because it only takes away. */
 export const securityDesk = endpoints({
   get: {
     method: 'POST',
@@ -82,6 +85,22 @@ export const securityDesk = endpoints({
     }),
     reply: Nothing,
     refusals: ['NOT_FOUND'],
+  },
+  withdrawCodes: {
+    method: 'POST',
+    path: 'console/api/v1/customers/withdraw_codes',
+    summary: 'Withdraws one invitation code of a customer, or all; the customer is notified and uses so far stay',
+    who: 'operator',
+    permission: 'customers.manage',
+    input: z.object({
+      id: Id,
+      /** One of them; without it all that can be used. */
+      codeId: Id.optional(),
+      /** For colleagues and the audit log. */
+      reason: note(500),
+    }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'INVITATION_CODE_ENDED'],
   },
   extendFreeze: {
     method: 'POST',

@@ -207,6 +207,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/invitations/apply': { quantity: 3, description: 'Members of our investor club' },
   'ex/api/v1/invitations/applications': paged,
   'ex/api/v1/invitations/codes': paged,
+  'ex/api/v1/invitations/end_code': id,
   'ex/api/v1/webhooks/create': { url: 'https://hooks.example/in', events: ['deposit.credited'], verifyToken: token },
   'ex/api/v1/webhooks/list': {},
   'ex/api/v1/webhooks/update': { ...id, events: ['deposit.credited'], active: false },

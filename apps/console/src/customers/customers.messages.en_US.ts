@@ -64,10 +64,27 @@ export const en_US = {
   sections: {
     protection: 'What protects the account',
     withdrawals: 'Withdrawals',
+    codes: 'Invitation codes',
     sessions: 'Signed in now',
     logins: 'Sign-ins',
     settings: 'Safety record',
   },
+  codeUses: '{left} of {max} uses left',
+  codeStates: {
+    usable: 'expires {at}',
+    used_up: 'used up',
+    expired: 'expired {at}',
+    ended: 'ended by the customer {at}',
+    withdrawn: 'withdrawn by staff {at}',
+  },
+  withdraw: 'Withdraw',
+  withdrawCode: 'Withdraw the code {code}',
+  withdrawAll: 'Withdraw all {count} usable codes',
+  withdrawTitle: 'Withdraw the code {code}?',
+  withdrawAllTitle: 'Withdraw all usable codes?',
+  withdrawText:
+    'Nobody can register with it any more. Accounts that did stay. The customer is notified without your reason. This cannot be undone.',
+  codesWithdrawn: 'Withdrawn. The customer was notified.',
   protections: {
     email: 'Email',
     mobile: 'Phone check',

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@tessera/contract/endpoint.ts'
+import type { operators } from '@tessera/contract/operators.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '../lib/api.ts'
@@ -16,6 +18,7 @@ const security: Security = {
   subAccounts: [],
   inviter: null,
   invited: { total: 0, newest: [] },
+  invitationCodes: [],
   email: null,
   phone: null,
   factors: { email: false, mobile: false, google: false, passkey: false },
@@ -61,6 +64,12 @@ test('who invited an account and whom it invited is read, and nothing changes it
   await expect.element(page.getByText(/It invited 21, the newest: 30009, 30008/u)).toBeVisible()
 })
 
+const priya: ReplyOf<typeof operators.me> = {
+  id,
+  name: 'Priya',
+  roles: ['compliance'],
+  permissions: ['customers.manage'],
+}
 const until = '2030-01-02T03:04:05.000Z'
 const freezes: Security['freezes'] = (['withdraw', 'transferOut', 'p2pSell'] as const).map((scope, at) => ({
   id: `7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b2${at}`,
@@ -71,12 +80,7 @@ const freezes: Security['freezes'] = (['withdraw', 'transferOut', 'p2pSell'] as 
 }))
 
 test('one freeze is extended alone, and lifting another is proposed to a second person', async () => {
-  vi.spyOn(api.operators, 'me').mockResolvedValue({
-    id,
-    name: 'Priya',
-    roles: ['compliance'],
-    permissions: ['customers.manage'],
-  })
+  vi.spyOn(api.operators, 'me').mockResolvedValue(priya)
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, freezes })
   const extend = vi.spyOn(api.securityDesk, 'extendFreeze').mockResolvedValue({})
   const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('nobody'))
@@ -98,16 +102,34 @@ test('one freeze is extended alone, and lifting another is proposed to a second 
 })
 
 test('a stop by staff cannot be changed in the list of freezes', async () => {
-  vi.spyOn(api.operators, 'me').mockResolvedValue({
-    id,
-    name: 'Priya',
-    roles: ['compliance'],
-    permissions: ['customers.manage'],
-  })
+  vi.spyOn(api.operators, 'me').mockResolvedValue(priya)
   const [first] = freezes
   const stop = first && { ...first, id: null, cause: 'stopped_by_us' as const }
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, freezes: stop ? [stop] : [] })
   await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
   await expect.element(page.getByText('Stopped by staff')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Change:/ })).not.toBeInTheDocument()
+})
+
+test('AUT-27 an operator withdraws one invitation code with a reason', async () => {
+  const code = {
+    id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b11',
+    code: 'ABCDEFGH23',
+    maxUses: 10,
+    usesLeft: 9,
+    createdAt: '2026-11-20T00:00:00.000Z',
+    expiresAt: '2027-02-20T00:00:00.000Z',
+    state: 'usable',
+    endedAt: null,
+  } as const
+  vi.spyOn(api.operators, 'me').mockResolvedValue(priya)
+  vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, invitationCodes: [code] })
+  const withdraw = vi.spyOn(api.securityDesk, 'withdrawCodes').mockResolvedValue({})
+  await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
+  await expect.element(page.getByText(/9 of 10 uses left/u)).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw the code ABCDEFGH23' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw the code ABCDEFGH23?' })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Posted in a forum.')
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.poll(() => withdraw.mock.calls[0]?.[0]).toEqual({ id, codeId: code.id, reason: 'Posted in a forum.' })
 })

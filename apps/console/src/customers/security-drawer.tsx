@@ -11,6 +11,7 @@ import { Missing } from '../shell/missing.tsx'
 import { SetStop } from '../stops/set-stop.tsx'
 import { ChangeStanding } from './change-standing.tsx'
 import s from './customers.module.css'
+import { CodeList } from './code-list.tsx'
 import { customerSecurity, type Security } from './customers.queries.ts'
 import { EndSessions, type Ending } from './end-sessions.tsx'
 import { ChangeFreeze } from './change-freeze.tsx'
@@ -70,6 +71,7 @@ function Sections({ of, onEnd, onFreeze }: SectionsProps) {
   const parts = [
     ['protection', <ProtectionList key="protection" of={of} />],
     ['withdrawals', <PauseList key="withdrawals" of={of} onChange={onFreeze} />],
+    ...(of.invitationCodes.length === 0 ? [] : [['codes', <CodeList key="codes" of={of} />] as const]),
     ['sessions', <SessionList key="sessions" of={of} onEnd={onEnd} />],
     ['logins', <LoginList key="logins" rows={of.logins} />],
     ['settings', <SettingList key="settings" rows={of.settings} />],

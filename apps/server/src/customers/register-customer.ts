@@ -64,8 +64,13 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
   return !opened.ok && opened.code === 'INVITE_CODE_UNKNOWN' ? countWrongCode(call, opened) : opened
 }
 
-type InviteRefusal = 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN' | 'INVITE_CODE_EXPIRED' | 'INVITE_CODE_USED_UP'
-const unusable = { expired: 'INVITE_CODE_EXPIRED', used_up: 'INVITE_CODE_USED_UP' } as const
+const unusable = {
+  expired: 'INVITE_CODE_EXPIRED',
+  used_up: 'INVITE_CODE_USED_UP',
+  ended: 'INVITE_CODE_WITHDRAWN',
+  withdrawn: 'INVITE_CODE_WITHDRAWN',
+} as const
+type InviteRefusal = 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN' | (typeof unusable)[keyof typeof unusable]
 
 /** Returns the account that owns the code; counts one use of a code from an application. */
 async function inviterOf(

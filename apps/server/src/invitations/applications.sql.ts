@@ -1,6 +1,8 @@
 import {
+  type CodeEnder,
   type InvitationApplicationStatus,
   invitationApplicationMachine,
+  MOST_CODES,
   whyUnusable,
 } from '@tessera/domain/invitations/application.ts'
 import { readInviteCode } from '@tessera/domain/invitations/code.ts'
@@ -116,7 +118,52 @@ export type CodeRow = {
   readonly uses: number
   readonly created_at: Date
   readonly expires_at: Date
+  readonly ended_at: Date | null
+  readonly ended_by: CodeEnder | null
 }
+const codeColumns = sql`k.id, k.code, k.max_uses, k.uses, k.created_at, k.expires_at, k.ended_at, k.ended_by`
+
+/** The facts that decide whether a code can be used. */
+export const codeFacts = ({ uses, max_uses, expires_at, ended_by }: Omit<CodeRow, 'id' | 'code'>) => ({
+  uses,
+  maxUses: max_uses,
+  expiresAt: expires_at,
+  endedBy: ended_by,
+})
+
+/** A customer's own code, locked until the transaction ends. */
+export const findCode = (tx: Tx, customerId: string, id: string): Promise<CodeRow | undefined> =>
+  maybeOne(
+    tx,
+    sql<CodeRow>`
+      select ${codeColumns} from invitation_code k where k.id = ${id} and k.customer_id = ${customerId} for update`,
+  )
+
+/** A customer's codes that can be used, locked until the transaction ends. */
+export const lockUsableCodes = (tx: Tx, customerId: string): Promise<CodeRow[]> =>
+  many(
+    tx,
+    sql<CodeRow>`
+      select ${codeColumns} from invitation_code k
+       where k.customer_id = ${customerId} and k.ended_at is null and k.expires_at > ${tx.now} and k.uses < k.max_uses
+       order by k.id for update`,
+  )
+
+/** Ends a code whose row is locked. */
+export const endCode = (tx: Tx, id: string, by: CodeEnder): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update invitation_code set ended_at = ${tx.now}, ended_by = ${by} where id = ${id} and ended_at is null`,
+  )
+
+/** The newest codes of a customer, for operators. */
+export const newestCodes = (source: Source, customerId: string): Promise<CodeRow[]> =>
+  many(
+    source,
+    sql<CodeRow>`
+      select ${codeColumns} from invitation_code k where k.customer_id = ${customerId}
+       order by k.created_at desc, k.id limit ${MOST_CODES}`,
+  )
 
 export async function listCodes(source: Source, customerId: string, asked: PageAsked): Promise<Page<CodeRow>> {
   const { total } = await one(
@@ -127,7 +174,7 @@ export async function listCodes(source: Source, customerId: string, asked: PageA
   const rows = await many(
     source,
     sql<CodeRow & { readonly key: string }>`
-      select id, code, max_uses, uses, created_at, expires_at, ${timeKey(at, id)} as key from invitation_code
+      select ${codeColumns}, ${timeKey(at, id)} as key from invitation_code k
        where customer_id = ${customerId} ${behindTime(at, id, asked)}
        order by created_at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
@@ -141,16 +188,16 @@ export async function listCodes(source: Source, customerId: string, asked: PageA
 export async function takeUse(
   tx: Tx,
   typed: string,
-): Promise<{ readonly inviter: string } | 'expired' | 'used_up' | undefined> {
+): Promise<{ readonly inviter: string } | NonNullable<ReturnType<typeof whyUnusable>> | undefined> {
   const row = await maybeOne(
     tx,
     sql<CodeRow & { readonly customer_id: string }>`
-      select k.id, k.code, k.max_uses, k.uses, k.created_at, k.expires_at, k.customer_id
+      select ${codeColumns}, k.customer_id
         from invitation_code k join customer c on c.id = k.customer_id
        where k.code = ${readInviteCode(typed)} and c.status = 'active' for update of k`,
   )
   if (row === undefined) return undefined
-  const why = whyUnusable({ uses: row.uses, maxUses: row.max_uses, expiresAt: row.expires_at }, tx.now)
+  const why = whyUnusable(codeFacts(row), tx.now)
   if (why !== undefined) return why
   await changed(tx, sql`update invitation_code set uses = uses + 1 where id = ${row.id}`)
   return { inviter: row.customer_id }

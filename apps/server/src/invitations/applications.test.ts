@@ -1,6 +1,8 @@
 import { customers } from '@tessera/contract/customers.ts'
 import { invitations } from '@tessera/contract/invitations.ts'
+import { messages } from '@tessera/contract/messages.ts'
 import { publicConfig } from '@tessera/contract/public-config.ts'
+import { securityDesk } from '@tessera/contract/security-desk.ts'
 import { assert } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -153,4 +155,52 @@ test('refuses an expired code, and a code of a closed account, at the field', as
   await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_EXPIRED', field: 'inviteCode' })
   await sql`update customer set status = 'closed' where id = ${who.id}`.execute(house.deps.db)
   await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_UNKNOWN', field: 'inviteCode' })
+})
+
+const staff = async () => house.api(securityDesk, await house.operator('compliance'))
+const codeOf = async (who: Person, code: string) => {
+  const row = (await own(who).codes({})).rows.find((each) => each.code === code)
+  assert(row, `the list has the code ${code}`)
+  return row
+}
+
+test('AUT-27 one operator withdraws a code: nobody registers with it, its uses stay, its owner reads when', async () => {
+  const who = await house.customer()
+  const [code = '', other = ''] = await codesOf(who)
+  await register(code)
+  const { id } = await codeOf(who, code)
+  const asked = { id: who.id, codeId: id, reason: 'The code was posted in a forum.' }
+  await (await staff()).withdrawCodes(asked)
+  await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_WITHDRAWN', field: 'inviteCode' })
+  expect(await codeOf(who, code)).toMatchObject({ state: 'withdrawn', usesLeft: 9, endedAt: expect.any(String) })
+  expect(await codeOf(who, other)).toMatchObject({ state: 'usable', endedAt: null })
+  expect((await own(who).list({})).rows).toHaveLength(1)
+  expect(await codeOfRefusal((await staff()).withdrawCodes(asked))).toBe('INVITATION_CODE_ENDED')
+  const { rows: told } = await house.api(messages, who).list({})
+  expect(told.map(({ title }) => title)).toContain('Invitation codes withdrawn: 1')
+  expect(JSON.stringify([told, await own(who).codes({})])).not.toContain('forum')
+  const { rows } = await sql<{ actor: string; reason: string }>`
+    select actor, reason from audit_entry where action = 'customers.withdraw_codes'`.execute(house.deps.db)
+  expect(rows).toMatchObject([{ actor: expect.stringMatching(/^operator:/), reason: asked.reason }])
+})
+
+test('AUT-27 an operator withdraws all usable codes of an account at once, and none of another account', async () => {
+  const [who, other] = [await house.customer(), await house.customer()]
+  await codesOf(who)
+  const [foreign = ''] = await codesOf(other)
+  await (await staff()).withdrawCodes({ id: who.id, reason: 'Sold codes.' })
+  expect((await own(who).codes({})).rows.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn'])
+  const codeId = (await codeOf(other, foreign)).id
+  expect(await codeOfRefusal((await staff()).withdrawCodes({ id: who.id, codeId, reason: 'x' }))).toBe('NOT_FOUND')
+  expect((await codeOf(other, foreign)).state).toBe('usable')
+})
+
+test('AUT-27 a customer ends an own code, and no code of another customer', async () => {
+  const [who, other] = [await house.customer(), await house.customer()]
+  const [code = ''] = await codesOf(who)
+  const { id } = await codeOf(who, code)
+  expect(await codeOfRefusal(own(other).endCode({ id }))).toBe('NOT_FOUND')
+  expect(await own(who).endCode({ id })).toMatchObject({ state: 'ended', endedAt: expect.any(String) })
+  expect(await codeOfRefusal(own(who).endCode({ id }))).toBe('INVITATION_CODE_ENDED')
+  await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_WITHDRAWN' })
 })

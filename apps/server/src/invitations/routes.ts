@@ -21,11 +21,13 @@ import type { Tx } from '../platform/tx.ts'
 import { applicationNumber } from './application.kind.ts'
 import {
   type ApplicationRow,
+  codeFacts,
   type CodeRow,
   insertApplication,
   listApplications,
   listCodes,
 } from './applications.sql.ts'
+import { endOwnCode } from './end-codes.ts'
 import { type EarnedRow, earnedFrom, type InvitedRow, listInvited } from './invitations.sql.ts'
 
 export const invitationRoutes = (deps: Deps): Noun =>
@@ -57,6 +59,11 @@ export const invitationRoutes = (deps: Deps): Noun =>
       inTx(async (tx) => {
         const { rows, ...list } = await listCodes(tx, customer.customerId, asked)
         return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownCode(row, tx.now)) })
+      }),
+    endCode: (call, { id }) =>
+      call.inTx(async (tx) => {
+        const ended = await endOwnCode(tx, call, id)
+        return ended.ok ? ok(shownCode(ended.value, tx.now)) : ended
       }),
   })
 
@@ -110,15 +117,13 @@ function shownApplication(row: ApplicationRow, locale: Locale) {
   }
 }
 
-function shownCode({ id, code, max_uses, uses, created_at, expires_at }: CodeRow, now: Date) {
-  const why = whyUnusable({ uses, maxUses: max_uses, expiresAt: expires_at }, now)
-  return {
-    id,
-    code,
-    maxUses: max_uses,
-    usesLeft: max_uses - uses,
-    createdAt: created_at.toISOString(),
-    expiresAt: expires_at.toISOString(),
-    state: why ?? ('usable' as const),
-  }
-}
+export const shownCode = (row: CodeRow, now: Date) => ({
+  id: row.id,
+  code: row.code,
+  maxUses: row.max_uses,
+  usesLeft: row.max_uses - row.uses,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  state: whyUnusable(codeFacts(row), now) ?? ('usable' as const),
+  endedAt: row.ended_at?.toISOString() ?? null,
+})

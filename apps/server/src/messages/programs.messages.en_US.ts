@@ -51,6 +51,10 @@ export const en_US = {
     title: 'You have {quantity} more invitation codes',
     body: 'Up to {uses} accounts can register with each code until {until}. The codes are on the invitations page.',
   },
+  invitation_codes_withdrawn: {
+    title: 'Invitation codes withdrawn: {quantity}',
+    body: 'We withdrew these invitation codes. Nobody can register with them any more; accounts that did are not affected. Contact support if you have questions.',
+  },
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   broker_contract: {
     title: 'Your licence was checked: please sign the contract',

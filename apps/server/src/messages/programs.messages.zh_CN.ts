@@ -50,6 +50,10 @@ export const zh_CN = {
     title: '已发放 {quantity} 个邀请码',
     body: '每个邀请码最多可供 {uses} 个账户注册，{until} 前有效，可在邀请页面查看。',
   },
+  invitation_codes_withdrawn: {
+    title: '已撤回 {quantity} 个邀请码',
+    body: '我们已撤回上述邀请码，无法再用于注册；此前已注册的账户不受影响。如有疑问，请联系客服。',
+  },
   invitation_application_rejected: { title: '您的邀请码申请未通过', body: '{reason}' },
   broker_contract: {
     title: '您的牌照已核查，请签署协议',

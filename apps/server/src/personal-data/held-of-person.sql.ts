@@ -162,7 +162,7 @@ export const ofPerson: readonly Section[] = [
   {
     key: 'invitationCodes',
     tables: ['invitation_code'],
-    columns: { ...same('code', 'max_uses', 'created_at', 'expires_at'), timesUsed: col('uses') },
+    columns: { ...same('code', 'max_uses', 'created_at', 'expires_at', 'ended_at'), timesUsed: col('uses') },
     from: of('invitation_code', 'x.created_at desc'),
   },
   {

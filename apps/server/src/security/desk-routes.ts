@@ -7,6 +7,9 @@ import { readCheckState } from '../customers/check-state.sql.ts'
 import { findProfile, type Profile } from '../customers/customers.sql.ts'
 import { extendRunning } from '../freezes/extend-freeze.ts'
 import { listRunning, shownFreeze } from '../freezes/freezes.sql.ts'
+import { newestCodes } from '../invitations/applications.sql.ts'
+import { withdrawCodes } from '../invitations/end-codes.ts'
+import { shownCode } from '../invitations/routes.ts'
 import { noun, type Noun } from '../platform/http/serve.ts'
 import type { Tx } from '../platform/tx.ts'
 import { loginRecords, settingRecords, shownSession } from '../sessions/records.ts'
@@ -28,6 +31,7 @@ export const securityDeskRoutes = (): Noun =>
       }),
     extendFreeze: (call, asked) =>
       call.inTx((tx) => extendRunning(tx, { operatorId: call.operator.operatorId, ip: call.ip }, asked)),
+    withdrawCodes: (call, asked) => call.inTx((tx) => withdrawCodes(tx, { ...asked, ip: call.ip })),
     endSessions: (call, asked) => call.inTx((tx) => endCustomerSessions(tx, { ...asked, ip: call.ip })),
   })
 
@@ -41,6 +45,7 @@ async function shown(tx: Tx, { id, ...profile }: Profile) {
     status: profile.status,
     ...(await readFamily(tx, id)),
     ...(await readInvitations(tx, id)),
+    invitationCodes: (await newestCodes(tx, id)).map((code) => shownCode(code, tx.now)),
     email: profile.email && maskEmail(profile.email),
     phone: profile.phone && maskPhone(profile.phone),
     factors: (await readFactors(tx, id)).owned,

@@ -1,16 +1,17 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
+import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Ban, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
 import { useLogin } from '../shell/login-state.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
+import { EndCode } from './end-code.tsx'
 import { applicationList, codeList, type InvitationApplication, type InvitationCode } from './invitations.queries.ts'
 
 /** Applications for further codes with their state, and the granted codes. */
@@ -101,6 +102,7 @@ function useApplicationColumns(): readonly Column<InvitationApplication>[] {
 function Codes() {
   const t = useTranslations('invitations')
   const [page, setPage] = useState(1)
+  const [ending, setEnding] = useState<InvitationCode>()
   return (
     <Card title={t('codes')} flush>
       <RecordTable
@@ -111,17 +113,24 @@ function Codes() {
         page={page}
         onPage={setPage}
         rowId={({ id }) => id}
-        columns={useCodeColumns()}
+        columns={useCodeColumns(setEnding)}
         empty={{ title: t('noCodes'), text: t('noCodesText') }}
         failed={t('codesFailed')}
       />
+      {ending && <EndCode of={ending} onClose={() => setEnding(undefined)} />}
     </Card>
   )
 }
 
-const codeTone: Record<InvitationCode['state'], Tone> = { usable: 'positive', used_up: 'neutral', expired: 'neutral' }
+const codeTone: Record<InvitationCode['state'], Tone> = {
+  usable: 'positive',
+  used_up: 'neutral',
+  expired: 'neutral',
+  ended: 'neutral',
+  withdrawn: 'negative',
+}
 
-function useCodeColumns(): readonly Column<InvitationCode>[] {
+function useCodeColumns(onEnd: (code: InvitationCode) => void): readonly Column<InvitationCode>[] {
   const t = useTranslations('invitations')
   return [
     {
@@ -146,7 +155,22 @@ function useCodeColumns(): readonly Column<InvitationCode>[] {
       key: 'state',
       title: t('status'),
       align: 'end',
-      cell: ({ state }) => <Status tone={codeTone[state]}>{t(`states.${state}`)}</Status>,
+      cell: ({ state, endedAt }) => (
+        <span className="col" style={{ '--g': '2px' }}>
+          <Status tone={codeTone[state]}>{t(`states.${state}`)}</Status>
+          {state === 'withdrawn' && <span className="xs t3">{t('withdrawnText')}</span>}
+          {endedAt !== null && <time className="xs t3">{stampText(endedAt)}</time>}
+        </span>
+      ),
+    },
+    {
+      key: 'go',
+      title: '',
+      align: 'end',
+      cell: (code) =>
+        code.state === 'usable' && (
+          <IconButton icon={Ban} label={t('endOne', { code: code.code })} onPress={() => onEnd(code)} />
+        ),
     },
   ]
 }

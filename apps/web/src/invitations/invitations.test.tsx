@@ -102,6 +102,7 @@ test('an application for codes is sent with its number and description, and show
     createdAt: '2026-11-20T00:00:00.000Z',
     expiresAt: '2027-02-20T00:00:00.000Z',
     state: 'usable',
+    endedAt: null,
   }
   const calls = serve({
     ...signedIn('approved'),
@@ -142,4 +143,32 @@ test('the list shows the reward from the fees of each account, or why there is n
   await expect.element(page.getByRole('row', { name: /Accredited.*0\.02 SGD of 0\.25 SGD in fees/u })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Retail.*not allowed for this investor class/u })).toBeVisible()
   await expect.element(page.getByText('You earn 10.00% of the fees', { exact: false })).toBeVisible()
+})
+
+test('AUT-27 a withdrawn code says so with its date, and the owner ends a usable one', async () => {
+  const code = {
+    id: '2',
+    code: 'ABCDEFGH23',
+    maxUses: 10,
+    usesLeft: 9,
+    createdAt: '2026-11-20T00:00:00.000Z',
+    expiresAt: '2027-02-20T00:00:00.000Z',
+    state: 'usable',
+    endedAt: null,
+  }
+  const withdrawn = { ...code, id: '3', code: 'ABCDEFGH45', state: 'withdrawn', endedAt: '2026-11-21T12:00:00.000Z' }
+  const calls = serve({
+    ...signedIn('approved'),
+    [LIST]: answer([]),
+    [SUMMARY]: none,
+    ...noCodes,
+    [CODES]: page20([code, withdrawn]),
+    [invitations.endCode.path]: { ...code, state: 'ended' },
+  })
+  await openApp('/en_US/personal/invitations', 'token')
+  await expect.element(page.getByRole('row', { name: /ABCDEFGH45.*Withdrawn.*2026-11-21/u })).toBeVisible()
+  await page.getByRole('button', { name: 'End the code ABCDEFGH23' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End code' }).click()
+  await expect.element(page.getByText('The code has ended.')).toBeVisible()
+  expect(JSON.parse(calls.find(({ path }) => path === invitations.endCode.path)?.body ?? '')).toEqual({ id: '2' })
 })

@@ -55,6 +55,18 @@ export const customerRefusals = {
     en_US: 'This invitation code has no uses left. Ask for another one.',
     zh_CN: '该邀请码的可用次数已用完，请向邀请人索取新的邀请码。',
   },
+  INVITE_CODE_WITHDRAWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This invitation code was withdrawn and can no longer be used. Ask for another one.',
+    zh_CN: '该邀请码已撤回，无法使用，请向邀请人索取新的邀请码。',
+  },
+  INVITATION_CODE_ENDED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This invitation code can no longer be used. Reload the page to see why.',
+    zh_CN: '该邀请码已无法使用，请刷新页面查看原因。',
+  },
   INVITATION_APPLICATION_PENDING: {
     http: 409,
     retry: 'no',

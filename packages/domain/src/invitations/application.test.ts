@@ -4,11 +4,14 @@ import { whyUnusable } from './application.ts'
 const now = new Date('2026-03-18T00:00:00Z')
 const later = new Date('2026-03-18T00:00:01Z')
 
+const fresh = { uses: 0, maxUses: 1, expiresAt: later, endedBy: null }
 test.each([
-  [{ uses: 0, maxUses: 1, expiresAt: later }, undefined],
-  [{ uses: 1, maxUses: 1, expiresAt: later }, 'used_up'],
-  [{ uses: 0, maxUses: 1, expiresAt: now }, 'expired'],
-  [{ uses: 1, maxUses: 1, expiresAt: now }, 'expired'],
-])('a code with %o is refused as %s', (code, why) => {
+  [fresh, undefined],
+  [{ ...fresh, uses: 1 }, 'used_up'],
+  [{ ...fresh, expiresAt: now }, 'expired'],
+  [{ ...fresh, uses: 1, expiresAt: now }, 'expired'],
+  [{ ...fresh, endedBy: 'customer' }, 'ended'],
+  [{ ...fresh, uses: 1, expiresAt: now, endedBy: 'staff' }, 'withdrawn'],
+] as const)('a code with %o is refused as %s', (code, why) => {
   expect(whyUnusable(code, now)).toBe(why)
 })

@@ -11,10 +11,22 @@ export type InvitationApplicationStatus = StatusOf<typeof invitationApplicationM
 /** The largest number of codes in one application. */
 export const MOST_CODES = 50
 
-type CodeFacts = { readonly uses: number; readonly maxUses: number; readonly expiresAt: Date }
+export type CodeEnder = 'customer' | 'staff'
+type CodeFacts = {
+  readonly uses: number
+  readonly maxUses: number
+  readonly expiresAt: Date
+  /** The owner who ended the code, or staff who withdrew it; null if nobody did. */
+  readonly endedBy: CodeEnder | null
+}
+
+/** States of a code. `ended`: by its owner; `withdrawn`: by staff. */
+export const codeStates = ['usable', 'used_up', 'expired', 'ended', 'withdrawn'] as const
+type WhyUnusable = Exclude<(typeof codeStates)[number], 'usable'>
 
 /** Returns the reason why a code cannot be used; undefined if it can. */
-export function whyUnusable({ uses, maxUses, expiresAt }: CodeFacts, now: Date): 'expired' | 'used_up' | undefined {
+export function whyUnusable({ uses, maxUses, expiresAt, endedBy }: CodeFacts, now: Date): WhyUnusable | undefined {
+  if (endedBy !== null) return endedBy === 'staff' ? 'withdrawn' : 'ended'
   if (expiresAt <= now) return 'expired'
   return uses >= maxUses ? 'used_up' : undefined
 }

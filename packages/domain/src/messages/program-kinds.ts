@@ -40,5 +40,6 @@ export const programKinds = {
     link: '/personal/invitations',
     params: { quantity: 'amount', uses: 'amount', until: 'time' },
   },
+  invitation_codes_withdrawn: { type: 'notice', link: '/personal/invitations', params: { quantity: 'amount' } },
   invitation_application_rejected: { type: 'notice', link: '/personal/invitations', params: { reason: 'text' } },
 } as const
