@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { differingFrom } from '../../apps/server/src/audit/against-copy.ts'
-import { Anchor, missingOf, readAnchor } from '../../apps/server/src/audit/anchor.sql.ts'
+import { CheckedAnchor, coveredBy, missingOf, readAnchor } from '../../apps/server/src/audit/anchor.sql.ts'
 import type { EntryRow } from '../../apps/server/src/audit/audit.sql.ts'
 import { currentHistory, entryOf } from '../../apps/server/src/audit/copy-line.ts'
 import { queries } from '../../apps/server/src/audit/queries.ts'
@@ -10,7 +10,7 @@ import { readWholeLines } from './json-lines.ts'
 import { namedOrLocal } from './named-database.ts'
 
 // npm run verify: holds the books of the local world, or of AUDIT_DATABASE_URL, against every invariant. Exits 1 on a finding.
-// --anchor file writes down what they have come to; --against file tells whether all of that is still there: of a restored copy,
+// --anchor file writes down what they have come to; --against file tells whether all of that is still there, also of a published anchor: of a restored copy,
 // or of a history that somebody may have rewritten. --copy file holds the audit log against the copy that was kept elsewhere.
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { anchor: text, against: text, copy: text } })
@@ -27,9 +27,11 @@ process.exitCode = found.size === 0 ? 0 : 1
 async function findingsOf(auditUrl: string): Promise<Finding[]> {
   try {
     const { anchor, against, copy } = values
-    const known = against === undefined ? undefined : Anchor.parse(JSON.parse(await readFile(against, 'utf8')))
+    const known = against === undefined ? undefined : CheckedAnchor.parse(JSON.parse(await readFile(against, 'utf8')))
     const broken = await verify(auditUrl, 'everything')
     const missing = known === undefined ? [] : await asAuditor(auditUrl, (client) => missingOf(client, known))
+    if (known !== undefined)
+      console.log('the anchor covers', await asAuditor(auditUrl, (client) => coveredBy(client, known)))
     const differing =
       copy === undefined ? [] : await asAuditor(auditUrl, (client) => differingFrom(client, entriesOf(copy)))
     if (anchor !== undefined)

@@ -20,6 +20,7 @@ import { readFeed } from './bank/read-feed.ts'
 import { settleClaims } from './bank/settle-claims.ts'
 import { collectOwed } from './receivables/collect-owed.ts'
 import { advancePins } from './ipfs/advance-pins.ts'
+import { removePins } from './ipfs/remove-pins.ts'
 import { publishAnchor, publishRoots } from './ipfs/publish-own.ts'
 import { proveLiabilities, proveLiabilitiesLate } from './liabilities/prove-liabilities.ts'
 import { rotateKeys } from './field-keys/rotate-keys.ts'
@@ -28,6 +29,7 @@ import { recordDueDistributions } from './distributions/record-due.ts'
 import { writePhoneKeys } from './customers/phone-keys.sql.ts'
 import { endDueOrders } from './fiat-orders/end-orders.ts'
 import { advanceProducts } from './products/advance-products.ts'
+import { renewIdentityHashes } from './bank-accounts/renew-identity-hashes.ts'
 import { renewPersonHashes } from './companies/renew-person-hashes.ts'
 import { lapseClasses } from './investor-classes/lapse-due.ts'
 import { expireIdentities } from './kyc/expire-identities.ts'
@@ -69,9 +71,7 @@ import { receiveTransfers } from './transfers/receive-transfers.ts'
 import { removeFilesTask } from './uploads/remove-files.job.ts'
 import { lapseUnconfirmed } from './withdrawals/lapse-unconfirmed.ts'
 import { proveByTransfer } from './withdrawals/prove-by-transfer.ts'
-import { deliverWebhookTask } from './webhooks/deliver.job.ts'
 import { recordOrders } from './webhooks/record-orders.ts'
-import { systemResolve } from './providers/webhook.ts'
 import { advanceWithdrawalsOnce } from './withdrawals/advance-withdrawals.ts'
 
 /** A database that was put back may lack what makes something old or used: until two people end the restore, nothing expires and nothing is signed. */
@@ -82,7 +82,8 @@ const unlessRestoring = (deps: Pick<Deps, 'db'>, run: () => Promise<unknown>) =>
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: unlessRestoring(deps, () => cleanUp(deps)),
-  deliver_webhook: deliverWebhookTask(deps, systemResolve),
+  // Queued by earlier versions; the sender of events finds their deliveries.
+  deliver_webhook: () => Promise.resolve(),
   clean_up_minutely: unlessRestoring(deps, () => cleanUp(deps, ofMinutes)),
   tell_holdings: onChain(deps, (chain) => tellHoldings({ ...deps, chain })),
   expire_identities: () => expireIdentities(deps),
@@ -101,6 +102,7 @@ export const tasks = (deps: Deps): TaskList => ({
   renew_number_hashes: async () => {
     await renewNumberHashes(deps)
     await renewPersonHashes(deps)
+    await renewIdentityHashes(deps)
   },
   reread_deposits: onChain(deps, (chain) => watchDepositsOnce({ ...deps, chain }, 'start')),
   apply_sumsub_event: applyEventTask(vendorDeps(deps)),
@@ -174,6 +176,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'end_due_deals', everyMs: 5000, run: () => endDueDeals(deps) },
     { name: 'lapse_ads', everyMs: 60_000, run: () => lapseAds(deps) },
     { name: 'advance_pins', everyMs: 1000, run: unlessRestoring(deps, () => advancePins(deps)) },
+    { name: 'remove_pins', everyMs: 1000, run: unlessRestoring(deps, () => removePins(deps)) },
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
     { name: 'count_trades', everyMs: 5000, run: () => countTrades(deps) },
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },

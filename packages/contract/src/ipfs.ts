@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { Cid, PinState } from './cid.ts'
 import { endpoints } from './endpoint.ts'
 import { ProductSymbol } from './products.ts'
-import { Day, Id, note, Time } from './shared.ts'
+import { Day, Id, note, Nothing, Time } from './shared.ts'
 import { subjectRefusals } from './subject-refusals.ts'
 
 const Sha256 = z.string().regex(SHA256_FORM)
@@ -32,7 +32,7 @@ export const Publication = z
     form: PublicationForm,
     publishedAt: Time,
     standing: z.enum(publicationStandings),
-    /** The time at which it was superseded or withdrawn. */
+    /** The time at which it was superseded, withdrawn or removed. */
     endedAt: Time.nullable(),
     /** The publication that replaced it. */
     supersededBy: Cid.nullable(),
@@ -115,10 +115,29 @@ export const ipfsManage = endpoints({
             error: z.enum(pinErrors).nullable(),
             nextAt: Time.nullable(),
             pinnedAt: Time.nullable(),
+            /** The time at which an operator withdrew the publication. */
+            withdrawnAt: Time.nullable(),
+            /** The time after which the pinning service listed no pin of it. */
+            unpinnedAt: Time.nullable(),
           })
           .meta({ id: 'Pin' }),
       ),
     }),
     refusals: [],
+  },
+  withdraw: {
+    method: 'POST',
+    path: 'console/api/v1/ipfs/withdraw',
+    summary:
+      'Withdraws a published document at once and for good: the gateway stops serving it, and its pins are removed. One person is enough',
+    who: 'operator',
+    permission: 'products.manage',
+    input: z.object({
+      cid: Cid,
+      /** For colleagues and the audit log. */
+      reason: note(500),
+    }),
+    reply: Nothing,
+    refusals: ['NOT_FOUND', 'IPFS_ALREADY_WITHDRAWN'],
   },
 })

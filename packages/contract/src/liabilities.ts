@@ -20,8 +20,6 @@ const LiabilityRoot = z
 const LiabilitySnapshot = z
   .object({
     takenAt: Time,
-    /** The last journal that is in it. */
-    journalSeq: z.string(),
     roots: z.array(LiabilityRoot),
   })
   .meta({ id: 'LiabilitySnapshot' })

@@ -131,7 +131,15 @@ export const ProductDocument = z
     mustAccept: z.boolean(),
     url: z.string(),
     /** The CID once two people have published the document; the pin state is null if its content is not published. */
-    publication: z.object({ cid: Cid, pin: PinState.nullable(), isSuperseded: z.boolean() }).nullable(),
+    publication: z
+      .object({
+        cid: Cid,
+        pin: PinState.nullable(),
+        isSuperseded: z.boolean(),
+        /** The time at which the publication was withdrawn: its content is no longer served. */
+        withdrawnAt: Time.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'ProductDocument' })
 

@@ -54,6 +54,10 @@ export const sampleConsoleCalls = {
   },
   'console/api/v1/distributions/withdraw': { ...id, reason },
   'console/api/v1/ipfs/upload': { documentId: NOBODYS, supersedes: null, noPersonalData: true as const, reason },
+  'console/api/v1/ipfs/withdraw': {
+    cid: 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e',
+    reason,
+  },
   'console/api/v1/ipfs/status': { cid: 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e' },
   'console/api/v1/uploads/create': { name: 'photo.jpg', purpose: 'attachment' },
   'console/api/v1/kyc/list': paged,
@@ -91,6 +95,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/eligibility/holdings': {},
   'console/api/v1/customers/security': id,
   'console/api/v1/customers/end_sessions': { ...id, reason },
+  'console/api/v1/customers/withdraw_codes': { ...id, reason },
   'console/api/v1/customers/extend_freeze': { ...id, reason, until: '2030-01-01T00:00:00.000Z' },
   'console/api/v1/sms/get': {},
   'console/api/v1/sms/tighten': { rules: smsRules, reason },

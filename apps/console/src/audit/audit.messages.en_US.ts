@@ -46,8 +46,10 @@ export const en_US = {
       create: 'Write a text',
       revise: 'Change a text',
     },
+    ipfs: { withdraw: 'Withdraw a published document' },
     invitations: {
       apply: 'Apply for invitation codes',
+      end_code: 'End an own invitation code',
     },
     webhooks: {
       create: 'Add a webhook endpoint',
@@ -138,6 +140,7 @@ export const en_US = {
       search: 'Search customers',
       shorten_freeze: 'Shorten or lift a freeze',
       view_security: 'Open the security of an account',
+      withdraw_codes: 'Withdraw invitation codes',
     },
     kyc: {
       approve: 'Approve an identity',

@@ -49,8 +49,10 @@ export const zh_CN: Translation<typeof en_US> = {
       create: '撰写内容',
       revise: '修改内容',
     },
+    ipfs: { withdraw: '撤回已公开的文件' },
     invitations: {
       apply: '申请邀请码',
+      end_code: '停用本人的邀请码',
     },
     webhooks: {
       create: '添加 Webhook 地址',
@@ -141,6 +143,7 @@ export const zh_CN: Translation<typeof en_US> = {
       end_sessions: '结束客户登录',
       search: '搜索客户',
       view_security: '查看账户安全状态',
+      withdraw_codes: '撤回邀请码',
     },
     kyc: {
       approve: '通过身份认证',

@@ -3,12 +3,14 @@ import type { PublicationForm } from '@tessera/domain/ipfs/publication.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
-import { Download, Globe, Trash2 } from 'lucide-react'
+import { Download, Globe, GlobeOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'
 import s from './products.module.css'
 import type { ProductFile } from './products.queries.ts'
+import { WithdrawPublication } from './withdraw-publication.tsx'
 
 type DocumentListProps = {
   documents: readonly ProductFile[]
@@ -21,6 +23,7 @@ type DocumentListProps = {
 /** The documents of a product, drafts too; each is fetched with the session. */
 export function DocumentList({ documents, onRemove, onPublish, form }: DocumentListProps) {
   const t = useTranslations('products')
+  const [withdrawing, setWithdrawing] = useState<ProductFile>()
   const fetched = useMutation({
     mutationFn: ({ id }: ProductFile) => api.productsManage.document({ id }),
     onSuccess: (file, { title }) => saveFile(file, title),
@@ -51,6 +54,13 @@ export function DocumentList({ documents, onRemove, onPublish, form }: DocumentL
               onPress={() => onPublish(each)}
             />
           )}
+          {onPublish && each.publication?.withdrawnAt === null && (
+            <IconButton
+              icon={GlobeOff}
+              label={t('publish.withdraw', { title: each.title })}
+              onPress={() => setWithdrawing(each)}
+            />
+          )}
           <IconButton
             icon={Download}
             label={t('document.open', { title: each.title })}
@@ -65,13 +75,20 @@ export function DocumentList({ documents, onRemove, onPublish, form }: DocumentL
           )}
         </div>
       ))}
+      {withdrawing?.publication && (
+        <WithdrawPublication
+          title={withdrawing.title}
+          of={withdrawing.publication}
+          onClose={() => setWithdrawing(undefined)}
+        />
+      )}
     </div>
   )
 }
 
 /** A document that is published by its hash can be published with its content later. */
 const isPublishable = ({ publication }: ProductFile, form: PublicationForm): boolean =>
-  publication === null || (publication.pin === null && form === 'content')
+  publication === null || (publication.withdrawnAt === null && publication.pin === null && form === 'content')
 
 const toneOf = {
   queued: 'neutral',
@@ -84,6 +101,7 @@ const toneOf = {
 function PublicationBadge({ of }: { of: NonNullable<ProductFile['publication']> }) {
   const t = useTranslations('products')
   const state = of.pin ?? 'hash'
+  if (of.withdrawnAt !== null) return <Badge tone="negative">{t('publish.removed')}</Badge>
   return (
     <>
       {of.isSuperseded && <Badge tone="warning">{t('publish.superseded')}</Badge>}

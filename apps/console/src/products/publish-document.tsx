@@ -34,7 +34,9 @@ export function PublishDocument({ product, document, onClose }: PublishDocumentP
       onClose()
     },
   )
-  const replaceable = product.documents.filter(({ publication }) => publication?.isSuperseded === false)
+  const replaceable = product.documents.filter(
+    ({ publication }) => publication?.isSuperseded === false && publication.withdrawnAt === null,
+  )
   return (
     <ConfirmDialog
       open

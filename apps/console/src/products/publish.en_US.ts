@@ -20,4 +20,11 @@ export const publish = {
     hash: 'Hash published',
   },
   superseded: 'Superseded',
+  removed: 'Withdrawn',
+  withdraw: 'Withdraw {title} from IPFS',
+  withdrawTitle: 'Withdraw {title} from IPFS?',
+  withdrawText:
+    'Our gateway and the product page stop serving the file at once, and its pins are removed. Copies that others made remain. This cannot be undone.',
+  withdrawConfirm: 'Withdraw now',
+  withdrawn: 'Withdrawn. The pinning service is asked to remove its pins.',
 } as const

@@ -22,4 +22,10 @@ export const publish: Translation<typeof en_US> = {
     hash: '已公开哈希',
   },
   superseded: '已替换',
+  removed: '已撤回',
+  withdraw: '从 IPFS 撤回 {title}',
+  withdrawTitle: '从 IPFS 撤回 {title}？',
+  withdrawText: '本平台网关和产品页将立即停止提供该文件，并移除其固定；他人已保存的副本无法收回。此操作不可撤销。',
+  withdrawConfirm: '立即撤回',
+  withdrawn: '已撤回，并已通知固定服务移除。',
 }

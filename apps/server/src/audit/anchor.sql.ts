@@ -16,6 +16,11 @@ export const Anchor = z.object({
 })
 export type Anchor = z.output<typeof Anchor>
 
+/** An anchor that is checked: our own, or a published one, which has neither sequence numbers nor row counts. */
+const End = Link.partial({ seq: true })
+export const CheckedAnchor = Anchor.extend({ journal: End, act: End, rows: Anchor.shape.rows.default({}) })
+export type CheckedAnchor = z.output<typeof CheckedAnchor>
+
 const chains = { journal: 'audit.last_journal', act: 'audit.last_act' } as const
 const growing = [
   'account',
@@ -45,11 +50,32 @@ export async function readAnchor(client: pg.ClientBase): Promise<Anchor> {
   return Anchor.parse(rows[0]?.anchor)
 }
 
+/** Returns the last number of each chain that an anchor covers; null where no link has its hash. */
+export async function coveredBy(
+  client: pg.ClientBase,
+  anchor: CheckedAnchor,
+): Promise<Readonly<Record<keyof typeof chains, string | null>>> {
+  const seqOf = async (chain: keyof typeof chains): Promise<string | null> => {
+    const { rows } = await client.query<{ seq: string }>(
+      `select seq::text as seq from audit.${chain} where hash = $1
+       union all select '0' from ${chains[chain]} where seq = 0 and hash = $1 limit 1`,
+      [anchor[chain].hash],
+    )
+    return rows[0]?.seq ?? null
+  }
+  return { journal: await seqOf('journal'), act: await seqOf('act') }
+}
+
 /** What of an anchor is no longer there as it was. */
-export async function missingOf(client: pg.ClientBase, anchor: Anchor): Promise<Finding[]> {
+export async function missingOf(client: pg.ClientBase, anchor: CheckedAnchor): Promise<Finding[]> {
   const found: Finding[] = []
+  const covered = await coveredBy(client, anchor)
   for (const chain of ['journal', 'act'] as const) {
     const { seq, hash } = anchor[chain]
+    if (seq === undefined) {
+      if (covered[chain] === null) found.push({ invariant: 'anchor', row: { chain, was: hash, now: null } })
+      continue
+    }
     const { rows } = await client.query<{ hash: string }>(`select hash from audit.${chain} where seq = $1`, [seq])
     if (seq !== '0' && rows[0]?.hash !== hash)
       found.push({ invariant: 'anchor', row: { chain, seq, was: hash, now: rows[0]?.hash ?? null } })

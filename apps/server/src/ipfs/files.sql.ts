@@ -45,7 +45,7 @@ export type BlockRow = {
 
 const published = sql`
   exists (select 1 from ipfs_publication p join product_document d on d.id = p.document_id join product on product.id = d.product_id
-           where d.upload_id = b.upload_id and p.form = 'content' and product.status <> 'draft')`
+           where d.upload_id = b.upload_id and p.form = 'content' and p.withdrawn_at is null and product.status <> 'draft')`
 
 /** Returns the public block of this CID; undefined for any other block, even if it is stored. */
 export const publishedBlock = async (source: Source, cid: string): Promise<BlockRow | undefined> =>
@@ -56,7 +56,10 @@ export const publishedBlock = async (source: Source, cid: string): Promise<Block
         select b.cid, u.stored_as, b.starts_at, b.size, b.bytes from ipfs_block b join upload u on u.id = b.upload_id
          where b.cid = ${cid} and ${published}
         union all
-        select cid, null, null, size, bytes from ipfs_publication where cid = ${cid} and form = 'content' and bytes is not null
+        select cid, null, null, length(bytes), bytes from ipfs_own_block where cid = ${cid}
+        union all
+        select cid, null, null, size, bytes from ipfs_publication
+         where cid = ${cid} and bytes is not null and not exists (select 1 from ipfs_own_block o where o.publication_id = ipfs_publication.id)
          limit 1`,
     )
   )[0]
@@ -67,5 +70,8 @@ export const blocksBeside = (source: Source, cid: string): Promise<BlockRow[]> =
     source,
     sql<BlockRow>`
       select b.cid, u.stored_as, b.starts_at, b.size, b.bytes from ipfs_block b join upload u on u.id = b.upload_id
-       where b.upload_id = (select b.upload_id from ipfs_block b where b.cid = ${cid} and ${published} limit 1)`,
+       where b.upload_id = (select b.upload_id from ipfs_block b where b.cid = ${cid} and ${published} limit 1)
+      union all
+      select cid, null, null, length(bytes), bytes from ipfs_own_block
+       where publication_id = (select publication_id from ipfs_own_block where cid = ${cid} limit 1)`,
   )

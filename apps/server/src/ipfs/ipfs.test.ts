@@ -4,10 +4,11 @@ import { isBlockOf } from '@tessera/domain/ipfs/block.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishingHouse } from '../../../../world/src/testing/publishing.ts'
-import { Anchor } from '../audit/anchor.sql.ts'
+import { CheckedAnchor, coveredBy, missingOf } from '../audit/anchor.sql.ts'
+import { asAuditor } from '../audit/verify.ts'
 import { proveLiabilities } from '../liabilities/prove-liabilities.ts'
 import { diskStore } from '../uploads/file-store.ts'
-import { publishAnchor, publishRoots } from './publish-own.ts'
+import { publish, publishAnchor, publishRoots } from './publish-own.ts'
 
 let at: Awaited<ReturnType<typeof publishingHouse>>
 beforeAll(async () => {
@@ -99,7 +100,7 @@ test('INP-08 the gateway serves nothing under a path that is no CID, and no file
   const { headers } = await read(cid)
   expect(headers).toMatchObject({
     'content-type': 'application/vnd.ipld.raw',
-    'cache-control': 'public, max-age=29030400, immutable',
+    'cache-control': 'public, max-age=300',
     'x-content-type-options': 'nosniff',
     'content-disposition': `attachment; filename="${cid}.bin"`,
   })
@@ -177,7 +178,7 @@ const ownOf = async (kind: string) =>
       select cid, bytes from ipfs_publication where kind = ${kind} order by published_at`.execute(at.house.deps.db)
   ).rows
 
-test('INP-08 liabilities roots and audit anchors are published once, as sums and chain ends without any person', async () => {
+test('INP-08 liabilities roots and audit anchors are published once, without any person, sequence number or count of rows', async () => {
   await at.house.coin('SGD', 'fiat', 2)
   const person = await at.house.customer()
   await at.house.fund({ customer: person.id, kind: 'fiat' }, 'SGD', 250_00n)
@@ -193,11 +194,18 @@ test('INP-08 liabilities roots and audit anchors are published once, as sums and
   expect([moreRoots, moreAnchors]).toEqual([[], []])
   const published: unknown = JSON.parse(String(roots?.bytes))
   expect(published).toMatchObject({
-    type: 'tessera.liabilities-root.v1',
+    type: 'tessera.liabilities-root.v2',
     roots: expect.arrayContaining([expect.objectContaining({ coin: 'SGD', sumMinor: '25000' })]),
   })
   const ends: unknown = JSON.parse(String(anchor?.bytes))
-  expect(Anchor.parse(ends)).toMatchObject({ rows: {}, act: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) } })
+  const hash = expect.stringMatching(/^[0-9a-f]{64}$/)
+  expect(ends).toEqual({
+    type: 'tessera.audit-anchor.v2',
+    at: expect.any(String),
+    journal: { hash },
+    act: { hash },
+  })
+  expect(String(roots?.bytes)).not.toContain('journalSeq')
   for (const each of [roots, anchor]) {
     expect(String(each?.bytes)).not.toContain(person.id)
     expect((await read(each?.cid ?? '')).rawPayload).toEqual(each?.bytes)
@@ -213,4 +221,39 @@ test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serv
   for (let asked = 0; asked <= 120; asked += 1) found.push(await ask('?format=car'))
   expect([new Set(found.slice(0, 120)), found.at(-1)]).toEqual([new Set([404]), 429])
   expect(await ask('?format=raw')).toBe(404)
+})
+
+test('ADM-08 an auditor finds the covered range of a published anchor by its hashes, and misses a rewritten chain', async () => {
+  await publishAnchor(at.house.deps)
+  const [published] = await ownOf('audit_anchor')
+  const anchor = CheckedAnchor.parse(JSON.parse(String(published?.bytes)))
+  const look = <T>(ask: Parameters<typeof asAuditor<T>>[1]): Promise<T> => asAuditor(at.house.database.auditUrl, ask)
+  const { rows } = await sql<{
+    seq: string
+  }>`select seq::text from audit_entry where hash = ${anchor.act.hash}`.execute(at.house.deps.db)
+  const covered = await look((client) => coveredBy(client, anchor))
+  expect(covered).toEqual({ journal: expect.stringMatching(/^\d+$/), act: rows[0]?.seq })
+  expect(await look((client) => missingOf(client, anchor))).toEqual([])
+  const other = { ...anchor, act: { hash: 'f'.repeat(64) } }
+  expect(await look((client) => missingOf(client, other))).toEqual([
+    { invariant: 'anchor', row: { chain: 'act', was: other.act.hash, now: null } },
+  ])
+})
+
+test('a file of the system that exceeds one block is published in blocks, and read as a CAR', async () => {
+  const text = Array.from({ length: 60_000 }, (_, line) => `line ${line}`)
+  await publish(at.house.deps, 'liabilities_root', new Date('2026-01-01T00:00:00Z'), { text })
+  const found = await ownOf('liabilities_root')
+  const large = found.find(({ bytes }) => bytes.length > 2 * 262_144)
+  expect(large?.cid).toMatch(/^bafybei/)
+  const cid = large?.cid ?? ''
+  expect(await isBlockOf(cid, (await read(cid)).rawPayload)).toBe(true)
+  const car = await CarReader.fromBytes((await read(cid, '?format=car')).rawPayload)
+  const leaves: Uint8Array[] = []
+  for await (const block of car.blocks()) {
+    expect(await isBlockOf(block.cid.toString(), block.bytes)).toBe(true)
+    if (block.cid.code === 0x55) leaves.push(block.bytes)
+    expect((await read(block.cid.toString())).statusCode).toBe(200)
+  }
+  expect(Buffer.concat(leaves)).toEqual(large?.bytes)
 })

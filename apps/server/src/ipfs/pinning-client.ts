@@ -28,10 +28,12 @@ const PinStatus = z.object({
   pin: z.object({ cid: z.string() }),
   delegates: z.array(z.string()).max(20),
 })
+/** A list of pins; more than one page is removed page by page. */
+const PinResults = z.object({ results: z.array(PinStatus).max(1000) })
 export type PinStatus = Pick<z.output<typeof PinStatus>, 'requestid' | 'status'>
 
 type Sent = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly type?: string
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
@@ -42,6 +44,8 @@ export type PinningClient = {
   readonly ask: (pin: Pin, carOf: () => Promise<Buffer>) => Promise<PinStatus>
   /** The state of a request; throws `lost` if the service no longer knows it. */
   readonly look: (requestId: string, cid: string) => Promise<PinStatus>
+  /** Removes all pins of a file, also requests that have not ended. Returns their number. */
+  readonly unpin: (cid: string) => Promise<number>
 }
 
 /** A client of the IPFS Pinning Service API. Each call is bounded in time and size and throws PinFailed. */
@@ -60,7 +64,29 @@ export function pinningClient({ url, token, blocks }: PinningSettings): PinningC
       if (status.requestid !== requestId) throw new PinFailed('forged')
       return status
     },
+    unpin: async (cid) => {
+      const query = new URLSearchParams({ cid, status: pinStates.join(','), limit: '100' })
+      const found = await readPins(await send(`pins?${query.toString()}`, { method: 'GET' }), cid)
+      for (const { requestid } of found)
+        await removed(await send(`pins/${encodeURIComponent(requestid)}`, { method: 'DELETE' }))
+      return found.length
+    },
   }
+}
+
+/** A request that the service no longer knows is removed already. */
+async function removed(response: Response): Promise<void> {
+  await response.body?.cancel()
+  if (response.status !== 404) throwIfRefused(response)
+}
+
+async function readPins(response: Response, cid: string): Promise<z.output<typeof PinResults>['results']> {
+  if (!response.ok) await response.body?.cancel()
+  throwIfRefused(response)
+  const { results } = readable(PinResults, await textOf(response))
+  // A service that ignores the filter must not make us remove the pins of other files.
+  if (results.some(({ pin }) => pin.cid !== cid)) throw new PinFailed('forged')
+  return results
 }
 
 const endpointOf = (url: string, path: string): string => `${url.replace(/\/$/, '')}/${path}`
@@ -96,7 +122,7 @@ async function sent(url: string, token: string, { method, type, body }: Sent): P
 async function readStatus(response: Response, cid: string): Promise<PinStatus> {
   if (!response.ok) await response.body?.cancel()
   throwIfRefused(response)
-  const { requestid, status, pin } = readable(await textOf(response))
+  const { requestid, status, pin } = readable(PinStatus, await textOf(response))
   // An answer about another file is not valid for ours.
   if (pin.cid !== cid) throw new PinFailed('forged')
   return { requestid, status }
@@ -116,8 +142,8 @@ async function textOf(response: Response): Promise<string> {
   }
 }
 
-function readable(text: string): z.output<typeof PinStatus> {
-  const read = PinStatus.safeParse(jsonOf(text))
+function readable<T>(form: z.ZodType<T>, text: string): T {
+  const read = form.safeParse(jsonOf(text))
   if (!read.success) throw new PinFailed('unreadable')
   return read.data
 }

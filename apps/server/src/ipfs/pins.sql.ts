@@ -28,6 +28,7 @@ export const claimDuePins = (tx: Tx): Promise<DuePin[]> =>
         from ipfs_publication p left join product_document d on d.id = p.document_id
        where p.id = pin.publication_id
          and pin.publication_id in (select publication_id from ipfs_pin where next_at <= ${tx.now}
+                                       and publication_id not in (select id from ipfs_publication where withdrawn_at is not null)
                                      order by next_at limit ${AT_ONCE} for update skip locked)
       returning p.id, p.cid, p.kind, pin.request_id, pin.asked_at, pin.failures, d.product_id, p.product_version as version, d.languages`,
   )

@@ -1,4 +1,4 @@
-import type { FileIdentifiers } from '@tessera/domain/ipfs/identify-file.ts'
+import type { FileIdentifiers, IpfsBlock } from '@tessera/domain/ipfs/identify-file.ts'
 import type { PinError, PinState, PublicationForm, publicationKinds } from '@tessera/domain/ipfs/publication.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '../platform/rows.ts'
@@ -13,7 +13,12 @@ type NewPublication = FileIdentifiers & { readonly id: string } & (
         readonly documentId: string
         readonly version: number
       }
-    | { readonly kind: 'liabilities_root' | 'audit_anchor'; readonly ofAt: Date; readonly bytes: Uint8Array }
+    | {
+        readonly kind: 'liabilities_root' | 'audit_anchor'
+        readonly ofAt: Date
+        readonly bytes: Uint8Array
+        readonly blocks: readonly IpfsBlock[]
+      }
   )
 
 /** Publishes once: false if this document is published in this form, or this moment, already. Content is queued for its pin. */
@@ -28,6 +33,13 @@ export async function insertPublication(tx: Tx, p: NewPublication): Promise<bool
         on conflict do nothing`,
   )
   if (inserted === 0n) return false
+  // A file of one block is its own block.
+  if (!isDocument && p.blocks.length > 1)
+    for (const { cid, bytes } of p.blocks)
+      await changed(
+        tx,
+        sql`insert into ipfs_own_block (publication_id, cid, bytes) values (${p.id}, ${cid}, ${Buffer.from(bytes)}) on conflict do nothing`,
+      )
   if (form === 'content')
     await changed(tx, sql`insert into ipfs_pin (publication_id, state, next_at) values (${p.id}, 'queued', ${tx.now})`)
   return true
@@ -73,7 +85,10 @@ export type FoundRow = FileIdentifiers & {
   readonly published_at: Date
   readonly superseded_at: Date | null
   readonly superseded_by: string | null
+  /** The time at which the document was withdrawn from its product. */
   readonly withdrawn_at: Date | null
+  /** The time at which an operator withdrew the publication. */
+  readonly removed_at: Date | null
   readonly state: PinState | null
   readonly symbol: string | null
   readonly name: { readonly en: string; readonly zh: string } | null
@@ -91,7 +106,7 @@ export const findPublications = (source: Source, id: string): Promise<FoundRow[]
     source,
     sql<FoundRow>`
       select p.kind, p.form, p.cid, p.sha256, p.size, p.published_at, p.superseded_at, next.cid as superseded_by,
-             r.removed_at as withdrawn_at, pin.state, product.symbol, product.terms #> '{facts,name}' as name,
+             r.removed_at as withdrawn_at, p.withdrawn_at as removed_at, pin.state, product.symbol, product.terms #> '{facts,name}' as name,
              case when product.id is not null then p.product_version end as version,
              case when product.id is not null then d.title_en end as title_en,
              case when product.id is not null then d.title_zh end as title_zh,
@@ -116,13 +131,17 @@ export type PinRow = {
   readonly error: PinError | null
   readonly next_at: Date | null
   readonly pinned_at: Date | null
+  readonly withdrawn_at: Date | null
+  /** The time after which the service listed no pin any more. */
+  readonly unpinned_at: Date | null
 }
 
 export const pinsOf = (source: Source, cid: string): Promise<PinRow[]> =>
   many(
     source,
     sql<PinRow>`
-      select p.kind, p.form, p.published_at, pin.state, pin.request_id, pin.failures, pin.error, pin.next_at, pin.pinned_at
-        from ipfs_publication p left join ipfs_pin pin on pin.publication_id = p.id
+      select p.kind, p.form, p.published_at, pin.state, pin.request_id, pin.failures, pin.error, pin.next_at, pin.pinned_at,
+             p.withdrawn_at, u.done_at as unpinned_at
+        from ipfs_publication p left join ipfs_pin pin on pin.publication_id = p.id left join ipfs_unpin u on u.cid = p.cid and p.withdrawn_at is not null
        where p.cid = ${cid} order by p.published_at desc, p.id limit ${MOST_FOUND}`,
   )

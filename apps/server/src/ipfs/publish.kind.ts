@@ -10,6 +10,7 @@ import { type DocumentRow, documentsOf, findDocument } from '../products/documen
 import { lockProduct } from '../products/products.sql.ts'
 import { identifiersOf } from './files.sql.ts'
 import { currentPublication, insertPublication, publicationOfDocument, supersede } from './publications.sql.ts'
+import { isWithdrawnFile } from './withdrawals.sql.ts'
 
 /** `supersedes`: a published document of the same product that this one replaces. */
 export const Proposal = z.strictObject({ supersedes: z.string().nullable(), noPersonalData: z.literal(true) })
@@ -128,6 +129,7 @@ export const supersedesUnfit = refuse('IPFS_SUPERSEDES_UNFIT', { field: 'superse
 
 /** The document is not published yet, and the one that it replaces is a current one of the same product. */
 async function fit(tx: Tx, documentId: string, content: Content): Promise<Outcome<undefined, SubjectRefusal>> {
+  if (await isWithdrawnFile(tx, content.cid)) return refuse('IPFS_WITHDRAWN')
   const published = await publicationOfDocument(tx, documentId)
   if (published?.form === 'content' || published?.form === content.form) return refuse('IPFS_ALREADY_PUBLISHED')
   if (content.supersedes === null) return ok(undefined)

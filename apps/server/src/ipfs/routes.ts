@@ -13,6 +13,7 @@ import { inLanguage } from '../products/show-product.ts'
 import { keepIdentifiers } from './keep-identifiers.ts'
 import { supersedesUnfit } from './publish.kind.ts'
 import { findPublications, type FoundRow, pinsOf, publicationOfDocument } from './publications.sql.ts'
+import { withdrawPublication } from './withdraw-publication.ts'
 
 export const ipfsRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('ipfs', ipfs, {
@@ -45,13 +46,15 @@ export const ipfsManageRoutes = (deps: Deps) =>
         return proposed.ok ? ok({ ...Proposed.parse(proposed.value.content), requestId: proposed.value.id }) : proposed
       })
     },
+    withdraw: (call, { cid, reason }) =>
+      call.inTx((tx) => withdrawPublication(tx, { cid, reason, operatorId: call.operator.operatorId, ip: call.ip })),
     status: async (_call, { cid }) => ok({ rows: (await pinsOf(deps, cid)).map(shownPin) }),
   })
 
 type Shown = ReplyOf<typeof ipfs.lookup>['rows'][number]
 
 function shownPublication(row: FoundRow, locale: Locale): Shown {
-  const ended = row.superseded_at ?? row.withdrawn_at
+  const [standing, ended] = standingOf(row)
   return {
     kind: row.kind,
     cid: row.cid,
@@ -59,12 +62,18 @@ function shownPublication(row: FoundRow, locale: Locale): Shown {
     size: row.size,
     form: row.form,
     publishedAt: row.published_at.toISOString(),
-    standing: row.superseded_at !== null ? 'superseded' : row.withdrawn_at !== null ? 'withdrawn' : 'current',
+    standing,
     endedAt: ended?.toISOString() ?? null,
     supersededBy: row.superseded_by,
-    pin: row.state,
+    pin: row.removed_at === null ? row.state : null,
     product: productOf(row, locale),
   }
+}
+
+function standingOf(row: FoundRow): readonly [Shown['standing'], Date | null] {
+  if (row.removed_at !== null) return ['removed', row.removed_at]
+  if (row.superseded_at !== null) return ['superseded', row.superseded_at]
+  return row.withdrawn_at === null ? ['current', null] : ['withdrawn', row.withdrawn_at]
 }
 
 function productOf(row: FoundRow, locale: Locale): Shown['product'] {
@@ -84,4 +93,6 @@ const shownPin = (row: Awaited<ReturnType<typeof pinsOf>>[number]) => ({
   error: row.error,
   nextAt: row.next_at?.toISOString() ?? null,
   pinnedAt: row.pinned_at?.toISOString() ?? null,
+  withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  unpinnedAt: row.unpinned_at?.toISOString() ?? null,
 })

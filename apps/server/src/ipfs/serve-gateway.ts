@@ -7,10 +7,13 @@ import { sendRefusal } from '../platform/http/answer.ts'
 import { ipOf } from '../platform/http/caller-ip.ts'
 import { byLine, rateLimitBy, type Weigh } from '../platform/rate-limit.ts'
 import { carOf, readBlock } from './blocks.ts'
+import { isWithdrawnBlock } from './withdrawals.sql.ts'
 
 const RATE = { points: 1200, seconds: 60 }
 /** A CAR reads a whole file, also for HEAD, which sends none of it. */
 const CAR_RATE = { points: 120, seconds: 60 }
+/** The content of a CID never changes, but it can be withdrawn: caches ask again after this time. */
+const CACHE_SECONDS = 300
 const RAW = 'application/vnd.ipld.raw'
 const CAR = 'application/vnd.ipld.car'
 const types = { raw: RAW, car: `${CAR}; version=1; order=dfs; dups=n` }
@@ -55,11 +58,14 @@ async function serveContent(
   { cid, format, request, reply }: Asked,
 ): Promise<unknown> {
   const block = await readBlock(deps, cid)
-  if (block === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
+  if (block === undefined) {
+    const isWithdrawn = await isWithdrawnBlock(deps, cid)
+    return sendRefusal(request, reply, refuse(isWithdrawn ? 'IPFS_CONTENT_WITHDRAWN' : 'NOT_FOUND'))
+  }
   const scope = request.query['dag-scope'] === 'block' ? 'block' : 'all'
   const etag = format === 'raw' ? `"${cid}.raw"` : `W/"${cid}.car.${scope}"`
   reply
-    .header('cache-control', 'public, max-age=29030400, immutable')
+    .header('cache-control', `public, max-age=${CACHE_SECONDS}`)
     .header('etag', etag)
     .header('vary', 'accept')
     .header('access-control-allow-origin', '*')

@@ -3,7 +3,6 @@ import { maybeOne, type Source } from '../platform/rows.ts'
 
 type Snapshot = {
   readonly taken_at: Date
-  readonly journal_seq: bigint
   readonly roots: readonly {
     readonly coin: string
     readonly decimals: number
@@ -18,11 +17,11 @@ export const unpublishedSnapshot = (source: Source): Promise<Snapshot | undefine
   maybeOne(
     source,
     sql<Snapshot>`
-      select s.taken_at, s.journal_seq,
+      select s.taken_at,
              jsonb_agg(jsonb_build_object('coin', s.coin, 'decimals', c.scale, 'root', s.root, 'sumMinor', s.sum::text, 'leaves', s.leaves)
                        order by s.coin) as roots
         from liability_snapshot s join coin c on c.code = s.coin
        where s.taken_at = (select max(taken_at) from liability_snapshot)
          and not exists (select 1 from ipfs_publication p where p.kind = 'liabilities_root' and p.of_at = s.taken_at)
-       group by s.taken_at, s.journal_seq`,
+       group by s.taken_at`,
   )

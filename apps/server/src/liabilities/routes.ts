@@ -25,11 +25,10 @@ type Snapshot = ReplyOf<typeof liabilities.roots>['rows'][number]
 function byMoment(rows: readonly RootRow[]): Snapshot[] {
   const moments = new Map<number, Snapshot>()
   for (const row of rows) {
-    const { taken_at: at, journal_seq: seq } = row
+    const { taken_at: at } = row
     const known = moments.get(at.getTime())
     moments.set(at.getTime(), {
       takenAt: at.toISOString(),
-      journalSeq: String(seq),
       roots: [...(known?.roots ?? []), shownRoot(row)],
     })
   }

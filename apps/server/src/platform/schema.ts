@@ -1188,6 +1188,7 @@ export interface CustomerBankAccount {
   branch: string | null;
   coin: string;
   customer_id: string;
+  hash_formula: Generated<number>;
   id: string;
   ifsc: string | null;
   name_match: string | null;
@@ -1694,6 +1695,8 @@ export interface InvitationCode {
   code: string;
   created_at: Date;
   customer_id: string;
+  ended_at: Date | null;
+  ended_by: string | null;
   expires_at: Date;
   id: string;
   max_uses: number;
@@ -1714,6 +1717,12 @@ export interface IpfsFile {
   sha256: string;
   size: number;
   upload_id: string;
+}
+
+export interface IpfsOwnBlock {
+  bytes: Buffer;
+  cid: string;
+  publication_id: string;
 }
 
 export interface IpfsPin {
@@ -1741,6 +1750,18 @@ export interface IpfsPublication {
   size: number;
   superseded_at: Date | null;
   superseded_by: string | null;
+  withdrawn_at: Date | null;
+  withdrawn_by: string | null;
+  withdrawn_reason: string | null;
+}
+
+export interface IpfsUnpin {
+  asked_at: Date;
+  cid: string;
+  done_at: Date | null;
+  error: string | null;
+  failures: Generated<number>;
+  next_at: Date | null;
 }
 
 export interface Journal {
@@ -3054,16 +3075,19 @@ export interface WebhookDelivery {
 
 export interface WebhookEndpoint {
   accepted_at: Date | null;
+  busy_until: Date | null;
   created_at: Date;
   customer_id: string;
   events: string[];
   id: string;
+  is_quick: Generated<boolean>;
   made_by: string | null;
   rests_until: Date | null;
   secret_sealed: string;
   slot: number;
   status: string;
   status_at: Date;
+  turn_at: Date | null;
   url: string;
 }
 
@@ -3285,8 +3309,10 @@ export interface DB {
   invitation_code: InvitationCode;
   ipfs_block: IpfsBlock;
   ipfs_file: IpfsFile;
+  ipfs_own_block: IpfsOwnBlock;
   ipfs_pin: IpfsPin;
   ipfs_publication: IpfsPublication;
+  ipfs_unpin: IpfsUnpin;
   journal: Journal;
   key_canary: KeyCanary;
   kyc_ask: KycAsk;

@@ -33,6 +33,7 @@ type PublicationRow = {
   readonly cid: string
   readonly pin: PinState | null
   readonly is_superseded: boolean
+  readonly withdrawn_at: Date | null
 }
 export type DocumentPublications = ReadonlyMap<string, PublicationRow>
 
@@ -41,7 +42,7 @@ export async function documentPublications(source: Source, productId: string): P
   const rows = await many(
     source,
     sql<PublicationRow>`
-      select p.document_id, p.cid, pin.state as pin, p.superseded_by is not null as is_superseded
+      select p.document_id, p.cid, pin.state as pin, p.superseded_by is not null as is_superseded, p.withdrawn_at
         from ipfs_publication p join product_document d on d.id = p.document_id
         left join ipfs_pin pin on pin.publication_id = p.id where d.product_id = ${productId}
        order by p.form = 'content'`,
@@ -49,11 +50,13 @@ export async function documentPublications(source: Source, productId: string): P
   return new Map(rows.map((row) => [row.document_id, row]))
 }
 
-/** A document of a product that is published; of a draft there is none. */
+/** A document of a product that is published and whose own publication was not withdrawn; of a draft there is none. */
 export const publicDocument = (source: Source, id: string): Promise<DocumentRow | undefined> =>
   maybeOne(
     source,
-    sql<DocumentRow>`${documents} and d.id = ${id} and exists (select 1 from product p where p.id = d.product_id and p.status <> 'draft')`,
+    sql<DocumentRow>`
+      ${documents} and d.id = ${id} and exists (select 1 from product p where p.id = d.product_id and p.status <> 'draft')
+         and not exists (select 1 from ipfs_publication p where p.document_id = d.id and p.withdrawn_at is not null)`,
   )
 
 /** A document of any product, for those who make them. */

@@ -110,7 +110,9 @@ function publicationIn(
   id: string,
 ): z.output<typeof ProductDocument>['publication'] {
   const row = publications.get(id)
-  return row === undefined ? null : { cid: row.cid, pin: row.pin, isSuperseded: row.is_superseded }
+  if (row === undefined) return null
+  const { cid, pin, is_superseded: isSuperseded, withdrawn_at: withdrawnAt } = row
+  return { cid, pin: withdrawnAt === null ? pin : null, isSuperseded, withdrawnAt: withdrawnAt?.toISOString() ?? null }
 }
 
 export const shownValuation = (row: ValuationRow): z.output<typeof Valuation> => ({

@@ -72,6 +72,20 @@ test('a superseded file names its successor, and a withdrawn one says so', async
   await expect.element(link).toHaveAttribute('href', `/en_US/verify?id=${OTHER}`)
 })
 
+test.each([
+  ['en_US', 'Withdrawn.', /withdrew it on 2026-11-22.*no longer provide its content/u],
+  ['zh_CN', '已撤回。', /已于 2026-11-22.*撤回，本平台不再提供其内容/u],
+])('INP-08 a removed file is identified, and called withdrawn with its date (%s)', async (locale, lead, text) => {
+  await open(
+    [publication({ standing: 'removed', endedAt: '2026-11-22T04:00:00.000Z', pin: null })],
+    `/${locale}/verify`,
+  )
+  await choose(hello())
+  await expect.element(page.getByText(lead, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByText('anybody can get it from IPFS', { exact: false })).not.toBeInTheDocument()
+})
+
 test('a document whose content is not published is found by its hash', async () => {
   await open([publication({ form: 'hash', pin: null, product: null })], `/en_US/verify?id=${CID}`)
   await expect.element(page.getByText(/^Only the identifiers are published/u)).toBeVisible()

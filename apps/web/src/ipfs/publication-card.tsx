@@ -9,7 +9,7 @@ import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import type { Publication } from './ipfs.queries.ts'
 
-const toneOf = { current: 'positive', superseded: 'warning', withdrawn: 'negative' } as const
+const toneOf = { current: 'positive', superseded: 'warning', withdrawn: 'negative', removed: 'negative' } as const
 const pinTone = { queued: 'neutral', pinning: 'neutral', pinned: 'positive', failed: 'warning' } as const
 
 /** One publication: product, version and date, and if it is still the current one. */
@@ -25,7 +25,7 @@ export function PublicationCard({ row }: { row: Publication }) {
             : t(`${standing}Text`, { at: stampText(row.endedAt ?? row.publishedAt) })}
         </Banner>
         <Details items={[...useProductFacts(row), ...usePinFacts(row)]} />
-        <p className="xs t3">{t(row.form === 'content' ? 'contentText' : 'hashText')}</p>
+        {standing !== 'removed' && <p className="xs t3">{t(row.form === 'content' ? 'contentText' : 'hashText')}</p>}
       </div>
     </Card>
   )

@@ -28,6 +28,6 @@ export async function provenOf(owner: string, minor: bigint): Promise<{ proof: P
   const row = { ...root, owner, subAccount: null, balanceMinor: String(minor), nonce, position, path }
   return {
     proof: { takenAt: TAKEN_AT, rows: [row] },
-    roots: { total: 1, page: 1, pageSize: 7, rows: [{ takenAt: TAKEN_AT, journalSeq: '7', roots: [root] }] },
+    roots: { total: 1, page: 1, pageSize: 7, rows: [{ takenAt: TAKEN_AT, roots: [root] }] },
   }
 }

@@ -16,6 +16,7 @@ import { percentText } from '../lib/ratio.ts'
 import { Day } from '../lib/times.tsx'
 import { useLocale } from '../lib/use-locale.ts'
 import { Paragraphs } from '../lib/paragraphs.tsx'
+import { stampText } from '../lib/time-text.ts'
 import { Question } from '../shell/question.tsx'
 import { patternOf } from './look.ts'
 import { useSectionRead } from './section-read.ts'
@@ -228,15 +229,19 @@ const Documents = ({ documents }: { documents: Product['documents'] }) => {
               {t('detail.verify')}
             </Link>
           )}
-          <a
-            className={s['download']}
-            href={d.url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('detail.download', { title: d.title })}
-          >
-            <Icon of={Download} />
-          </a>
+          {d.publication?.withdrawnAt ? (
+            <span className="xs neg">{t('detail.fileWithdrawn', { at: stampText(d.publication.withdrawnAt) })}</span>
+          ) : (
+            <a
+              className={s['download']}
+              href={d.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('detail.download', { title: d.title })}
+            >
+              <Icon of={Download} />
+            </a>
+          )}
         </div>
       ))}
     </Card>

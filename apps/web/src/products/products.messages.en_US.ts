@@ -152,6 +152,7 @@ export const en_US = {
     languages: { en_US: 'English', zh_CN: '中文' },
     noDocuments: 'No documents yet',
     verify: 'Check on IPFS',
+    fileWithdrawn: 'Withdrawn on {at}',
     watch: 'Watch the video',
     videoFailed: 'This video did not play here.',
     videoElsewhere: 'Opens at {host} in a new tab.',

@@ -154,6 +154,7 @@ export const zh_CN: Translation<typeof en_US> = {
     languages: { en_US: 'English', zh_CN: '中文' },
     noDocuments: '暂无文件',
     verify: '在 IPFS 上核验',
+    fileWithdrawn: '已于 {at} 撤回',
     watch: '观看视频',
     videoFailed: '视频无法在此播放。',
     videoElsewhere: '将在新标签页中打开 {host}。',

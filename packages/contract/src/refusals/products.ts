@@ -68,6 +68,25 @@ export const productRefusals = {
     en_US: 'This document is already published.',
     zh_CN: '该文件已公开发布。',
   },
+  IPFS_WITHDRAWN: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'This file was withdrawn from publication and cannot be published again. Add a corrected file as a new document.',
+    zh_CN: '该文件已撤回公开，不能再次公开。请将更正后的文件作为新文件添加。',
+  },
+  IPFS_ALREADY_WITHDRAWN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This publication is already withdrawn.',
+    zh_CN: '该公开文件已撤回。',
+  },
+  IPFS_CONTENT_WITHDRAWN: {
+    http: 410,
+    retry: 'no',
+    en_US: 'This content was withdrawn and is no longer available here.',
+    zh_CN: '该内容已撤回，不再提供。',
+  },
   IPFS_SUPERSEDES_UNFIT: {
     http: 422,
     retry: 'no',

@@ -5,8 +5,11 @@ export const publicationKinds = ['product_document', 'liabilities_root', 'audit_
 /** States of a pin, as the IPFS Pinning Service API names them. */
 export const pinStates = ['queued', 'pinning', 'pinned', 'failed'] as const
 export type PinState = (typeof pinStates)[number]
-/** A document is superseded by another publication, or withdrawn by two people who took it out of its product. */
-export const publicationStandings = ['current', 'superseded', 'withdrawn'] as const
+/**
+ * A document is superseded by another publication, or withdrawn from its product by two people; its publication stays. `removed`: an
+ * operator withdrew the publication itself, so that its content is no longer served.
+ */
+export const publicationStandings = ['current', 'superseded', 'withdrawn', 'removed'] as const
 
 /** Reasons why a pin is not made yet. `forged`: the service answered about another file than we asked for. */
 export const pinErrors = [
@@ -45,6 +48,9 @@ const LADDER_SECONDS = [60, 300, 1800, 7200, 43_200] as const
 /** Returns the seconds before the next try after `failures` failures, from a minute to twelve hours. Retries never stop. */
 export const retrySeconds = (failures: number): number =>
   LADDER_SECONDS[Math.min(Math.max(failures, 1), LADDER_SECONDS.length) - 1] ?? 43_200
+
+/** Seconds after which the service is asked again for pins of a withdrawn file; longer than any pin request takes. */
+export const RECHECK_SECONDS = 300
 
 const POLL_SECONDS = { least: 2, most: 600 } as const
 /** Seconds after which an unfinished pin is requested again. */
