@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { code, isTest, read } from './sources.ts'
 
 // docs/routes.md is written from the table of routes by `npx vitest run --project tidy --update`.
 type Row = {
@@ -56,4 +57,34 @@ test('docs/routes.md lists every route and who may see it', async () => {
 test('tells who may see a screen, and which part of its path may be left out', () => {
   const rows: Table = { '/trade/{-$symbol}': { title: 'trade', login: true, kyc: true, wide: true } }
   expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide |')
+})
+
+// Screens that people open by a QR code or by the link of a mail, so no other screen links to them.
+const fromOutside = ['/qrLogin/{-$id}', '/kycPhotos', '/companyPerson', '/freezeAccount', '/confirmWithdrawal', '/join']
+
+const PATHS = 'apps/web/src/lib/paths.ts'
+
+/** Names in the table of addresses that no screen uses. */
+const unlinked = (table: string, screens: readonly string[]): string[] =>
+  [...table.matchAll(/^ {2}(\w+): /gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !screens.some((text) => new RegExp(`paths\\.${name}\\b`).test(text)))
+
+test('every screen has a link, or is opened by a code or a mail', () => {
+  const table = read(PATHS).text
+  const screens = code.filter(({ file }) => file.startsWith('apps/web/src/') && file !== PATHS && !isTest(file))
+  const addresses = Object.keys(routes).filter((path) => !table.includes(`'${path}'`))
+  expect(addresses.toSorted()).toEqual(fromOutside.toSorted())
+  expect(
+    unlinked(
+      table,
+      screens.map(({ text }) => text),
+    ),
+  ).toEqual([])
+})
+
+test('finds an address that no screen uses', () => {
+  expect(
+    unlinked("  home: at('/'),\n  gone: at('/gone'),\n", ['href={paths.home(locale)} paths.goneBefore()']),
+  ).toEqual(['gone'])
 })

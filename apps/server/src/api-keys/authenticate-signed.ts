@@ -4,6 +4,7 @@ import { mayAct, type MemberRole } from '@tessera/domain/members/roles.ts'
 import { isFrom, plainIp } from '@tessera/domain/api-keys/ips.ts'
 import { inTime, type Moment } from '@tessera/domain/api-keys/signing.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
+import { waitingTime } from '@tessera/domain/waiting-time.ts'
 import { recordAct } from '../audit/record.sql.ts'
 import { insertSecurityEvent } from '../customers/customers.sql.ts'
 import { notify } from '../messages/notify.ts'
@@ -25,7 +26,7 @@ const FAILURES = { points: 300, seconds: 60 } as const satisfies Rate
 
 async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused: Answer): Promise<Answer> {
   const { waitSeconds } = await weigh('api-failures', byLine(ip), FAILURES, 1)
-  return waitSeconds === undefined ? refused : refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
+  return waitSeconds === undefined ? refused : refuse('TOO_MANY_REQUESTS', { params: waitingTime(waitSeconds) })
 }
 
 const keyUnknown = refuse('API_KEY_UNKNOWN')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wallMs } from '../platform/clock.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
+import { waitingTime } from '@tessera/domain/waiting-time.ts'
 import { type BinanceDoor, type Call, callRoute, loggedOnBy, signedBy, weighCall } from './call-route.ts'
 import { BinanceError, keyMissing, missing, refused, statusUnknown } from './errors.ts'
 import { read as readParams, whole } from './params.ts'
@@ -75,7 +76,7 @@ export class WsApiConnection {
 
   /** What is not begun says so: it may be asked again. */
   decline(text: string): void {
-    const tooMany = refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
+    const tooMany = refused(refuse('TOO_MANY_REQUESTS', { params: waitingTime(1) }))
     this.socket.send({ id: idIn(text), ...failed(tooMany, 1) })
   }
 
@@ -130,7 +131,7 @@ export class WsApiConnection {
   private async subscribe(method: Subscribing, call: Call): Promise<number> {
     const { feeds, opened: all, from } = this.with
     if (this.subscriptions.size >= MAX_SUBSCRIPTIONS)
-      throw refused(refuse('TOO_MANY_REQUESTS', { params: { seconds: 1 } }))
+      throw refused(refuse('TOO_MANY_REQUESTS', { params: waitingTime(1) }))
     const { apiKey, customerId } = await this.subscriber(method, call)
     if (apiKey === undefined) throw new Error('no API key')
     // It may have gone while it was asked who signs.

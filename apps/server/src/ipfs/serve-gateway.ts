@@ -1,6 +1,7 @@
 import { Cid } from '@tessera/contract/cid.ts'
 import { GATEWAY_PATH } from '@tessera/contract/ipfs.ts'
 import { refuse } from '@tessera/domain/outcome.ts'
+import { waitingTime } from '@tessera/domain/waiting-time.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../platform/deps.ts'
 import { sendRefusal } from '../platform/http/answer.ts'
@@ -31,7 +32,8 @@ export function serveGateway(app: FastifyInstance, deps: Pick<Deps, 'config' | '
     const who = byLine(ipOf(request))
     const seconds =
       format === 'car' ? await limit(`${GATEWAY_PATH}/car`, who, CAR_RATE) : await limit(GATEWAY_PATH, who, RATE)
-    if (seconds !== undefined) return sendRefusal(request, reply, refuse('TOO_MANY_REQUESTS', { params: { seconds } }))
+    if (seconds !== undefined)
+      return sendRefusal(request, reply, refuse('TOO_MANY_REQUESTS', { params: waitingTime(seconds) }))
     const cid = Cid.safeParse(request.params.cid)
     if (!cid.success || format === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
     return serveContent(deps, { cid: cid.data, format, request, reply })

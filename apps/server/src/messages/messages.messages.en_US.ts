@@ -268,8 +268,8 @@ export const en_US = {
     body: 'The sale of {product} did not reach its soft cap. All that was reserved for your purchase, the fee included, is free again.',
   },
   tokens_unlocked: {
-    title: 'Your {quantity} {coin} are free',
-    body: 'A part of what you bought in the sale of {product} was unlocked: {quantity} {coin} can be traded and withdrawn from now on.',
+    title: 'Your {quantity} {coin} are unlocked',
+    body: 'A part of what you bought in the sale of {product} was unlocked: {quantity} {coin} are available in your token account.',
   },
   subscription_refunded: {
     title: '{amount} {coin} came back to you',

@@ -270,7 +270,7 @@ export const zh_CN: MessageWords = {
   },
   tokens_unlocked: {
     title: '您的 {quantity} {coin} 已解锁',
-    body: '您在 {product} 发行中购得的部分通证已解锁：{quantity} {coin} 现在起可交易和提现。',
+    body: '您在 {product} 发行中购得的部分通证已解锁：{quantity} {coin} 已计入通证账户的可用余额。',
   },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',

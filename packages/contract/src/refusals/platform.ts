@@ -63,8 +63,9 @@ export const platformRefusals = {
   TOO_MANY_REQUESTS: {
     http: 429,
     retry: 'later',
-    en_US: 'Too many attempts. Try again in {seconds} seconds.',
-    zh_CN: '操作过于频繁，请在 {seconds} 秒后重试。',
+    en_US:
+      'Too many attempts. Try again in {unit, select, hours {{count, plural, one {# hour} other {# hours}}} minutes {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# second} other {# seconds}}}}.',
+    zh_CN: '操作过于频繁，请在 {count} {unit, select, hours {小时} minutes {分钟} other {秒}}后重试。',
   },
   SERVER_BUSY: {
     http: 503,

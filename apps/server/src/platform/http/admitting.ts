@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tessera/contract/endpoint.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
+import { waitingTime } from '@tessera/domain/waiting-time.ts'
 import type { FastifyReply } from 'fastify'
 import { API_WEIGHT, ORDERS_10S, ORDERS_DAY, type Weigh } from '../rate-limit.ts'
 import type { Signed } from './signed.ts'
@@ -13,7 +14,7 @@ export const admitting =
       reply.header(header, String(used))
       if (waitSeconds === undefined) continue
       reply.header('retry-after', String(waitSeconds))
-      return refuse('TOO_MANY_REQUESTS', { params: { seconds: waitSeconds } })
+      return refuse('TOO_MANY_REQUESTS', { params: waitingTime(waitSeconds) })
     }
     return ok(undefined)
   }

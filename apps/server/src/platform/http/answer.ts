@@ -5,6 +5,7 @@ import { wallTime } from '../clock.ts'
 import { refusals } from '../metrics.ts'
 import { contentHash } from '../random.ts'
 import { partOf } from './part-of.ts'
+import { brokenRule } from './reasons.ts'
 import { localeOf, sentence, successWord } from './words.ts'
 
 const stamp = (traceId: string): { traceId: string; serverTime: string } => ({
@@ -44,7 +45,8 @@ export function envelopeOfRefusal(refusal: Refusal, { locale, traceId }: Around)
   const code = codeOf(refusal)
   refusals.inc({ code })
   const message = sentence(code, localeOf(locale), refusal.params)
-  return JSON.stringify({ code, message, data: null, field: refusal.field, ...stamp(traceId) })
+  const rule = code === 'PARAM_INVALID' ? brokenRule(refusal) : undefined
+  return JSON.stringify({ code, message, data: null, field: refusal.field, rule, ...stamp(traceId) })
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -108,7 +108,7 @@ async function registerDocument(app: FastifyInstance): Promise<void> {
         title: 'Tessera',
         version: '1',
         description:
-          'Every answer is {code, message, data, traceId, serverTime}; code is SUCCESS or an entry of the error catalogue.',
+          'Every answer is {code, message, data, traceId, serverTime}; code is SUCCESS or an entry of the error catalogue. PARAM_INVALID also has the field and the rule that it breaks, such as missing, longText or format.',
       },
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, ...signatureSchemes } },
     },

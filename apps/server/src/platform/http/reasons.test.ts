@@ -3,10 +3,12 @@ import { fieldName, isNamedField } from '@tessera/contract/field-names.ts'
 import { isConstraintText } from '@tessera/contract/constraint-texts.ts'
 import { locales } from '@tessera/contract/locale.ts'
 import { verifyPayloads } from '@tessera/contract/verification.ts'
+import { refuse } from '@tessera/domain/outcome.ts'
+import { waitingTime } from '@tessera/domain/waiting-time.ts'
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { refuseParam } from './reasons.ts'
+import { brokenRule, refuseParam } from './reasons.ts'
 import { sentence } from './words.ts'
 
 type Input = { readonly of: string; readonly schema: z.ZodType }
@@ -168,4 +170,36 @@ test.each([
   const refused = read.success ? undefined : refuseParam(read.error, value)
   expect(sentence('PARAM_INVALID', 'en_US', refused?.params)).toBe(en)
   expect(sentence('PARAM_INVALID', 'zh_CN', refused?.params)).toBe(zh)
+})
+
+test.each([
+  [{}, 'missing'],
+  [{ remark: 7 }, 'string'],
+  [{ remark: 'x'.repeat(41) }, 'longText'],
+  [{ remark: 'a', country: 'sg' }, 'format'],
+  [{ remark: 'a', userId: 'x' }, 'unknownField'],
+])('%j names the rule that it breaks, for programs', (value, rule) => {
+  const schema = z.strictObject({
+    remark: z.string().max(40),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  })
+  const read = schema.safeParse(value)
+  expect(read.success ? undefined : brokenRule(refuseParam(read.error, value))).toBe(rule)
+})
+
+test('a refusal of a field without a reason has the rule for anything that does not fit', () => {
+  expect(brokenRule(refuse('PARAM_INVALID', { field: 'remark' }))).toBe('unfit')
+})
+
+test.each([
+  [1, 'Too many attempts. Try again in 1 second.', '操作过于频繁，请在 1 秒后重试。'],
+  [90, 'Too many attempts. Try again in 90 seconds.', '操作过于频繁，请在 90 秒后重试。'],
+  [3031, 'Too many attempts. Try again in 51 minutes.', '操作过于频繁，请在 51 分钟后重试。'],
+  [86_399, 'Too many attempts. Try again in 24 hours.', '操作过于频繁，请在 24 小时后重试。'],
+])('a rate limit of %d seconds is told in the unit that people use', (seconds, en, zh) => {
+  expect(sentence('TOO_MANY_REQUESTS', 'en_US', waitingTime(seconds))).toBe(en)
+  expect(sentence('TOO_MANY_REQUESTS', 'zh_CN', waitingTime(seconds))).toBe(zh)
 })

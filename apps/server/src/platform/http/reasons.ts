@@ -84,6 +84,12 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 export const refuseField = (field: string, reason: Reason): Refusal<'PARAM_INVALID'> =>
   refuse('PARAM_INVALID', { field, params: { ...reason, field } })
 
+/** The rule that a refused field breaks, for programs: the key of its sentence, or `format` where a pattern is the key. */
+export function brokenRule({ params }: Refusal): string {
+  const text = String(params?.['text'] ?? 'unfit')
+  return text.startsWith('/') ? 'format' : text
+}
+
 /** Refuses what a schema does not take: the first thing that is wrong. `within` is the field that holds the value. */
 export function refuseParam(
   error: z.ZodError,

@@ -7,6 +7,7 @@ import { mayDo } from '@tessera/contract/permissions.ts'
 import { mayAct, type MemberRight } from '@tessera/domain/members/roles.ts'
 import { mayUse } from '@tessera/domain/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/outcome.ts'
+import { waitingTime } from '@tessera/domain/waiting-time.ts'
 import { ok, refuse } from '@tessera/domain/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CallOf, type CustomerSession, type OperatorSession, personOf } from '../call.ts'
@@ -111,7 +112,7 @@ async function answer(
   const wait = await tooOften(door.weigh, row, caller.value, request)
   if (wait !== undefined) {
     reply.header('retry-after', String(wait))
-    return refuse('TOO_MANY_REQUESTS', { params: { seconds: wait } })
+    return refuse('TOO_MANY_REQUESTS', { params: waitingTime(wait) })
   }
   if (row.consumes === undefined) return act(door, row, handler, { request, reply, caller: caller.value })
   try {
