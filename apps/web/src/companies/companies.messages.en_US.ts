@@ -30,6 +30,7 @@ export const en_US = {
   back: 'Back',
   goOn: 'Continue',
   lacking: '{count, plural, one {# thing is} other {# things are}} missing in this step. Each is marked.',
+  nothingYet: 'Fill in this step first.',
   locked: 'Only what we asked for again can be changed.',
   register: {
     title: 'Myinfo Business',
@@ -49,6 +50,7 @@ export const en_US = {
   },
   type: 'Type of company',
   typeHelp: '55 types. Search by name.',
+  typeMissing: 'Choose the type of company.',
   typeTitle: 'What kind of company is it?',
   checklist: 'What you need',
   checklistEmpty: 'Choose the type of company to see which documents it needs.',

@@ -33,6 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
   back: '返回',
   goOn: '继续',
   lacking: '此步骤还有 {count, plural, other {# 项}}未完成，均已标出。',
+  nothingYet: '请先填写此步骤。',
   locked: '只能修改要求补充的内容。',
   register: {
     title: 'Myinfo Business',
@@ -48,6 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   type: '企业类型',
   typeHelp: '共 55 种，可按名称搜索。',
+  typeMissing: '请选择企业类型。',
   typeTitle: '企业属于哪种类型？',
   checklist: '所需文件',
   checklistEmpty: '选择企业类型后，即可查看所需文件。',

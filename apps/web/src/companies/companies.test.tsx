@@ -96,6 +96,17 @@ test('warns before the start that the choice is final, and shows what a type of 
   await expect.element(page.getByText('Issued within 12 months')).toBeVisible()
 })
 
+test.each([
+  ['', 'Choose the type of company.', '1 thing is missing in this step. Each is marked.'],
+  ['?step=basics', 'Fill in this step first.', 'Fill in this step first.'],
+])('before the first save Continue at %j says what is missing', async (search, told, summary) => {
+  const { path } = await opened(`/en_US/personal/enterpriseCert${search}`, nothing)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByText(told).first()).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: summary })).toBeVisible()
+  expect(path()).toBe(`/en_US/personal/enterpriseCert${search}`)
+})
+
 test('asks a customer on a phone to begin on a computer', async () => {
   await opened('/en_US/personal/entityVerification', nothing, {}, 390)
   await expect.element(page.getByRole('heading', { name: 'Verify a company' })).toBeVisible()

@@ -29,7 +29,7 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
   const at = companySteps.indexOf(step)
   const before = companySteps[at - 1]
   const after = companySteps[at + 1]
-  const lacking = application?.missing.filter((each) => each.step === step).length ?? 0
+  const complaint = useComplaint({ application, step, tried })
   const goOn = async () => {
     if (after === undefined) return
     setWaiting(true)
@@ -52,12 +52,8 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
           </ButtonLink>
         }
       >
-        <output className={`sm ${tried && lacking > 0 ? 'neg' : 't3'}`}>
-          {tried && lacking > 0 ? (
-            t('lacking', { count: lacking })
-          ) : (
-            <Saved application={application} saving={saving} />
-          )}
+        <output className={`sm ${complaint === undefined ? 't3' : 'neg'}`}>
+          {complaint ?? <Saved application={application} saving={saving} />}
         </output>
         {after !== undefined && (
           <Button after={ArrowRight} onPress={() => void goOn()} loading={waiting}>
@@ -67,6 +63,16 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
       </SaveBar>
     </div>
   )
+}
+
+/** The sentence about this step after Continue was pressed. */
+function useComplaint({ application, step, tried }: Pick<BarProps, 'application' | 'step' | 'tried'>) {
+  const t = useTranslations('companies')
+  if (!tried) return undefined
+  // Before the first save there is no draft; the first step then lacks the type of company.
+  const lacking = application?.missing.filter((each) => each.step === step).length ?? Number(step === companySteps[0])
+  if (lacking > 0) return t('lacking', { count: lacking })
+  return application === undefined ? t('nothingYet') : undefined
 }
 
 function Saved({ application, saving }: { application: Application | undefined; saving: Saving }) {

@@ -21,7 +21,9 @@ import { faultAt, isFromRegister, mayEdit, type StepProps } from './step.ts'
 export function PreparationStep(step: StepProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
-  const { application, saving } = step
+  const { application, saving, tried } = step
+  // Before the first save the server has no draft, and so no list of what is missing.
+  const missing = tried && application === undefined ? t('typeMissing') : undefined
   const code = application?.basics.companyType ?? undefined
   const options = useMemo(
     () =>
@@ -51,7 +53,7 @@ export function PreparationStep(step: StepProps) {
           options={options}
           value={code}
           onChange={(value) => void saving.save('companyType', () => api.companies.save({ companyType: value }))}
-          error={faultAt(step)('companyType')}
+          error={faultAt(step)('companyType') ?? missing}
           disabled={!mayEdit(application, 'basics') || isFromRegister(application, 'companyType')}
         />
       </Card>
