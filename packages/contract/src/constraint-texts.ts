@@ -112,6 +112,10 @@ const formatTexts: Sentences = {
     'Use a CID of version 1, which begins with baf.',
     '须为以 baf 开头的 CID（版本 1）。',
   ],
+  '/^baf(?:kr|yb)ei[a-z2-7]{52}$|^[0-9a-f]{64}$/': [
+    'Use a CID of version 1, which begins with baf, or a SHA-256 hash of 64 hexadecimal digits.',
+    '须为以 baf 开头的 CID（版本 1），或 64 位十六进制的 SHA-256 值。',
+  ],
   '/^[0-9a-f]{64}$/': ['Use a SHA-256 hash of 64 hexadecimal digits.', '须为 64 位十六进制的 SHA-256 值。'],
   '/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/': [
     'Paste an Ed25519 public key: the text between the lines of its PEM file.',

@@ -1,4 +1,4 @@
-import { SHA256_FORM } from '@tessera/domain/ipfs/identifier.ts'
+import { IDENTIFIER_FORM, SHA256_FORM } from '@tessera/domain/ipfs/identifier.ts'
 import {
   pinErrors,
   publicationForms,
@@ -61,7 +61,7 @@ export const ipfs = endpoints({
     summary: 'Publications under a CID or a SHA-256, newest first; no row if there is none',
     who: 'visitor',
     rate: { points: 60, seconds: 60 },
-    input: z.object({ id: z.union([Cid, Sha256]) }),
+    input: z.object({ id: z.string().regex(IDENTIFIER_FORM) }),
     reply: z.object({ rows: z.array(Publication) }),
     refusals: [],
   },
