@@ -3,7 +3,7 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { withdrawalMail } from '@tessera/contract/withdrawal-mail.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deps } from '../../../apps/server/src/platform/deps.ts'
-import { confirmByMail } from '../people/confirm-withdrawal.sql.ts'
+import { secretMailed } from '../people/confirm-withdrawal.sql.ts'
 import { operatorSession } from '../people/direct-session.sql.ts'
 import { type Investor, investors, operators } from '../stories/cast.ts'
 import { clientOf } from './commands.ts'
@@ -40,12 +40,15 @@ export async function workAtDesk(
 export async function confirmMailed({ db, secretKey }: Mailed, url: string): Promise<void> {
   const page = clientOf(withdrawalMail, url, '')
   const mailbox = { db, config: { SECRET_KEY: secretKey } }
-  for (const id of await eventually(() => unconfirmed({ db })))
+  for (const id of await eventually(() => unconfirmed({ db }))) {
+    const token = await eventually(() => secretMailed(mailbox, id))
+    if (token === undefined) continue
     try {
-      await confirmByMail(mailbox, page, id)
+      await page.confirm({ token })
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'INTERNAL') throw error
     }
+  }
 }
 
 /** Two operators approve a withdrawal; without effect if it was cancelled or the server does not answer. */
