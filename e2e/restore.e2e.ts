@@ -55,19 +55,28 @@ async function open(baseUrl: string): Promise<Opened> {
   }
 }
 
-/** Requests a withdrawal to an address that the customer adds to the book. */
-async function requestWithdrawal(who: Who, amount: string): Promise<string> {
+type Entry = { readonly id: string; readonly address: string }
+
+/** Adds a new address to the customer's book. */
+async function newAddress(who: Who, remark: string): Promise<Entry> {
   const book = clientOf(who.baseUrl, who.token, withdrawals)
   const entry = { coin: 'tUSD', chain: CHAIN, address: freshAddress() }
   const added = await book.addAddress(
-    { ...entry, remark: amount, beneficiary: ownAtProvider, verifyToken: await prove(who, 'add_address', entry) },
+    { ...entry, remark, beneficiary: ownAtProvider, verifyToken: await prove(who, 'add_address', entry) },
     once(),
   )
+  return { id: added.id, address: entry.address }
+}
+
+/** Requests a withdrawal, to a new address unless one is given, and confirms it by its mail. */
+async function requestWithdrawal(who: Who, amount: string, to?: Entry): Promise<string> {
+  const { id: addressId, address } = to ?? (await newAddress(who, amount))
+  const book = clientOf(who.baseUrl, who.token, withdrawals)
   const asked = { coin: 'tUSD', chain: CHAIN, amount, fee: '1' }
-  const verifyToken = await prove(who, 'withdraw', { ...asked, address: entry.address })
+  const verifyToken = await prove(who, 'withdraw', { ...asked, address })
   let id = ''
   await confirmByMail(who.request, investors.lim.email, async () => {
-    id = (await book.create({ ...asked, addressId: added.id, verifyToken }, once())).id
+    id = (await book.create({ ...asked, addressId, verifyToken }, once())).id
   })
   return id
 }
@@ -125,13 +134,31 @@ async function readyToEnd(maker: Page): Promise<void> {
   }).toPass({ timeout: EXPIRED_MS })
 }
 
+type Lost = { readonly address: string; readonly txId: string }
+
+/** The payment whose withdrawal is lost: both nodes and the block explorer show it, and two operators make it a withdrawal again. */
+async function adoptLostPayment([maker, checker]: readonly [Page, Page], { address, txId }: Lost): Promise<void> {
+  const screen = 'queue?kind=lost_payment'
+  const row = maker.getByRole('row').filter({ hasText: address })
+  await expect(async () => {
+    await maker.goto(`/console/en_US/${screen}`)
+    await expect(row).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: EXPIRED_MS })
+  const drawer = await openCase(maker, screen, address)
+  await expect(drawer.getByRole('link', { name: `/tx/${txId}` })).toBeVisible()
+  await expect(drawer.getByRole('row', { name: 'Nodes that show it' })).toContainText('127.0.0.1 and localhost')
+  await expect(drawer.getByRole('row', { name: 'Accounts with this address' })).not.toContainText('--')
+  await propose(maker, drawer, 'Both nodes and the explorer show it.')
+  await confirm(checker, await openCase(checker, screen, address), 'Seen in the explorer too.')
+}
+
 /** Two operators end the restore in the console. */
 async function endRestore(maker: Page, checker: Page): Promise<void> {
   await propose(maker, maker.getByRole('dialog'), 'Copy, chain and bank agree.')
   await confirm(checker, await openCase(checker, ...END), 'Copy, chain and bank agree.')
 }
 
-test('RST-01 RST-02 a restored backup pays nothing again, two operators end the restore, and a new withdrawal is paid', async ({
+test('RST-01 RST-02 a restored backup pays nothing again, a lost payment becomes a withdrawal again, two operators end the restore, and a new withdrawal is paid', async ({
   browser,
   baseURL,
 }) => {
@@ -142,12 +169,17 @@ test('RST-01 RST-02 a restored backup pays nothing again, two operators end the 
     const unpaid = await requestWithdrawal(who, '21.5')
     const [carried, downloaded] = [await requestPayout(who, '120.00'), await requestPayout(who, '150.00')]
     await twoDecide(who.baseUrl, staff, 'payout_review', carried)
+    const address = await newAddress(who, 'Lost')
     await world.backUp()
 
-    // The lost time: a payment on the chain, a file that the bank carried out, and a file that was only downloaded.
+    // The lost time: a payment on the chain, one whose request is lost as well, a file that the bank carried out, and a file that was only downloaded.
     await twoDecide(who.baseUrl, staff, 'withdrawal_review', paid)
     await expect.poll(() => statusOf(who, paid)).toBe('succeeded')
     const { txId } = await withdrawalOf(who, paid)
+    const lost = await requestWithdrawal(who, '33.75', address)
+    await twoDecide(who.baseUrl, staff, 'withdrawal_review', lost)
+    await expect.poll(() => statusOf(who, lost)).toBe('succeeded')
+    const { txId: lostTxId } = await withdrawalOf(who, lost)
     await carryOut(at, await downloadFile(at))
     await expect.poll(() => stageOf(who, carried)).toBe('paid')
     await twoDecide(who.baseUrl, staff, 'payout_review', downloaded)
@@ -159,12 +191,15 @@ test('RST-01 RST-02 a restored backup pays nothing again, two operators end the 
     await expect(priya.getByText(restored).first()).toBeVisible()
     await expect(deskOf(at).exportBatch({ fiat: 'SGD' }, once())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
     await twoDecide(who.baseUrl, staff, 'withdrawal_review', unpaid)
+    await adoptLostPayment([priya, arjun], { address: address.address, txId: lostTxId ?? '' })
     await readyToEnd(priya)
-    expect(await Promise.all([paid, unpaid].map((id) => world.timesPaid(id)))).toEqual([1, 0])
+    expect(await Promise.all([paid, lost, unpaid].map((id) => world.timesPaid(id)))).toEqual([1, 1, 0])
     await endRestore(priya, arjun)
 
     await expect.poll(() => statusOf(who, paid), { timeout: EXPIRED_MS }).toBe('succeeded')
     expect((await withdrawalOf(who, paid)).txId).toBe(txId)
+    await expect.poll(() => statusOf(who, lost), { timeout: EXPIRED_MS }).toBe('succeeded')
+    expect((await withdrawalOf(who, lost)).txId).toBe(lostTxId)
     await expect.poll(() => stageOf(who, carried)).toBe('paid')
     expect(await stageOf(who, downloaded)).toBe('sent')
     await expect
@@ -182,7 +217,7 @@ test('RST-01 RST-02 a restored backup pays nothing again, two operators end the 
     await twoDecide(who.baseUrl, staff, 'withdrawal_review', later)
     for (const id of [unpaid, later])
       await expect.poll(() => statusOf(who, id), { timeout: EXPIRED_MS }).toBe('succeeded')
-    expect(await Promise.all([paid, unpaid, later].map((id) => world.timesPaid(id)))).toEqual([1, 1, 1])
+    expect(await Promise.all([paid, lost, unpaid, later].map((id) => world.timesPaid(id)))).toEqual([1, 1, 1, 1])
     for (const page of [priya, arjun]) await page.context().close()
   } finally {
     await at.close()

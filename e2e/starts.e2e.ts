@@ -54,3 +54,11 @@ test('OPS-14 a production server does not start on a database that contains demo
   expect(said).toContain('The database has demo people, such as')
   expect(code).toBe(1)
 })
+
+test('a server whose port is taken does not start, and its error names the setting', async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '')
+  const { said, code } = await start(() => ({ HOST: '127.0.0.1', PORT: port }))
+  expect(said).toContain(`PORT=${port} on HOST=127.0.0.1 cannot be used: another program uses it.`)
+  expect(said).not.toContain('    at ')
+  expect(code).toBe(1)
+})

@@ -4,6 +4,7 @@ import { forgetClosedAccounts } from './account-closings/forget-closed.ts'
 import { copyOut } from './audit/copy-out.ts'
 import { isRestoring } from './audit/restores.sql.ts'
 import { restoreReconciler } from './restores/reconcile-restore.ts'
+import { paymentWatcher } from './restores/watch-payments.ts'
 import { countDueDays } from './agents/count-day.ts'
 import { writeExportTask } from './agents/export.job.ts'
 import { drawAndPayRebates } from './agents/pay-runs.ts'
@@ -169,6 +170,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'settle_bank_claims', everyMs: 1000, run: unlessRestoring(deps, () => settleClaims(deps)) },
     { name: 'write_phone_keys', everyMs: 60_000, run: () => writePhoneKeys(deps) },
     { name: 'reconcile_restore', needs: 'chain', everyMs: 5000, run: restoreReconciler({ ...deps, chain }) },
+    { name: 'watch_payments', needs: 'chain', everyMs: 5000, run: paymentWatcher({ ...deps, chain }) },
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
     { name: 'end_due_stops', everyMs: 1000, run: () => endDueStops(deps) },

@@ -4,12 +4,27 @@ import { roleNames } from './permissions.ts'
 import { Time } from './shared.ts'
 
 /** Conditions that stop everything that leaves: withdrawals on chains, payment files, and each later exit. */
-export const stopKinds = ['books_broken', 'books_unverified', 'restoring', 'copy_ahead', 'copy_silent'] as const
+export const stopKinds = [
+  'books_broken',
+  'books_unverified',
+  'unexplained_payment',
+  'restoring',
+  'copy_ahead',
+  'copy_silent',
+] as const
 /**
- * Events that end a stop: two people decide on a difference, a full ledger check finds nothing, the next check runs, two people end a
- * restore, a restore begins, or the audit copy answers.
+ * Events that end a stop: two people decide on a difference, a full ledger check finds nothing, the next check runs, two people settle
+ * each unexplained payment, two people end a restore, a restore begins, or the audit copy answers.
  */
-export const stopEnds = ['difference', 'full_check', 'next_check', 'restore', 'after_restore', 'copy_answers'] as const
+export const stopEnds = [
+  'difference',
+  'full_check',
+  'next_check',
+  'payment',
+  'restore',
+  'after_restore',
+  'copy_answers',
+] as const
 
 export const Stop = z
   .object({

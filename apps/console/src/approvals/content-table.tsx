@@ -25,10 +25,12 @@ export function ContentTable({ content }: { content: Readonly<Record<string, unk
             <td>
               {values.length === 0
                 ? '--'
-                : listText(
-                    locale,
-                    values.map((value) => read(key, value)),
-                  )}
+                : key === 'explorer'
+                  ? values.map((to) => <Explorer key={to} to={to} />)
+                  : listText(
+                      locale,
+                      values.map((value) => read(key, value)),
+                    )}
             </td>
           </tr>
         ))}
@@ -36,3 +38,9 @@ export function ContentTable({ content }: { content: Readonly<Record<string, unk
     </table>
   )
 }
+
+const Explorer = ({ to }: { to: string }) => (
+  <a className="link" href={to} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
+    {to}
+  </a>
+)

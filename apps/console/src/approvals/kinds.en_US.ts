@@ -27,7 +27,7 @@ export const kinds = {
   reconciliation_difference: 'Difference',
   reconciliation_reversal: 'Booked difference taken back',
   rate_held: 'Rate held back',
-  lost_payment: 'Payment of a lost withdrawal',
+  lost_payment: 'Payment without a withdrawal',
   lost_payout: 'Payout of a lost payment file',
   restore_end: 'End of a restore',
   allotment: 'Allotment',

@@ -29,7 +29,7 @@ export const kinds: Translation<typeof english> = {
   reconciliation_difference: '对账差额',
   reconciliation_reversal: '差额入账冲正',
   rate_held: '暂缓采用的汇率',
-  lost_payment: '丢失提现的链上付款',
+  lost_payment: '没有对应提现的链上付款',
   lost_payout: '丢失付款文件中的法币提现',
   restore_end: '结束备份恢复',
   allotment: '配售',

@@ -92,6 +92,8 @@ export const en_US = {
       books_broken: 'The ledger check found an error. Withdrawals are not signed and payment files are not made.',
       books_unverified:
         'The ledger was not checked for 10 minutes. Withdrawals are not signed and payment files are not made.',
+      unexplained_payment:
+        'The hot wallet made a payment that no withdrawal explains. Withdrawals are not signed and payment files are not made.',
       restoring: 'The database was restored from a backup. Withdrawals are not signed and payment files are not made.',
       copy_ahead:
         'The audit copy holds entries that the database does not have. Withdrawals are not signed and payment files are not made.',
@@ -110,6 +112,8 @@ export const en_US = {
       full_check:
         'Engineers repair the ledger. Then an operator with the role {who} starts a ledger check on the page Audit log. The stop ends if it finds nothing.',
       next_check: 'This stop ends with the next ledger check. If none runs, engineers restart the background jobs.',
+      payment:
+        'Two operators with the role {who} settle each such payment in the work queue. It shows the transaction with a link to a block explorer. Find out first who had the key.',
       restore:
         'Two operators with the role {who} end the restore in the work queue, once chain, bank and audit copy are reconciled.',
       after_restore:

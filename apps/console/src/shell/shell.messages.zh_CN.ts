@@ -93,6 +93,7 @@ export const zh_CN: Translation<typeof en_US> = {
     kinds: {
       books_broken: '账目校验发现错误，提现不予签名，付款文件不予生成。',
       books_unverified: '账目已超过 10 分钟未校验，提现不予签名，付款文件不予生成。',
+      unexplained_payment: '热钱包有一笔没有对应提现的付款，提现不予签名，付款文件不予生成。',
       restoring: '数据库已从备份恢复，提现不予签名，付款文件不予生成。',
       copy_ahead: '审计副本含有数据库中没有的记录，提现不予签名，付款文件不予生成。',
       copy_silent: '审计副本没有响应，提现不予签名，付款文件不予生成。',
@@ -105,6 +106,7 @@ export const zh_CN: Translation<typeof en_US> = {
       difference: '银行或链上余额与账目不一致。由两名{who}人员在「对账差额」中处理，随后进行全面账目校验。',
       full_check: '工程师修复账目后，由{who}人员在「审计日志」页面发起账目校验，校验通过后解除。',
       next_check: '下一次账目校验后自动解除。如未运行校验，请由工程师重启后台任务。',
+      payment: '由两名{who}人员在工作队列中逐笔处理，其中列有交易及区块浏览器链接。请先查明何人曾持有密钥。',
       restore: '链上、银行与审计副本核对完毕后，由两名{who}人员在工作队列中结束恢复。',
       after_restore:
         '如数据库确已恢复，请由工程师以 --after-restore 启动服务器；否则日志或其副本已被改动，请按安全事件处理。',

@@ -27,6 +27,7 @@ export const en_US = {
     address_internal: 'The address belongs to the house',
     books_broken: 'The books break an invariant',
     books_unverified: 'The books were not verified for ten minutes',
+    unexplained_payment: 'The hot wallet made a payment that no withdrawal explains',
     approval_missing: 'Two people have not approved it since',
     standing_lost: 'The customer is not in good standing',
     stopped: 'Withdrawals or this coin are stopped',

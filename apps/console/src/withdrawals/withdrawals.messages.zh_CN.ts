@@ -30,6 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
     address_internal: '该地址属于本平台',
     books_broken: '账目违反不变式',
     books_unverified: '账目超过十分钟未经核验',
+    unexplained_payment: '热钱包有一笔没有对应提现的付款',
     approval_missing: '缺少两人的有效批准',
     standing_lost: '客户状态异常',
     stopped: '提现或该币种已停用',

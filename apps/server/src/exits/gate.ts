@@ -5,6 +5,7 @@ import type { CopyStop } from '@tessera/domain/withdrawals/copy-stop.ts'
 import type { z } from 'zod'
 import { type BooksStop, booksStop } from '../audit/books-check.sql.ts'
 import { shownCopyStop } from '../audit/copy.sql.ts'
+import { unexplainedSince } from '../audit/unexplained-payments.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -12,13 +13,17 @@ import type { Tx } from '../platform/tx.ts'
 type Shown = z.output<typeof ShownStop>
 type Gated = Shown & { readonly kind: StopKind }
 /** Stops of the gate. Signer and payment files ask the audit copy as well, each for an answer of its own. */
-export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind']>
+export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind'] | 'unexplained_payment'>
 
 /** The sources of stops, with how each is shown and ended. A new reason to stop everything is one more source here. */
 const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   async (source) => {
     const stop = await booksStop(source)
     return stop && shownBooks(stop)
+  },
+  async (source) => {
+    const since = await unexplainedSince(source)
+    return since && shownPayment(since)
   },
 ]
 
@@ -62,6 +67,14 @@ function shownBooks({ kind, since, reasons }: BooksStop): Gated {
     ? { ...shown, ends: 'difference', roles: rolesWith('reconciliation.decide') }
     : { ...shown, ends: 'full_check', roles: rolesWith('audit.read') }
 }
+
+const shownPayment = (since: Date): Gated => ({
+  kind: 'unexplained_payment',
+  since: since.toISOString(),
+  reasons: [],
+  ends: 'payment',
+  roles: rolesWith('reconciliation.decide'),
+})
 
 const endOfCopy = {
   restoring: 'restore',

@@ -1944,11 +1944,12 @@ export interface LostPayment {
   id: string;
   memo: string | null;
   mint: string;
+  not_shown_by: Generated<string[]>;
   outcome: string | null;
   paid_at: Date | null;
   path: string;
   recipient: string;
-  restore_id: string;
+  restore_id: string | null;
   settled_at: Date | null;
   signature: string;
   tag: string | null;

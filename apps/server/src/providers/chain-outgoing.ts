@@ -31,16 +31,21 @@ export type WalletSince = {
   readonly wallet: string
   readonly coins: readonly CoinOnChain[]
   readonly since: Date
+  /** Signatures that are known and not read again. */
+  readonly known?: ReadonlySet<string>
 }
 
 /** One host's answer about everything that a wallet has sent since a moment. */
-export async function outgoingOf({ host, node }: Host, { wallet, coins, since }: WalletSince): Promise<OutgoingOf> {
+export async function outgoingOf(
+  { host, node }: Host,
+  { wallet, coins, since, known }: WalletSince,
+): Promise<OutgoingOf> {
   const reaches = await reachOf(node)
   const payments: Outgoing[] = []
   for (const coin of coins) {
     const account = await tokenAccountOf(wallet, coin)
     for await (const { signature, blockTime } of signaturesSince(node, account, since)) {
-      if (isBefore(blockTime, since)) continue
+      if (isBefore(blockTime, since) || known?.has(signature)) continue
       payments.push(...(await sentIn(node, signature, { wallet, account, coin, blockTime })))
     }
   }

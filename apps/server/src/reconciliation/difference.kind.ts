@@ -1,10 +1,11 @@
 import { formatAmount } from '@tessera/domain/money/amount.ts'
-import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { isStillThere } from '@tessera/domain/reconciliation/difference.ts'
 import { differenceBooked } from '@tessera/domain/reconciliation/postings.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
 import { bookOutside } from '../audit/outside.ts'
+import { hasOpenPayment } from '../audit/unexplained-payments.sql.ts'
 import { reconcile } from '../ledger/reconcile.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
@@ -35,6 +36,7 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
       const told = await lockTold(tx, coin)
       return told !== undefined && isThere(told) ? contentOf(told) : undefined
     },
+    proposed: noOpenPayment,
     approve: (tx, id) => approve(deps, tx, id),
     waiting: async (source, limit) =>
       (await listTold(source, limit)).filter(isThere).map((told) => ({
@@ -45,11 +47,18 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
     summary: summaryOf,
   })
 
+/** A payment that no withdrawal explains is a difference too. Booked in both ways, it would be booked twice. */
+async function noOpenPayment(tx: Tx, coin: string): Promise<Outcome<void, 'RECONCILIATION_PAYMENT_OPEN'>> {
+  return (await hasOpenPayment(tx, coin)) ? refuse('RECONCILIATION_PAYMENT_OPEN') : ok(undefined)
+}
+
 async function approve(
   deps: Pick<Deps, 'enqueue'>,
   tx: Tx,
   coin: string,
-): Promise<Outcome<void, 'RECONCILIATION_FEES_TOO_LOW'>> {
+): Promise<Outcome<void, 'RECONCILIATION_FEES_TOO_LOW' | 'RECONCILIATION_PAYMENT_OPEN'>> {
+  const free = await noOpenPayment(tx, coin)
+  if (!free.ok) return free
   const told = await lockTold(tx, coin)
   assert(told, `a difference of ${coin} was told`)
   const by = byOf(told)

@@ -1,11 +1,14 @@
 import { formatAmount, minus, ZERO } from '@tessera/domain/money/amount.ts'
-import { assert, ok, type Outcome } from '@tessera/domain/outcome.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { differenceBooked } from '@tessera/domain/reconciliation/postings.ts'
+import { isShownByEnough } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import { z } from 'zod'
 import { approvalKind } from '../approvals/kind.ts'
 import { reconcile } from '../ledger/reconcile.ts'
+import type { Config } from '../platform/config.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Tx } from '../platform/tx.ts'
+import { configuredExplorer } from '../providers/explorer.ts'
 import { reconstructWithdrawal } from './adopt-payment.ts'
 import {
   listLostPayments,
@@ -27,14 +30,21 @@ const Content = z.strictObject({
   paidAt: z.string().nullable(),
   /** Hosts that show the payment as final. */
   shownBy: z.array(z.string()),
+  /** Hosts that answered without it. */
+  notShownBy: z.array(z.string()),
+  /** Where people see the transaction outside our nodes. */
+  explorer: z.string(),
+  /** True if its withdrawal is paid already, or the money was returned: this payment is one too many. */
+  settledWithdrawal: z.boolean(),
   /** Numbers of the customers in whose address book the recipient is. */
   owners: z.array(z.string()),
 })
 type Content = z.output<typeof Content>
 
 /**
- * A payment made after the backup, whose withdrawal is unknown. Approve makes it a withdrawal of the customer
- * who has the address; refuse books it as a loss of the exchange, with the reason. The restore cannot end before.
+ * A payment of the hot wallet that no withdrawal explains: made after a backup, or one too many. Approve makes it a withdrawal of the
+ * customer who has the address; refuse books it as a loss of the exchange, with the reason. No money leaves before, and neither is
+ * possible while only one of several hosts shows the payment.
  */
 export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
   approvalKind({
@@ -48,19 +58,25 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
       return lost === undefined
         ? undefined
         : contentOf(
+            deps,
             lost,
             (await ownersOf(tx, lost)).map(({ number }) => number),
           )
     },
     // An address that several customers use identifies none of them.
-    approvable: ({ owners, memo }) => owners.length === 1 && z.uuid().safeParse(memo).success,
+    approvable: ({ owners, memo, settledWithdrawal }) =>
+      owners.length === 1 && !settledWithdrawal && z.uuid().safeParse(memo).success,
+    proposed: async (_, __, { shownBy, notShownBy }) =>
+      isShownByEnough(shownBy.length, shownBy.length + notShownBy.length)
+        ? ok(undefined)
+        : refuse('PAYMENT_NOT_AGREED'),
     approve: (tx, id) => adopt(tx, deps, id),
     refuse: bookLoss,
     waiting: async (source, limit) =>
       (await listLostPayments(source, limit)).map((lost) => ({
         subjectId: lost.id,
         since: lost.found_at,
-        ...summaryOf(contentOf(lost, [])),
+        ...summaryOf(contentOf(deps, lost, [])),
       })),
     summary: summaryOf,
   })
@@ -88,7 +104,8 @@ async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, 'RECONCILI
   return ok(await settleLostPayment(tx, id, { outcome: 'loss' }))
 }
 
-const contentOf = (lost: LostPayment, owners: readonly string[]): Content => ({
+type Explored = Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>
+const contentOf = ({ config }: { config: Explored }, lost: LostPayment, owners: readonly string[]): Content => ({
   coin: lost.coin,
   chain: lost.chain,
   mint: lost.mint,
@@ -98,7 +115,10 @@ const contentOf = (lost: LostPayment, owners: readonly string[]): Content => ({
   memo: lost.memo,
   tag: lost.tag,
   paidAt: lost.paid_at?.toISOString() ?? null,
+  explorer: configuredExplorer(config).transaction(lost.signature),
   shownBy: [...lost.hosts],
+  notShownBy: [...lost.not_shown_by],
+  settledWithdrawal: lost.is_settled,
   owners: [...owners],
 })
 

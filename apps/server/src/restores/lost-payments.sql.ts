@@ -1,4 +1,6 @@
+import { isFinal, statusesOf } from '@tessera/domain/machine/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
+import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import type { Beneficiary } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
@@ -19,27 +21,77 @@ export type LostPayment = {
   readonly amount: Amount
   readonly paid_at: Date | null
   readonly hosts: readonly string[]
+  /** Hosts that answered without it. */
+  readonly not_shown_by: readonly string[]
+  /** True if the memo names a withdrawal here that is paid, or whose money was returned. */
+  readonly is_settled: boolean
   readonly found_at: Date
 }
 const payments = sql`
-  select p.id, p.chain, p.coin, c.scale, p.mint, p.signature, p.wire, p.memo, p.tag, p.recipient, p.amount, p.paid_at, p.hosts, p.found_at
+  select p.id, p.chain, p.coin, c.scale, p.mint, p.signature, p.wire, p.memo, p.tag, p.recipient, p.amount, p.paid_at, p.hosts,
+         p.not_shown_by, p.found_at,
+         exists (select from withdrawal w where w.id::text = p.memo) as is_settled
     from lost_payment p join coin c on c.code = p.coin where p.outcome is null`
 
-export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at'> & {
-  readonly restoreId: string
+export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at' | 'is_settled'> & {
+  readonly restoreId: string | null
   readonly path: string
 }
-/** Stores a payment whose withdrawal is unknown here; an already stored payment is unchanged. */
+/** Statuses of a withdrawal of which no payment is due any more. A payment of another one is judged by signer and jobs. */
+const settled = statusesOf(withdrawalMachine).filter((status) => isFinal(withdrawalMachine, status))
+
+/** Stores a payment that no withdrawal here explains. Of one that is stored and not settled, updates the hosts that show it. */
 export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, tag, recipient, amount, paid_at, hosts, found_at)
-        select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.tag}, ${p.recipient},
-               ${String(p.amount)}::numeric, ${p.paid_at}::timestamptz, ${p.hosts}::text[], ${tx.now}
-         where not exists (select 1 from withdrawal where id::text = ${p.memo})
+    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, tag, recipient, amount, paid_at, hosts, not_shown_by, found_at)
+        select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.recipient},
+               ${String(p.amount)}::numeric, ${p.paid_at}::timestamptz, ${p.hosts}::text[],
+               ${p.not_shown_by}::text[], ${tx.now}
+         where not exists (select 1 from withdrawal where id::text = ${p.memo} and status <> all(${settled}::text[]))
            and not exists (select 1 from withdraw_attempt where signature = ${p.signature})
            and not exists (select 1 from sweep where signature = ${p.signature})
-        on conflict do nothing`,
+        on conflict (signature, path) do update
+           set hosts = excluded.hosts, not_shown_by = excluded.not_shown_by, outcome = null, settled_at = null
+         where lost_payment.outcome is null or lost_payment.outcome = 'void'`,
+  )
+
+type Unshown = { readonly chain: string; readonly since: Date; readonly shown: readonly string[] | undefined }
+/**
+ * Ends open findings that nothing supports any more: an attempt or a sweep of this database explains the payment, or it is younger than
+ * `since` and no host shows it. `shown` is undefined if a host does not have all blocks since then.
+ */
+export const voidLostPayments = (tx: Tx, { chain, since, shown }: Unshown): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update lost_payment p set outcome = 'void', settled_at = ${tx.now}
+         where p.chain = ${chain} and p.outcome is null
+           and (exists (select from withdraw_attempt a where a.signature = p.signature)
+             or exists (select from sweep s where s.signature = p.signature)
+             or (p.paid_at > ${since} and p.signature <> all(${shown ?? null}::text[])))`,
+  )
+
+/** The time of the database. */
+export const timeNow = async (source: Source): Promise<Date> =>
+  (await one(source, sql<{ now: Date }>`select now() as now`)).now
+
+/** Signatures since a moment that this database made. */
+export const madeSince = async (source: Source, since: Date): Promise<Set<string>> => {
+  const rows = await many(
+    source,
+    sql<{ signature: string }>`
+      select signature from withdraw_attempt where created_at > ${since}::timestamptz - interval '1 day'
+      union all select signature from sweep where created_at > ${since}::timestamptz - interval '1 day'`,
+  )
+  return new Set(rows.map(({ signature }) => signature))
+}
+
+/** The oldest open finding; undefined if there is none. */
+export const oldestOpen = (source: Source): Promise<{ paid_at: Date | null } | undefined> =>
+  maybeOne(
+    source,
+    sql<{ paid_at: Date | null }>`
+      select paid_at from lost_payment where outcome is null order by paid_at limit 1`,
   )
 
 export const lockLostPayment = (tx: Tx, id: string): Promise<LostPayment | undefined> =>
@@ -111,12 +163,13 @@ export const listLostPayouts = (source: Source, limit: number): Promise<LostPayo
 export const settleLostPayout = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update lost_payout set settled_at = ${tx.now} where id = ${id}`)
 
-/** Findings that two people have not settled. */
-export const openFindings = (source: Source): Promise<{ payments: number; payouts: number }> =>
+/** Findings that two people have not settled, and how many payments of them not every host shows. */
+export const openFindings = (source: Source): Promise<{ payments: number; unsure: number; payouts: number }> =>
   one(
     source,
-    sql<{ payments: number; payouts: number }>`
+    sql<{ payments: number; unsure: number; payouts: number }>`
       select (select count(*)::int from lost_payment where outcome is null) as payments,
+             (select count(*)::int from lost_payment where outcome is null and cardinality(not_shown_by) > 0) as unsure,
              (select count(*)::int from lost_payout where settled_at is null) as payouts`,
   )
 

@@ -1,5 +1,6 @@
 import { approvals } from '@tessera/contract/approvals.ts'
 import { customers } from '@tessera/contract/customers.ts'
+import { exits } from '@tessera/contract/exits.ts'
 import { ownAccounts } from '@tessera/contract/own-accounts.ts'
 import { withdrawals } from '@tessera/contract/withdrawals.ts'
 import { amount } from '@tessera/domain/money/amount.ts'
@@ -18,6 +19,7 @@ import { post } from '../ledger/post.sql.ts'
 import { coinOf } from '../withdrawals/find-payment.ts'
 import { listLostPayments } from './lost-payments.sql.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
+import { paymentWatcher } from './watch-payments.ts'
 
 let house: ChainHouse
 let flow: Withdrawing
@@ -213,6 +215,93 @@ test('RST-01 a restore does not end while a node may hide payments, and says if 
   expect(restored).toMatchObject({ history_reaches: false, chain_at: expect.any(Date) })
   expect(await end(restored?.id ?? '')).toBe('done')
 })
+
+test('NODE-01 people settle a payment that one node denies only once a second node shows it', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await paidInLostTime(who.wallet)
+  house.nodes[1].lies = { denies: true }
+  const { id, reconcile } = await restore()
+  const [lost] = await findings()
+  expect([lost?.hosts.length, lost?.not_shown_by.length]).toEqual([1, 1])
+  for (const verdict of ['approve', 'refuse'] as const)
+    expect(await settle(lost?.id ?? '', verdict)).toBe('PAYMENT_NOT_AGREED')
+  expect(await end(id)).toBe('APPROVAL_SUBJECT_MOVED')
+  house.nodes[1].lies = {}
+  await reconcile()
+  expect(await findings()).toMatchObject([{ not_shown_by: [] }])
+  expect(await settle(lost?.id ?? '', 'approve')).toBe('done')
+  expect(await end(id)).toBe('done')
+  await flow.finish(memo)
+})
+
+test('NODE-01 a finding that no node shows any more is void, and is open again once a node shows it', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await paidInLostTime(who.wallet)
+  house.nodes[1].lies = { denies: true }
+  const { id, reconcile } = await restore()
+  house.nodes[0].lies = { denies: true }
+  await reconcile()
+  expect(await findings()).toEqual([])
+  for (const node of house.nodes) node.lies = {}
+  const watch = watcher()
+  expect(await end(id)).toBe('done')
+  await watch()
+  const [lost] = await findings()
+  expect(lost).toMatchObject({ memo, hosts: [expect.any(String), expect.any(String)] })
+  expect(await settle(lost?.id ?? '', 'approve')).toBe('done')
+  await flow.finish(memo)
+})
+
+test('RST-01 a second payment of a paid withdrawal stops everything that leaves, until two people book it', async () => {
+  const { who, id: memo } = await flow.approved()
+  await flow.finish(memo)
+  const later = await flow.approved()
+  const watch = watcher()
+  await watch()
+  expect([await findings(), await stops()]).toEqual([[], []])
+  await paidInLostTime(who.wallet, memo)
+  await watch()
+  const [second] = await findings()
+  expect(await stops()).toEqual(['unexplained_payment'])
+  await flow.sign()
+  expect(await flow.signerRefusal(later.id)).toBe('unexplained_payment')
+  const of = { kind: 'lost_payment', subjectId: second?.id ?? '' } as const
+  const { content } = await house.api(approvals, await house.operator('finance')).subject(of)
+  expect(content).toMatchObject({
+    memo,
+    txId: second?.signature,
+    explorer: expect.stringContaining(`/tx/${second?.signature}`),
+    settledWithdrawal: true,
+  })
+  expect(await settle(of.subjectId, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  await earnFees(99_000_000n)
+  expect(await settle(of.subjectId, 'refuse')).toBe('done')
+  await watch()
+  expect([await findings(), await stops()]).toEqual([[], []])
+  await flow.finish(later.id)
+  expect(await flow.stageOf(later.id)).toBe('confirmed')
+})
+
+test('RST-01 a difference of amounts is not booked while a payment without a withdrawal is open', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await paidInLostTime(who.wallet)
+  await watcher()()
+  await house.asOwner(sql`
+    insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since, told_amount, told_held, told_since)
+    values (${COIN}, -1, 0, 0, now(), -1, now(), -1, 0, now())`)
+  const difference = { kind: 'reconciliation_difference', subjectId: COIN, verdict: 'approve', roles } as const
+  expect(await byTwo(house, difference)).toBe('RECONCILIATION_PAYMENT_OPEN')
+  await house.asOwner(sql`delete from external_balance where coin = ${COIN}`)
+  expect(await settle((await findings())[0]?.id ?? '', 'approve')).toBe('done')
+  await flow.finish(memo)
+})
+
+/** The job that looks for payments without a withdrawal, from the first block of the test chain. */
+const watcher = () => paymentWatcher({ ...house.deps, chain: house.signer.chain }, new Date(0))
+async function stops(): Promise<string[]> {
+  const { rows } = await house.api(exits, await house.operator('finance')).stops({})
+  return rows.map(({ kind }) => kind).filter((kind) => kind === 'unexplained_payment')
+}
 
 /** Moves money of a new customer to the fees of the exchange. */
 async function earnFees(minor: bigint): Promise<void> {

@@ -16,6 +16,7 @@ import { saidBy } from '../withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, withdrawalsIn, type WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
 import { adoptFile, isListed as listsPayouts, LOST_FILE } from './adopt-file.ts'
 import { findLostPayments } from './find-lost-payments.ts'
+import { openFindings } from './lost-payments.sql.ts'
 
 const JOB = 'job:reconcile_restore'
 /** Below what the keeper gives at once, so that the next look back reaches the one before it. */
@@ -97,7 +98,8 @@ async function lastCommon(deps: Needs, keeper: NonNullable<ReturnType<typeof kee
 }
 
 async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMap<string, bigint>): Promise<void> {
-  if (restore.chain_at !== null && restore.unsure === 0) return
+  const isUnsure = (await openFindings(deps)).unsure > 0
+  if (restore.chain_at !== null && restore.unsure === 0 && !isUnsure) return
   const height = await deps.chain.finalizedHeight()
   const [hotWallet] = await houseWallets(deps, deps.chain.chain, 'hot')
   const counts = { adopted: 0, unsure: 0 }
@@ -111,7 +113,8 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   }
   // Bytes that were signed before the restore may land until then.
   const isQuiet = [...quietAfter.values()].every((after) => height > after)
-  const isListed = restore.chain_at !== null || hotWallet === undefined
+  // A payment that only one host shows is asked for again.
+  const isListed = (restore.chain_at !== null && !isUnsure) || hotWallet === undefined
   const isRead = isQuiet && (isListed || (await findLostPayments(deps, restore, hotWallet)))
   if (!isRead && counts.adopted === 0) return
   await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isRead)))

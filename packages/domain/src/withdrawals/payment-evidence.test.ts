@@ -3,6 +3,7 @@ import {
   type BeforeSigning,
   type Found,
   type History,
+  isShownByEnough,
   judgeHistories,
   judgeLooks,
   type Look,
@@ -113,4 +114,15 @@ test('NODE-01 two attempts are automatic, and only with two hosts', () => {
     'attempts_used',
   ])
   expect(mayRepeat({ attempts: 1, hosts: 1 })).toBe('one_host')
+})
+
+test.each([
+  ['both hosts', 2, 2, true],
+  ['two of three hosts', 2, 3, true],
+  ['one of two hosts', 1, 2, false],
+  ['the only host', 1, 1, true],
+  ['no host', 0, 2, false],
+  ['no host at all', 0, 0, false],
+] as const)('NODE-01 people may settle a payment that %s (%i of %i) show: %s', (_, shown, answered, may) => {
+  expect(isShownByEnough(shown, answered)).toBe(may)
 })

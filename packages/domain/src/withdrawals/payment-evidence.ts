@@ -76,6 +76,13 @@ export function judgeHistories(answers: readonly (History | Silent)[]): HistoryV
   return told.every(({ reaches }) => reaches) ? 'absent' : 'history_short'
 }
 
+/**
+ * True if people may settle a payment that no withdrawal explains: two hosts show it, or the only one. A single host may show signed
+ * bytes as paid that never landed.
+ */
+export const isShownByEnough = (shown: number, answered: number): boolean =>
+  shown > 0 && shown >= Math.min(WITNESSES, answered)
+
 /** The facts about a withdrawal before it is signed. */
 export type BeforeSigning = {
   /** Signed before, none of which can land any more. */

@@ -9,6 +9,7 @@ export const signerRefusals = [
   'address_internal',
   'books_broken',
   'books_unverified',
+  'unexplained_payment',
   'stopped',
   'approval_missing',
   'standing_lost',

@@ -1,0 +1,31 @@
+import { isRestoring } from '../audit/restores.sql.ts'
+import { houseWallets } from '../coins/house-wallets.sql.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { Chain } from '../providers/chain.ts'
+import { searchPayments } from './find-lost-payments.ts'
+import { madeSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
+
+const MINUTE_MS = 60_000
+/** How far the first look after a start goes back. */
+const FIRST_MS = 24 * 60 * MINUTE_MS
+/** The overlap of two looks, for hosts that are behind. */
+const OVERLAP_MS = 10 * MINUTE_MS
+
+/**
+ * Looks for payments of the hot wallet that no withdrawal explains: a second one for a settled withdrawal, or one that this system never
+ * signed. An open finding stops everything that leaves. `from` is where the first look begins.
+ */
+export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Date): () => Promise<void> {
+  let since = from
+  return async () => {
+    const [hotWallet] = await houseWallets(deps, deps.chain.chain, 'hot')
+    if (hotWallet === undefined || (await isRestoring(deps))) return
+    const now = (await timeNow(deps)).getTime()
+    since ??= new Date(now - FIRST_MS)
+    const open = await oldestOpen(deps)
+    const begin = open?.paid_at && open.paid_at < since ? new Date(open.paid_at.getTime() - MINUTE_MS) : since
+    const known = await madeSince(deps, begin)
+    const isRead = (await searchPayments(deps, { hotWallet, since: begin, restoreId: null, known })) !== undefined
+    if (isRead && from === undefined) since = new Date(now - OVERLAP_MS)
+  }
+}
