@@ -49,9 +49,22 @@ export class TwoNodes {
 
   static async open(folder: string, port: number): Promise<TwoNodes> {
     const postgres = await startPostgres(join(folder, 'postgres'), postgresPort(port))
-    const nats = await startNats(port)
-    const world = await startWorld(folder, port)
-    return new TwoNodes(folder, port, postgres, nats, { world, node: await startNode(folder, port, postgres.url) })
+    const started: Child[] = []
+    const keep = (child: Child): Child => {
+      started.unshift(child)
+      return child
+    }
+    try {
+      const nats = keep(await startNats(port))
+      const world = keep(await startWorld(folder, port))
+      const node = keep(await startNode(folder, port, postgres.url))
+      return new TwoNodes(folder, port, postgres, nats, { world, node })
+    } catch (error) {
+      // Their channels would keep this process alive.
+      for (const child of started) await child.kill()
+      await postgres.stop()
+      throw error
+    }
   }
 
   /** The key from which the server derives the secrets of its mails. */
