@@ -17,7 +17,8 @@ const order: readonly (readonly [said: string, sources: LocaleSources, chosen: s
   ['WEB-18 an unsupported locale in the path is English', { path: '/ko_KR/login', saved: 'zh_CN' }, 'en_US'],
   ['WEB-18 an unsupported saved locale is English', { path: '/login', saved: '__proto__', browser: 'zh-CN' }, 'en_US'],
   ['WEB-18 a million letters are no locale', { path: `/${'z'.repeat(1_000_000)}`, saved: 'zh_CN' }, 'zh_CN'],
-  ['letters of another case are no locale', { path: '/ZH_cn/login', saved: 'zh_CN' }, 'zh_CN'],
+  ['a supported locale wins in letters of either case', { path: '/zh_cn/login', saved: 'en_US' }, 'zh_CN'],
+  ['an unsupported locale in other letters is none', { path: '/KO_kr/login', saved: 'zh_CN' }, 'zh_CN'],
 ]
 
 test.each(order)('%s', (_, sources, chosen) => {
@@ -31,6 +32,8 @@ test.each([
   ['/en_US/', '/zh_CN'],
   ['/ko_KR/assets/recharge', '/zh_CN/assets/recharge'],
   ['/en_USA/x', '/zh_CN/en_USA/x'],
+  ['/EN_us/x', '/zh_CN/x'],
+  ['/ko_kr/x', '/zh_CN/ko_kr/x'],
 ])('%s in Chinese is %s', (path, there) => {
   expect(inLocale(path, 'zh_CN')).toBe(there)
 })
@@ -42,6 +45,8 @@ test.each([
   ['/fr_FR/investments', { saved: 'zh_CN' }, '/en_US/investments'],
   ['//evil.example/x', {}, '/en_US//evil.example/x'],
   ['/en_US/cms/terms', {}, '/en_US/cms/terms'],
+  ['/zh_cn', { saved: 'en_US' }, '/zh_CN'],
+  ['/EN_us/cms/terms', { saved: 'zh_CN' }, '/en_US/cms/terms'],
 ] as const)('%s of who says %o belongs at %s', (path, known, place) => {
   expect(placeOf({ path, ...known })).toBe(place)
 })

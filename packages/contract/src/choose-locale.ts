@@ -1,8 +1,9 @@
-import { isLocale, type Locale } from './locale.ts'
+import { isLocale, type Locale, locales } from './locale.ts'
 
 const FALLBACK: Locale = 'en_US'
-/** Two lowercase letters, underscore, two uppercase letters: what counts as a locale prefix, supported or not. */
-const PREFIX = /^\/([a-z]{2}_[A-Z]{2})(?=\/|$)/
+/** Two lowercase letters, underscore, two uppercase letters: a locale, supported or not. */
+const LOCALE = /^[a-z]{2}_[A-Z]{2}$/
+const PREFIX = /^\/([a-z]{2}_[a-z]{2})(?=\/|$)/i
 
 export type LocaleSources = {
   readonly path: string
@@ -14,8 +15,13 @@ export type LocaleSources = {
   readonly browser?: string | undefined
 }
 
-/** The locale written in a path, whether supported or not. */
-export const localeIn = (path: string): string | undefined => PREFIX.exec(path)?.[1]
+/** The locale written in a path, whether supported or not. A supported one is recognized in letters of either case. */
+export function localeIn(path: string): string | undefined {
+  const written = PREFIX.exec(path)?.[1]
+  if (written === undefined) return undefined
+  const supported = locales.find((locale) => locale.toLowerCase() === written.toLowerCase())
+  return supported ?? (LOCALE.test(written) ? written : undefined)
+}
 
 /** Specification §2.1: the path, else the previous path, else what was saved, else the browser; unsupported is en_US. */
 export function chooseLocale(sources: LocaleSources): Locale {
@@ -27,8 +33,9 @@ export function chooseLocale(sources: LocaleSources): Locale {
 /** Where a path of the site belongs: the same place in a supported locale. Server and browser send there whoever asks otherwise. */
 export const placeOf = (sources: LocaleSources): string => inLocale(sources.path, chooseLocale(sources))
 
-/** The same place in `locale`: a prefix is put in front, or the one that stands there is replaced. */
-export const inLocale = (path: string, locale: Locale): string => `/${locale}${withoutEnd(path.replace(PREFIX, ''))}`
+/** Returns the same place in `locale`: adds a prefix, or replaces the one that the path has. */
+export const inLocale = (path: string, locale: Locale): string =>
+  `/${locale}${withoutEnd(localeIn(path) === undefined ? path : path.replace(PREFIX, ''))}`
 
 /** A slash at the end of an address leads to the same place. Each row of slashes is looked at once, however long. */
 export const withoutEnd = (path: string): string => path.replace(/(?<!\/)\/+$/u, '')

@@ -7,3 +7,9 @@ export function readablePath(path: string): string {
     return path.replaceAll('%', '%25')
   }
 }
+
+/** Escapes `$` in a typed path. The router would read it as the name of a parameter. */
+export function escapeDollars({ url }: { readonly url: URL }): URL {
+  url.pathname = url.pathname.replaceAll('$', '%24')
+  return url
+}

@@ -1,6 +1,6 @@
-import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ConsoleRouter } from '../shell/router.ts'
 import { useRouter } from './console-router.ts'
 
@@ -34,15 +34,19 @@ export function useLeaving({ dirty, edits, t }: Leaving): Way {
     go()
     isFree.current = false
   }
-  const shouldBlockFn: ShouldBlockFn<ConsoleRouter> = useCallback(
-    (move) => {
-      if (isFree.current || editedIn(move.current, edits) === editedIn(move.next, edits)) return false
-      setGoing(() => () => goOn(router, move))
+  useEffect(() => {
+    if (!dirty) return undefined
+    const blockerFn = (move: Move): boolean => {
+      if (
+        isFree.current ||
+        editedIn(router, move.currentLocation, edits) === editedIn(router, move.nextLocation, edits)
+      )
+        return false
+      setGoing(() => () => goOn(router.history, move))
       return true
-    },
-    [edits, router],
-  )
-  useBlocker<ConsoleRouter>({ shouldBlockFn, disabled: !dirty })
+    }
+    return router.history.block({ blockerFn })
+  }, [dirty, edits, router])
   const answered = () => setGoing(undefined)
   return {
     leave: (go) => (dirty ? setGoing(() => go) : go()),
@@ -60,18 +64,24 @@ export function useLeaving({ dirty, edits, t }: Leaving): Way {
   }
 }
 
-type Move = Parameters<ShouldBlockFn<ConsoleRouter>>[0]
+type Move = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0]
+type Place = Move['nextLocation']
 
-const editedIn = ({ pathname, search }: Move['current'], edits: Leaving['edits']): string =>
-  `${pathname} ${edits in search ? String(Object.entries(search).find(([name]) => name === edits)?.[1]) : ''}`
-
-/** Continues a navigation that was stopped. A jump over several entries of the history becomes a new entry. */
-function goOn({ buildLocation, navigate, history }: ConsoleRouter, { action, next }: Move): void {
-  if (action === 'BACK') return history.back({ ignoreBlocker: true })
-  if (action === 'FORWARD') return history.forward({ ignoreBlocker: true })
-  const { publicHref: href } = buildLocation({ to: next.pathname, search: next.search })
-  void navigate({ href, replace: action === 'REPLACE', ignoreBlocker: true })
+function editedIn(router: ConsoleRouter, place: Place, edits: Leaving['edits']): string {
+  const { pathname, search } = router.parseLocation(place)
+  return `${pathname} ${edits in search ? String(Object.entries(search).find(([name]) => name === edits)?.[1]) : ''}`
 }
+
+/** Continues a navigation that was stopped. A jump over several entries of the history arrives at the same entry. */
+function goOn(history: RouterHistory, { action, currentLocation, nextLocation }: Move): void {
+  const free = { ignoreBlocker: true }
+  if (action === 'PUSH') return history.push(nextLocation.href, nextLocation.state, free)
+  if (action === 'REPLACE') return history.replace(nextLocation.href, nextLocation.state, free)
+  history.go(entryOf(nextLocation) - entryOf(currentLocation), free)
+}
+
+/** The number of an entry in the browser's history, as the router counts them. */
+const entryOf = ({ state: { __TSR_index: index } }: Place): number => index
 
 type LeaveProps = { t: LeaveWords; onLeave: () => void; onStay: () => void }
 

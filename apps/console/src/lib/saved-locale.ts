@@ -1,11 +1,11 @@
+import { localeIn } from '@tessera/contract/choose-locale.ts'
 import { isLocale, type Locale } from '@tessera/contract/locale.ts'
 
 const KEY = 'tessera.console.locale'
-const PREFIX = /^\/([a-z]{2}_[A-Z]{2})(?=\/|$)/
 
 /** The language of an address, else the saved one, else the browser's, else English. */
 export function chooseLocale(path: string): Locale {
-  const written = PREFIX.exec(path)?.[1]
+  const written = localeIn(path)
   const saved = localStorage.getItem(KEY)
   if (isLocale(written)) return written
   if (isLocale(saved)) return saved
@@ -13,7 +13,3 @@ export function chooseLocale(path: string): Locale {
 }
 
 export const saveLocale = (locale: Locale): void => localStorage.setItem(KEY, locale)
-
-/** The same place in `locale`. */
-export const inLocale = (path: string, locale: Locale): string =>
-  `/${locale}${path.replace(PREFIX, '').replace(/\/+$/u, '')}`

@@ -78,14 +78,25 @@ test('what is saved moves on without a question, and so does who never typed', a
   expect(asked().elements()).toEqual([])
 })
 
-test('Back of the browser is asked too, and goes back when it is answered', async () => {
+/** Opens the editor as the last of three entries of the browser's own history. Returns a function that puts the history back. */
+async function editInBrowser() {
   const before = location.href
   const history = createBrowserHistory()
-  history.push('/console/en_US/products')
-  history.flush()
-  history.push(start)
+  for (const address of ['/console/en_US/kyc', '/console/en_US/products', start]) {
+    history.push(address)
+    history.flush()
+  }
   await show(Editor, start, history)
   await typed().fill('Lantern Bay')
+  const restore = () => {
+    history.destroy()
+    window.history.replaceState(null, '', before)
+  }
+  return { history, restore }
+}
+
+test('Back of the browser is asked too, and goes back when it is answered', async () => {
+  const { history, restore } = await editInBrowser()
   history.back()
   await expect.element(asked()).toBeVisible()
   await expect.poll(() => location.search).toBe('?edit=new')
@@ -94,6 +105,22 @@ test('Back of the browser is asked too, and goes back when it is answered', asyn
   await answer('Leave')
   await expect.poll(() => location.search).toBe('')
   await expect.element(page.getByText('edits nothing')).toBeVisible()
-  history.destroy()
-  window.history.replaceState(null, '', before)
+  restore()
+})
+
+test('a jump over two entries of the history asks too, and arrives there once it is confirmed', async () => {
+  const { restore } = await editInBrowser()
+  const entries = window.history.length
+  window.history.go(-2)
+  await expect.element(asked()).toBeVisible()
+  await expect.poll(() => location.search).toBe('?edit=new')
+  await answer('Stay')
+  await expect.element(typed()).toHaveValue('Lantern Bay')
+  window.history.go(-2)
+  await answer('Leave')
+  await expect.poll(() => location.pathname).toBe('/console/en_US/kyc')
+  expect(window.history.length).toBe(entries)
+  window.history.forward()
+  await expect.poll(() => location.pathname).toBe('/console/en_US/products')
+  restore()
 })

@@ -1,4 +1,5 @@
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { escapeDollars } from '@tessera/ui/readable-path.ts'
 import { parseSearch, stringifySearch } from '@tessera/ui/search-text.ts'
 import { BASE } from '../lib/paths.ts'
 import { routeTree } from './route-tree.tsx'
@@ -15,6 +16,7 @@ export const makeRouter = (history: RouterHistory = createBrowserHistory()) =>
     basepath: BASE,
     parseSearch,
     stringifySearch,
+    rewrite: { input: escapeDollars },
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
   })

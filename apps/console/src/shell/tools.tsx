@@ -1,3 +1,4 @@
+import { inLocale } from '@tessera/contract/choose-locale.ts'
 import { locales, type Locale } from '@tessera/contract/locale.ts'
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { Button, IconButton } from '@tessera/ui/button.tsx'
@@ -7,7 +8,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRouter } from '../lib/console-router.ts'
 import { BASE } from '../lib/paths.ts'
-import { inLocale } from '../lib/saved-locale.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
 /** Each language in its own words, so that nobody has to read another one to find theirs. */

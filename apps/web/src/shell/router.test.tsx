@@ -64,6 +64,16 @@ test('login leads back to a page whose address has a hash', async () => {
   await expect.poll(app.path).toBe('/en_US/login?back=%2Fen_US%2Fassets%2FtokenAccount')
 })
 
+test.each([
+  ['/en_US/no/$such?page=2', '/en_US/no/%24such?page=2'],
+  ['/fr_FR/no/$such', '/en_US/no/%24such'],
+])('a dollar sign in the typed path %s is part of its text', async (typed, shown) => {
+  serve({})
+  const app = await openApp(typed)
+  await expect.poll(app.path).toBe(shown)
+  await expect.element(heading()).toHaveTextContent('There is no page here')
+})
+
 test('redirects an area to its first screen without a history entry', async () => {
   serve(signedIn('approved'))
   const app = await openApp('/en_US/cms', 'token')
@@ -120,6 +130,9 @@ const addresses = [
   '/cms/a%20b',
   '/cms/a%2Fb',
   '/cms/%25',
+  '/cms/$terms',
+  '/cms/a$b',
+  '/$locale/cms',
   '/cms/terms/more',
   '/otc',
   '/otc/ETH',

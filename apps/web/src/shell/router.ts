@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { escapeDollars } from '@tessera/ui/readable-path.ts'
 import { parseSearch, stringifySearch } from '@tessera/ui/search-text.ts'
 import { inBrowser } from '../lib/in-browser.ts'
 import { routeTree } from './route-tree.tsx'
@@ -26,6 +27,7 @@ export function makeRouter(history: RouterHistory, { isRendered = false } = {}) 
     context: { visited: { path: undefined }, isRendered },
     parseSearch,
     stringifySearch,
+    rewrite: { input: escapeDollars },
     ...(inBrowser && { scrollRestoration: restoresScroll, scrollRestorationBehavior: 'instant' as const }),
   })
 }
