@@ -5,18 +5,24 @@ import type { LiveState as State } from '../lib/live.ts'
 import { live } from '../lib/live-page.ts'
 import { momentText } from '../lib/time-text.ts'
 import { useToday } from '../lib/use-today.ts'
+import s from './live-state.module.css'
 
 const tones: Record<State, Tone> = { live: 'positive', 'catching-up': 'info', stale: 'warning' }
 
-/** How fresh the prices on this screen are. */
+/** How fresh the prices on this screen are. It keeps room for the longer usual state, so that nothing beside it moves. */
 export const LiveState = () => {
   const t = useTranslations('live')
   const { state, since } = useSyncExternalStore(live.subscribe, live.standing)
   const today = useToday()
   const time = since === undefined ? '--' : momentText(new Date(since).toISOString(), today)
   return (
-    <output>
-      <Status tone={tones[state]}>{state === 'stale' ? t('stale', { time }) : t(state)}</Status>
-    </output>
+    <span className={s['place']}>
+      <output>
+        <Status tone={tones[state]}>{state === 'stale' ? t('stale', { time }) : t(state)}</Status>
+      </output>
+      <span className={s['room']} aria-hidden>
+        <Status tone="info">{t('catching-up')}</Status>
+      </span>
+    </span>
   )
 }

@@ -23,8 +23,12 @@ import { AuthLayout } from '../shell/auth-layout.tsx'
 const CodeStep = later(async () => (await import('../sessions/code-step.tsx')).CodeStep)
 const QrStep = later(async () => (await import('../sessions/qr-step.tsx')).QrStep)
 
-/** Only the browser knows the address that is really open. */
-const useOrigin = (): string => (useHydrated() ? window.location.origin : '')
+/**
+ * Only the browser knows the address that is really open. Before hydration the configured one takes its place, or a space of
+ * the same height, so that nothing moves.
+ */
+const useOrigin = (configured: string | null | undefined): string =>
+  useHydrated() ? window.location.origin : (configured ?? '\u00A0')
 
 export const LoginPage = () => (
   <AuthLayout>
@@ -61,9 +65,9 @@ type DoorProps = {
 
 function Door({ onTicket, onSession, notice, account, onAccount }: DoorProps) {
   const t = useTranslations('sessions')
-  const origin = useOrigin()
   const locale = useLocale()
   const info = useServer(publicInfo()).data
+  const origin = useOrigin(info?.passkeyOrigin)
   const doors = useDoors()
   const [isQr, setQr] = useState(false)
   const way = isQr ? 'qr' : account.way
