@@ -78,6 +78,7 @@ export const en_US = {
   join: {
     title: 'Join {company}',
     lead: '{company} invites you, {name}, to sign in to its account. You sign in with {email}.',
+    noTitle: 'Invitation',
     ended: 'This invitation was used or withdrawn, or has expired. Ask the company for a new one.',
     password: 'Your password',
     again: 'Your password again',

@@ -79,6 +79,7 @@ export const zh_CN: Translation<typeof en_US> = {
   join: {
     title: '加入 {company}',
     lead: '{company} 邀请您（{name}）登录其账户，登录邮箱为 {email}。',
+    noTitle: '邀请',
     ended: '该邀请已被使用、撤回或已过期，请联系企业重新邀请。',
     password: '您的密码',
     again: '再次输入密码',

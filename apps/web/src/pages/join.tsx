@@ -25,7 +25,12 @@ function Invitation() {
   const [joined, setJoined] = useState(false)
   const { data, error } = useQuery(invitation(token))
   if (token.length < 16 || error)
-    return <Banner tone="warning">{token.length < 16 ? t('join.ended') : error?.message}</Banner>
+    return (
+      <>
+        <h1 className="h3">{t('join.noTitle')}</h1>
+        <Banner tone="warning">{token.length < 16 ? t('join.ended') : error?.message}</Banner>
+      </>
+    )
   if (data === undefined) return <FormLoading />
   const { company, name, email, roles } = data
   const words = [t('role.view'), ...roles.map((role) => t(`role.${role}`))].join(' · ')
