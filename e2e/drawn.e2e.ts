@@ -20,6 +20,9 @@ const pages = [
   ['/en_US/investments/', 'LBR3'],
 ] as const
 
+/** TCP sends ten packets before the first acknowledgement (RFC 6928), here of 1,460 bytes. */
+const TEN_PACKETS = 14_600
+
 /** One page without scripts and one with them, for all addresses: a new page would compile all scripts again. */
 let scriptless: Page
 let whole: Page
@@ -75,14 +78,29 @@ test('an address without a language leads to the one that was chosen before, els
   await context.addCookies([{ name: 'lan', value: 'en_US', url: new URL('/', page.url()).href }])
   await page.goto('/assets/tokenAccount')
   await expect(page).toHaveURL(/\/en_US\/assets\/tokenAccount$/)
+  await page.goto('/zh_cn/cms/terms')
+  await expect(page).toHaveURL(/\/zh_CN\/cms\/terms$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
   await context.close()
 })
 
 test('a drawn page goes out compressed', async ({ request }) => {
   const answer = await request.get('/en_US/investments', {
-    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+    headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' },
   })
   expect(answer.headers()['content-encoding']).toBe('br')
+})
+
+test('the page of a product arrives in the ten packets that a connection begins with', async ({ page }) => {
+  await expect(async () => {
+    const answer = await page.goto('/en_US/investmentDetail/SLW31', { waitUntil: 'commit' })
+    await expect(page.locator('#drawn-state')).toBeAttached({ timeout: 1_000 })
+    const { responseBodySize, responseHeadersSize } = (await answer?.request().sizes()) ?? {
+      responseBodySize: Number.NaN,
+      responseHeadersSize: Number.NaN,
+    }
+    expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(TEN_PACKETS)
+  }).toPass()
 })
 
 test('a page that the reader goes on to has the title and the head that it would have had first', async ({ page }) => {

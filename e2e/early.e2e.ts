@@ -91,6 +91,22 @@ for (const [path, submit, email] of forms)
     await expect(mailField).toHaveValue('other@mail.example')
   })
 
+test('nothing on the login page moves when React takes it over', async ({ page }) => {
+  const { arrive } = await delayScripts(page)
+  await openDrawn(page, '/en_US/login')
+  await page.evaluate(() => document.fonts.ready)
+  const places = (): Promise<unknown> =>
+    Promise.all(
+      ['Forgot password?', 'Check the address bar:', 'Risk disclosure'].map((text) =>
+        page.getByText(text).boundingBox(),
+      ),
+    )
+  const drawn = await places()
+  await arrive()
+  await expect(page.locator('input[type=password]')).toBeEnabled({ timeout: HYDRATED_MS })
+  expect(await places()).toEqual(drawn)
+})
+
 test('units typed on an open product before the scripts arrive agree with its total', async ({ page }) => {
   const { arrive } = await delayScripts(page)
   await openDrawn(page, '/en_US/investmentDetail/LBR3')

@@ -1,0 +1,69 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { type Locale, locales } from '@tessera/contract/locale.ts'
+import { type ScreenPath, screenAt, screenPaths } from '@tessera/contract/screens.ts'
+import { openWhole } from './steps/open-whole.ts'
+import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
+import { sharedPage } from './steps/shared-page.ts'
+
+// Each screen by its address, as a reader opens a link. If React renders something else than the server did, it reports an
+// error; so does a script that the policy stops. languages.e2e.ts loads the listed screens in their first language; this
+// test loads them in the other one, and the screens that are not listed. A build made with NODE_ENV=development reports
+// differing attributes too.
+
+test.describe.configure({ mode: 'parallel' })
+
+/** The console's screens that `screens` does not list. */
+const consoleOnly = ['/companies', '/investorClasses', '/stops', '/account']
+
+/** What an address names, for the screens that show one thing. */
+const named: Readonly<Partial<Record<ScreenPath, string>>> = {
+  '/newCoin/{-$id}': '/newCoin/TIDE',
+  '/otc/{-$coin}': '/otc/tUSD',
+}
+const sample = (screen: ScreenPath): string => named[screen] ?? screen.replace(/\/\{.*$/u, '')
+
+type Load = readonly [path: string, locale: Locale]
+
+/** languages.e2e.ts loads the first screen in English, the second in Chinese, and so on. */
+const inOtherLanguage = (who: Who): readonly Load[] =>
+  screens[who].map(([, path], at) => [path, locales[(at + 1) % 2] ?? 'en_US'])
+
+const listed = new Set(
+  Object.values(screens).flatMap((list) =>
+    list.map(([, path]) => screenAt(`/en_US${path.replace(/\?.*/u, '')}`)?.screen),
+  ),
+)
+const unlisted: readonly Load[] = screenPaths
+  .filter((screen) => !listed.has(screen))
+  .map((screen, at) => [sample(screen), locales[at % 2] ?? 'en_US'])
+
+const loads: Readonly<Record<Who, readonly Load[]>> = {
+  visitor: [...inOtherLanguage('visitor'), ...unlisted],
+  newcomer: inOtherLanguage('newcomer'),
+  chen: [...inOtherLanguage('chen'), ...unlisted],
+  priya: [...inOtherLanguage('priya'), ...consoleOnly.map((path, at): Load => [path, locales[at % 2] ?? 'en_US'])],
+  root: inOtherLanguage('root'),
+}
+
+/** The browser reports the status of an answer that is a refusal. Other tests check those answers. */
+const isStatus = (complaint: string): boolean => complaint.startsWith('Failed to load resource')
+
+async function lookAtAll(browser: Browser, baseURL: string, who: Who): Promise<void> {
+  const { page, heard } = await sharedPage(who, () => openAs(browser, baseURL, who))
+  for (const [path, locale] of loads[who]) {
+    heard.length = 0
+    const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
+    await openWhole(page, address)
+    await expect.soft(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached()
+    expect
+      .soft(
+        heard.filter((complaint) => !isStatus(complaint)),
+        address,
+      )
+      .toEqual([])
+  }
+}
+
+for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
+  test(`React takes over each screen of ${who} without a complaint`, ({ browser, baseURL }) =>
+    lookAtAll(browser, baseURL ?? '', who))
