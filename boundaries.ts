@@ -277,7 +277,7 @@ export const mayImport: readonly (readonly [part: string, targets: readonly stri
 
   ['world', [...wire, 'server', 'server/*']],
   ['bench', [...wire, 'server', 'server/*', 'world', 'root']],
-  ['e2e', [...wire, 'world', 'root']],
+  ['e2e', [...wire, 'world', 'bench', 'root']], // pictures check out the same base as the bench
   ['tidy', ['*', '*/*']],
   ['root', ['root']],
 ]

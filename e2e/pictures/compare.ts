@@ -1,30 +1,25 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
+import { checkOut } from '../../bench/web/base.ts'
 import { differences } from './differences.ts'
 
-// npm run pictures [-- --base REV] [-- --workshop]: compares the pictures of this tree with those of an earlier commit.
-// Both are taken in this run, on this machine, by the tests of this tree. None is kept.
+// npm run pictures [-- --base REV] [--workshop | --screens] [--only TEXT]: compares the pictures of this tree with those of
+// an earlier commit. Both are taken in this run, on this machine, by the tests of this tree. None is kept. To compare two
+// earlier commits, run it in a worktree of the later one.
 // --if-changed, as in `npm test`: compares only the stories, and only if their sources have changed.
 
 const now = process.cwd()
 const given = process.argv.slice(2)
 const ifChanged = given.includes('--if-changed')
 const workshopOnly = ifChanged || given.includes('--workshop')
+const screensOnly = given.includes('--screens')
+/** Takes only the pictures whose test has this text in its title, such as a screen or a language. */
+const only = given.includes('--only') ? [`--grep=${given[given.indexOf('--only') + 1] ?? ''}`] : []
 /** The files that determine how a story looks. */
 const DRAWN_FROM = ['packages/ui', 'package-lock.json']
 
@@ -60,23 +55,6 @@ async function must(code: Promise<number>, what: string): Promise<void> {
   if ((await code) !== 0) throw new Error(`${what} failed`)
 }
 
-const lock = (tree: string): string => readFileSync(join(tree, 'package-lock.json'), 'utf8')
-
-/** Adds a worktree of the commit. It uses the packages of this tree if package-lock.json is the same, else its own. */
-function addWorktree(folder: string, base: string): string {
-  const before = join(folder, 'before')
-  if (git('worktree', 'add', '--detach', before, base) === undefined) throw new Error(`no worktree of ${base}`)
-  if (lock(before) !== lock(now)) return before
-  const [from, to] = [join(now, 'node_modules'), join(before, 'node_modules')]
-  mkdirSync(join(to, '@tessera'), { recursive: true })
-  for (const name of readdirSync(from))
-    if (!['@tessera', '.cache'].includes(name)) symlinkSync(join(from, name), join(to, name))
-  // These are relative links to workspace packages, so each tree uses its own.
-  for (const name of readdirSync(join(from, '@tessera')))
-    symlinkSync(readlinkSync(join(from, '@tessera', name)), join(to, '@tessera', name))
-  return before
-}
-
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const server = createServer().once('error', fail)
@@ -96,6 +74,9 @@ const take = ({ name }: Tree, folder: string, specs: string, env: NodeJS.Process
       join(now, 'node_modules/@playwright/test/cli.js'),
       'test',
       specs,
+      ...only,
+      // Each run empties this folder, so the workshop and the screens have one each.
+      `--output=test-results/pictures/${specs}`,
       `--update-snapshots=${name === 'before' ? 'all' : 'none'}`,
       '--reporter=dot,json',
     ],
@@ -170,10 +151,10 @@ const meant = (base: string): ReadonlySet<string> =>
 
 async function compare(base: string, folder: string): Promise<number> {
   const trees: readonly Tree[] = [
-    { name: 'before', folder: addWorktree(folder, base) },
+    { name: 'before', folder: checkOut(base).folder },
     { name: 'now', folder: now },
   ]
-  for (const tree of trees) await takeWorkshop(tree, folder)
+  if (!screensOnly) for (const tree of trees) await takeWorkshop(tree, folder)
   if (!workshopOnly) await takeScreens(trees, folder)
   const reports = ['workshop', 'screens']
     .map((specs) => join(folder, `${specs}.json`))
@@ -190,11 +171,12 @@ if (ifChanged && git('diff', '--quiet', base, '--', ...DRAWN_FROM) !== undefined
   console.log('The sources of the stories have not changed since the commit before.')
   process.exit(0)
 }
-const folder = mkdtempSync(join(tmpdir(), 'tessera-pictures-'))
+const folder = mkdtempSync(join(tmpdir(), 'tessera_pictures_'))
+// PostgreSQL runs as another user, who must be able to reach its files here.
+chmodSync(folder, 0o755)
 const clear = (): void => {
   for (const child of children) child.kill('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
-  git('worktree', 'remove', '--force', join(folder, 'before'))
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 process.once('exit', clear)
