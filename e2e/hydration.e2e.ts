@@ -8,7 +8,7 @@ import { sharedPage } from './steps/shared-page.ts'
 // Each screen by its address, as a reader opens a link. If React renders something else than the server did, it reports an
 // error; so does a script that the policy stops. languages.e2e.ts loads the listed screens in their first language; this
 // test loads them in the other one, and the screens that are not listed. A build made with NODE_ENV=development reports
-// differing attributes too.
+// differing attributes too; those of `style` differ only in how the browser spells them.
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -37,8 +37,11 @@ const unlisted: readonly Load[] = screenPaths
   .filter((screen) => !listed.has(screen))
   .map((screen, at) => [sample(screen), locales[at % 2] ?? 'en_US'])
 
+/** Unlisted screens that need no login. A visitor who opens another one sees the login screen. */
+const openToVisitors = new Set(['/newCoin/TIDE', '/kycPhotos', '/companyPerson', '/join', '/qrLogin'])
+
 const loads: Readonly<Record<Who, readonly Load[]>> = {
-  visitor: [...inOtherLanguage('visitor'), ...unlisted],
+  visitor: [...inOtherLanguage('visitor'), ...unlisted.filter(([path]) => openToVisitors.has(path))],
   newcomer: inOtherLanguage('newcomer'),
   chen: [...inOtherLanguage('chen'), ...unlisted],
   priya: [...inOtherLanguage('priya'), ...consoleOnly.map((path, at): Load => [path, locales[at % 2] ?? 'en_US'])],
