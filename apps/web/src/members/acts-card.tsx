@@ -1,12 +1,16 @@
+import { memberActWords } from '@tessera/contract/member-act-words.ts'
 import { memberRightOf } from '@tessera/contract/member-rows.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
+import { cx } from '@tessera/ui/classes.ts'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { type MemberAct, memberActs } from './members.queries.ts'
+import s from './members.module.css'
 
 /** The history of the account: which person did what, newest first. */
 export function ActsCard() {
@@ -40,16 +44,24 @@ export function ActsCard() {
 
 function useColumns(): readonly Column<MemberAct>[] {
   const t = useTranslations('members')
+  const locale = useLocale()
+  const whoOf = ({ name, byKey }: MemberAct) => (byKey ? t('byKey', { name }) : name)
   return [
-    { key: 'when', title: t('when'), cell: ({ at }) => <span className="num">{stampText(at)}</span> },
-    { key: 'who', title: t('who'), cell: ({ name, byKey }) => (byKey ? t('byKey', { name }) : name) },
+    {
+      key: 'when',
+      title: t('when'),
+      optional: true,
+      cell: ({ at }) => <span className="num">{stampText(at)}</span>,
+    },
+    { key: 'who', title: t('who'), optional: true, cell: whoOf },
     {
       key: 'what',
       title: t('what'),
-      cell: ({ path }) => (
-        <span className="col" style={{ '--g': '2px' }}>
-          <span>{t(`act.${memberRightOf(path)}`)}</span>
-          <span className="xs t3 mono">{path.replace(/^ex\/(api\/v1\/)?/u, '')}</span>
+      cell: (act) => (
+        <span className={cx('col', s['words'])} style={{ '--g': '2px' }}>
+          <span>{memberActWords(act.path)?.[locale] ?? t(`act.${memberRightOf(act.path)}`)}</span>
+          <span className="col-below xs t3">{whoOf(act)}</span>
+          <span className="col-below xs t3 num">{stampText(act.at)}</span>
         </span>
       ),
     },

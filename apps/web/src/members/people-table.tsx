@@ -1,11 +1,13 @@
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { Status } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
+import { cx } from '@tessera/ui/classes.ts'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Ellipsis } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { stampText } from '../lib/time-text.ts'
 import type { Member } from './members.queries.ts'
+import s from './members.module.css'
 
 export type Doing = 'setRoles' | 'remove'
 type PeopleTableProps = {
@@ -36,13 +38,16 @@ function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'o
     {
       key: 'name',
       title: t('name'),
-      cell: ({ name, email, self, active, countsFrom }) => (
-        <span className="col" style={{ '--g': '2px' }}>
+      cell: ({ name, email, self, active, countsFrom, ...of }) => (
+        <span className={cx('col', s['name'])} style={{ '--g': '2px' }}>
           <span className="row" style={{ '--g': '8px' }}>
             <b className="fw6">{name}</b>
             {self && <span className="xs t3">{t('you')}</span>}
           </span>
-          <span className="xs t3">{email}</span>
+          <span className={cx('xs t3', s['email'])}>{email}</span>
+          <span className="col-below sm">
+            <Roles of={of} />
+          </span>
           {!active && <Status tone="negative">{t('frozen')}</Status>}
           {countsFrom !== null && Date.parse(countsFrom) > Date.now() && (
             <span className="xs t3 num">{t('signsFrom', { time: stampText(countsFrom) })}</span>
@@ -50,7 +55,7 @@ function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'o
         </span>
       ),
     },
-    { key: 'roles', title: t('roles'), cell: (member) => <Roles of={member} /> },
+    { key: 'roles', title: t('roles'), optional: true, cell: (member) => <Roles of={member} /> },
     {
       key: 'seen',
       title: t('lastSeen'),
@@ -86,5 +91,5 @@ function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'o
 const Roles = ({ of: { owner, roles } }: { of: Pick<Member, 'owner' | 'roles'> }) => {
   const t = useTranslations('members')
   const words = owner ? [t('role.owner')] : [t('role.view'), ...roles.map((role) => t(`role.${role}`))]
-  return <span style={{ whiteSpace: 'normal' }}>{words.join(' · ')}</span>
+  return <span className={s['words']}>{words.join('\u{a0}· ')}</span>
 }

@@ -59,8 +59,32 @@ test('shows roles and status of each person, and only others can be changed or r
 test('the history names the person and the API key of each act', async () => {
   serve(company())
   await openApp('/en_US/personal/people', 'token')
-  await expect.element(named(/orders\/place/)).toMatchTextContent(/Mira Ranganathan.*Orders and transfers/)
-  await expect.element(named(/withdrawals\/create/)).toMatchTextContent(/Sam Lee, by API key/)
+  await expect.element(named(/Placed an order/)).toMatchTextContent(/Mira Ranganathan/)
+  await expect.element(named(/Requested a withdrawal/)).toMatchTextContent(/Sam Lee, by API key/)
+  expect(document.body.textContent).not.toMatch(/orders\/place|withdrawals\/create/)
+})
+
+test('the history in Chinese, and an act of an endpoint that is gone by the group of its right', async () => {
+  const gone = { ...acts[0], id: id(22), path: 'ex/api/v0/gone' }
+  serve({ ...company(), [ACTS!]: { rows: [...acts, gone], total: 3, page: 1, pageSize: 20, next: null } })
+  await openApp('/zh_CN/personal/people', 'token')
+  await expect.element(named(/下单/)).toMatchTextContent(/Mira Ranganathan/)
+  await expect.element(named(/账户所有者操作/)).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/gone/)
+})
+
+test('at 390 px no role breaks within a word, and the actions stay in sight', async () => {
+  await page.viewport(390, 844)
+  for (const locale of ['zh_CN', 'en_US']) {
+    serve(company())
+    await openApp(`/${locale}/personal/people`, 'token')
+    const roles = named(/mira@/).getByText(locale === 'zh_CN' ? /^查看/ : /^View/)
+    await expect.element(roles).toBeVisible()
+    const lines = roles.element().getClientRects().length
+    expect(lines).toBeLessThanOrEqual(3)
+    const actions = named(/mira@/).getByRole('button').element().getBoundingClientRect()
+    expect(actions.right).toBeLessThanOrEqual(390)
+  }
 })
 
 test('names the required role to a person who may not administer', async () => {
