@@ -1,9 +1,20 @@
-import { type CSSProperties, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
-type Pinnable = { readonly key: string; readonly prefixed?: boolean; readonly suffixed?: boolean }
+type Pinnable = {
+  readonly key: string
+  readonly title: string
+  readonly prefixed?: boolean
+  readonly suffixed?: boolean
+}
 export type OffsetOf = (key: string) => { side: 'start' | 'end'; style: CSSProperties } | undefined
 
 type Pins = { readonly widths: readonly number[]; readonly prefixed: boolean; readonly suffixed: boolean }
+
+/** A last column without a title holds the buttons of the rows: it stays in sight like a suffixed one. */
+const withActions = (columns: readonly Pinnable[]): readonly Pinnable[] =>
+  columns.map((column, at) =>
+    at === columns.length - 1 && column.title === '' ? { ...column, suffixed: true } : column,
+  )
 
 /** Pinned columns may take at most two thirds of a narrow frame; the suffixed ones let go first, or nothing would be left to scroll. */
 function pinsFor(columns: readonly Pinnable[], widths: readonly number[], frame: number): Pins {
@@ -14,7 +25,8 @@ function pinsFor(columns: readonly Pinnable[], widths: readonly number[], frame:
 }
 
 /** Pins prefixed and suffixed columns only while the columns together are wider than the table's frame. */
-export function usePins(columns: readonly Pinnable[]) {
+export function usePins(given: readonly Pinnable[]) {
+  const columns = useMemo(() => withActions(given), [given])
   const frameRef = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<Pins>()
   useLayoutEffect(() => {

@@ -56,10 +56,13 @@ function useColumns(onMake: (account: BrokerAccount) => void): readonly Column<B
     {
       key: 'account',
       title: t('account'),
-      cell: ({ account, subAccount }) => (
+      cell: ({ account, subAccount, balances }) => (
         <span className="col" style={{ '--g': '2px' }}>
           <span>{account ?? '--'}</span>
           <span className="xs t3">{`${subAccount.name} · ${subAccount.number}`}</span>
+          <span className="col-below sm">
+            <Balances of={balances} />
+          </span>
         </span>
       ),
     },
@@ -67,14 +70,8 @@ function useColumns(onMake: (account: BrokerAccount) => void): readonly Column<B
       key: 'balances',
       title: t('balances'),
       align: 'end',
-      cell: ({ balances }) =>
-        balances.length === 0
-          ? '--'
-          : balances.map(({ coin, available }) => (
-              <div key={coin}>
-                <Num value={available} unit={coin} />
-              </div>
-            )),
+      optional: true,
+      cell: ({ balances }) => <Balances of={balances} />,
     },
     {
       key: 'since',
@@ -100,3 +97,12 @@ function useColumns(onMake: (account: BrokerAccount) => void): readonly Column<B
     },
   ]
 }
+
+const Balances = ({ of }: { of: BrokerAccount['balances'] }) =>
+  of.length === 0
+    ? '--'
+    : of.map(({ coin, available }) => (
+        <div key={coin}>
+          <Num value={available} unit={coin} />
+        </div>
+      ))

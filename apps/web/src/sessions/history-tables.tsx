@@ -13,7 +13,6 @@ import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { NotMe } from './not-me.tsx'
-import s from './sessions.module.css'
 import {
   loginHistory,
   type LoginRecord,
@@ -123,7 +122,7 @@ export function useLoginColumns(onDoubt?: (record: LoginRecord) => void): readon
       cell: ({ time, ip }) => (
         <>
           <time className="t2">{stampText(time)}</time>
-          <span className={`num xs t3 ${s['below']}`}>{ip}</span>
+          <div className="col-below num xs t3">{ip}</div>
         </>
       ),
     },
