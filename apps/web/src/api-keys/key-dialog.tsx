@@ -10,7 +10,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
-import { type StepUp, useStepUp } from '../lib/step-up.tsx'
+import { saidAt } from '../lib/form.ts'
+import { type Coded, useCoded } from '../lib/use-proven.ts'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { ActsFor } from './acts-for.tsx'
 import s from './api-keys.module.css'
@@ -35,9 +36,9 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
     publicKey: '',
     subAccountId: existing?.subAccount?.id ?? '',
   }))
-  const [code, setCode] = useState('')
-  const stepUp = useKeyStepUp(existing, fields)
-  const save = useSave(existing, fields, stepUp, onMade, onChanged)
+  const coded = useKeyCode(existing, fields)
+  const { stepUp, code, setCode } = coded
+  const save = useSave(existing, fields, coded, onMade, onChanged)
   const checked = toKey(fields)
   const wrong = 'wrong' in checked ? t(`form.wrong.${checked.wrong}`) : undefined
   return (
@@ -48,9 +49,18 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
       confirm={t(existing ? 'form.editSubmit' : 'form.createSubmit')}
       loading={save.isPending}
       disabledReason={wrong ?? (stepUp.isWhole(code) ? undefined : t('form.send'))}
-      onConfirm={() => save.mutate(code)}
+      onConfirm={() => save.mutate()}
     >
-      <KeyRights fields={fields} onChange={setFields} locked={stepUp.sent} isNew={existing === undefined} />
+      <KeyRights
+        fields={fields}
+        onChange={(changed) => {
+          setFields(changed)
+          save.reset()
+        }}
+        locked={stepUp.sent}
+        isNew={existing === undefined}
+        refused={save.error}
+      />
       <p className="sm t3">{t(existing ? 'form.widen' : 'form.wait')}</p>
       {wrong === undefined && (
         <StepUpCode
@@ -60,36 +70,37 @@ export function KeyDialog({ existing, onClose, onMade, onChanged }: KeyDialogPro
           onCode={setCode}
           busy={save.isPending}
           refused={save.error}
+          at={['ips']}
         />
       )}
     </ConfirmDialog>
   )
 }
 
-function useKeyStepUp(existing: ApiKey | undefined, fields: KeyFields): StepUp {
+function useKeyCode(existing: ApiKey | undefined, fields: KeyFields): Coded {
   const checked = toKey(fields)
   const { label, scopes, ips, publicKey, subAccountId } =
     'body' in checked ? checked.body : { ...fields, scopes: [...fields.scopes], subAccountId: undefined }
   const rights = { label, scopes: scopes.join(), ips }
-  const create = useStepUp('create_api_key', {
+  const create = useCoded('create_api_key', {
     ...rights,
     publicKey: publicKey ?? '',
     ...(subAccountId !== undefined && { subAccountId }),
   })
-  const update = useStepUp('update_api_key', { id: existing?.id ?? '', ...rights })
+  const update = useCoded('update_api_key', { id: existing?.id ?? '', ...rights })
   return existing ? update : create
 }
 
 function useSave(
   existing: ApiKey | undefined,
   fields: KeyFields,
-  stepUp: StepUp,
+  { stepUp, code, refused }: Coded,
   onMade: (made: MadeKey) => void,
   onChanged: () => void,
 ) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (code: string) => {
+    mutationFn: async () => {
       const checked = toKey(fields)
       if ('wrong' in checked) throw new Error(checked.wrong)
       const verifyToken = await stepUp.prove(code)
@@ -98,6 +109,7 @@ function useSave(
       await api.apiKeys.update({ id: existing.id, label, scopes, ips, verifyToken })
       return undefined
     },
+    onError: refused,
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: ['apiKeys'] })
       if (made === undefined) onChanged()
@@ -111,9 +123,10 @@ type KeyRightsProps = {
   onChange: (fields: KeyFields) => void
   locked: boolean
   isNew: boolean
+  refused: Error | null
 }
 
-function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
+function KeyRights({ fields, onChange, locked, isNew, refused }: KeyRightsProps) {
   const t = useTranslations('api-keys')
   const { label, scopes, ips, publicKey } = fields
   const set = (change: Partial<KeyFields>) => onChange({ ...fields, ...change })
@@ -163,6 +176,7 @@ function KeyRights({ fields, onChange, locked, isNew }: KeyRightsProps) {
         maxLength={IPS_LENGTH}
         readOnly={locked}
         help={t('form.ipsHelp')}
+        error={saidAt(refused, 'ips')}
         wrong={wrongAt('ips', 'wideNetwork', 'networkBegins', 'manyIps', 'needsIps')}
         autoComplete="off"
       />

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saidAt } from '../lib/form.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { useCoded } from '../lib/use-proven.ts'
 import { ConfirmByCode } from '../shell/confirm-by-code.tsx'
 import type { BrokerAccount, MadeBrokerKey } from './brokers.queries.ts'
 
@@ -18,21 +18,16 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
   const client = useQueryClient()
   const [typed, setLabel] = useState('')
   const [ips, setIps] = useState('')
-  const [code, setCode] = useState('')
   const label = typed.trim()
   const asked = { accountId: account.id, label, ips }
-  const stepUp = useStepUp('create_broker_key', { ...asked, publicKey: '' })
+  const { stepUp, code, setCode, refused } = useCoded('create_broker_key', { ...asked, publicKey: '' })
   const make = useMutation({
     mutationFn: async () => api.brokers.createKey({ ...asked, verifyToken: await stepUp.prove(code) }),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: ['brokers'] })
       onMade(made)
     },
-    onError: (error) => {
-      if (saidAt(error, 'ips') === undefined) return
-      stepUp.restart()
-      setCode('')
-    },
+    onError: refused,
   })
   const atIps = saidAt(make.error ?? undefined, 'ips')
   const error = atIps === undefined ? (make.error ?? undefined) : undefined

@@ -13,15 +13,42 @@ type Proven = {
   readonly refused: (error: Error) => void
 }
 
-/** A step-up whose proofs are all given before the thing is done. */
-export function useProven<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): Proven {
+const isAtOne = (error: Error, fields: readonly string[]): boolean =>
+  fields.some((field) => saidAt(error, field) !== undefined)
+
+/** A step-up whose proofs are all given before the thing is done. `fields` names those of the form, where the payload calls them otherwise. */
+export function useProven<S extends SignedInScene>(
+  scene: S,
+  payload: VerifyPayload<S>,
+  fields: readonly string[] = Object.keys(payload),
+): Proven {
   const stepUp = useStepUp(scene, payload)
   const [token, keep] = useState<string>()
   const refused = (error: Error) => {
     const lapsed = error instanceof ApiError && error.code === 'VERIFY_TOKEN_INVALID'
-    if (!lapsed && !Object.keys(payload).some((field) => saidAt(error, field) !== undefined)) return
+    if (!lapsed && !isAtOne(error, fields)) return
     stepUp.restart()
     keep(undefined)
   }
   return { stepUp, token, keep, refused }
+}
+
+export type Coded = {
+  readonly stepUp: StepUp
+  readonly code: string
+  readonly setCode: (code: string) => void
+  /** Handles a refusal: one of a field that the code is bound to opens the form again, and the next code is for what it says then. */
+  readonly refused: (error: Error) => void
+}
+
+/** A step-up by one code that is entered beside the form whose fields it is bound to. */
+export function useCoded<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): Coded {
+  const stepUp = useStepUp(scene, payload)
+  const [code, setCode] = useState('')
+  const refused = (error: Error) => {
+    if (!isAtOne(error, Object.keys(payload))) return
+    stepUp.restart()
+    setCode('')
+  }
+  return { stepUp, code, setCode, refused }
 }

@@ -9,11 +9,13 @@ import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
+import { saidAt } from '../lib/form.ts'
 import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
 import type { Rule } from './signatures.queries.ts'
 
 type Bounds = { ordersAbove: string | null; moneyAbove: string | null }
+const fields = ['ordersAbove', 'moneyAbove'] as const
 const AMOUNT = /^(0|[1-9]\d{0,11})(\.\d{1,2})?$/u
 const boundOf = (text: string): string | null => (text === '' ? null : text)
 const textOf = (bound: string | null): string => (bound === null ? '' : trimmed(bound))
@@ -23,7 +25,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
   const client = useQueryClient()
   const [orders, setOrders] = useState(() => textOf(rule.ordersAbove))
   const [money, setMoney] = useState(() => textOf(rule.moneyAbove))
-  const { stepUp, token, keep, refused } = useProven('set_signature_rule', { orders, money })
+  const { stepUp, token, keep, refused } = useProven('set_signature_rule', { orders, money }, fields)
   const set = useCommand<typeof signatures.setRule, Bounds>(
     signatures.setRule,
     (body, options) => api.signatures.setRule({ ...body, verifyToken: token ?? '' }, options),
@@ -36,6 +38,10 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
   )
   const wrongOf = (text: string) => (text === '' || AMOUNT.test(text) ? undefined : t('wrongAmount'))
   const wrong = wrongOf(orders) ?? wrongOf(money)
+  const change = (setText: (text: string) => void) => (text: string) => {
+    setText(text)
+    set.reset()
+  }
   const locked = stepUp.begun || token !== undefined
   return (
     <ConfirmDialog
@@ -56,7 +62,8 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
           maxLength={15}
           wrong={wrongOf(orders)}
           value={orders}
-          onChange={setOrders}
+          onChange={change(setOrders)}
+          error={saidAt(set.error, 'ordersAbove')}
           readOnly={locked}
         />
         <TextInput
@@ -66,7 +73,8 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
           maxLength={15}
           wrong={wrongOf(money)}
           value={money}
-          onChange={setMoney}
+          onChange={change(setMoney)}
+          error={saidAt(set.error, 'moneyAbove')}
           readOnly={locked}
         />
         <Proofs
@@ -79,7 +87,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
             set.reset()
           }}
         />
-        {set.error && (
+        {set.error && fields.every((field) => saidAt(set.error, field) === undefined) && (
           <Banner tone="negative" live>
             {set.error.message}
           </Banner>

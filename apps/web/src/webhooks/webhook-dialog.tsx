@@ -1,4 +1,3 @@
-import { ApiError } from '@tessera/contract/client.ts'
 import { type WebhookEvent, webhookEvents } from '@tessera/domain/webhooks/events.ts'
 import { useAttempt } from '@tessera/ui/attempt.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
@@ -11,7 +10,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { saidAt } from '../lib/form.ts'
-import { useStepUp } from '../lib/step-up.tsx'
+import { useCoded } from '../lib/use-proven.ts'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { eventWords } from './event-words.ts'
 import { toWebhook, wrongsOf } from './to-webhook.ts'
@@ -24,20 +23,15 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
   const client = useQueryClient()
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<readonly WebhookEvent[]>([])
-  const [code, setCode] = useState('')
   const body = toWebhook({ url, events })
-  const stepUp = useStepUp('create_webhook', { url: body.url, events: body.events.join() })
+  const { stepUp, code, setCode, refused } = useCoded('create_webhook', { url: body.url, events: body.events.join() })
   const create = useMutation({
     mutationFn: async () => api.webhooks.create({ ...body, verifyToken: await stepUp.prove(code) }),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: ['webhooks'] })
       onMade(made)
     },
-    onError: (error) => {
-      if (saidAt(error, 'url') === undefined) return
-      stepUp.restart()
-      setCode('')
-    },
+    onError: refused,
   })
   const wrongs = wrongsOf({ url, events })
   const wrongAt = (field: 'url' | 'events') => (wrongs.includes(field) ? t(`form.wrong.${field}`) : undefined)
@@ -74,7 +68,8 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
           code={code}
           onCode={setCode}
           busy={create.isPending}
-          refused={create.error instanceof ApiError && create.error.field === 'url' ? null : create.error}
+          refused={create.error}
+          at={['url']}
         />
       )}
     </ConfirmDialog>

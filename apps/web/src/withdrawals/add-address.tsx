@@ -12,11 +12,12 @@ import { api } from '../lib/api.ts'
 import { chainName } from '@tessera/domain/withdrawals/chain-name.ts'
 import { type MemoRule, signedAddress, TAG_BYTES, tagSpelling, wrongInTag } from '@tessera/domain/withdrawals/tag.ts'
 import { useCommand } from '../lib/command.ts'
+import { saidAt } from '../lib/form.ts'
 import { type HiddenWord, hiddenWord, useHiddenWords } from '../lib/hidden-sign.ts'
 import { paths } from '../lib/paths.ts'
-import { useStepUp } from '../lib/step-up.tsx'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
+import { useCoded } from '../lib/use-proven.ts'
 import { StepUpCode } from '../shell/step-up-code.tsx'
 import { BeneficiaryFields } from './beneficiary-fields.tsx'
 import { missingOf, nobodyYet, toBeneficiary } from './to-beneficiary.ts'
@@ -40,10 +41,9 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   const [typedTag, setTag] = useState('')
   const [remark, setRemark] = useState('')
   const [whose, setWhose] = useState(nobodyYet)
-  const [code, setCode] = useState('')
   const tag = tagSpelling(typedTag)
   const to = { coin, chain, ...signedAddress({ address, tag: tag === '' ? null : tag }) }
-  const stepUp = useStepUp('add_address', to)
+  const { stepUp, code, setCode, refused } = useCoded('add_address', to)
   const asked = { ...to, remark: remark.trim(), beneficiary: toBeneficiary(whose) }
   const add = useCommand<typeof withdrawals.addAddress, typeof asked>(
     withdrawals.addAddress,
@@ -53,6 +53,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
       void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
       onClose()
     },
+    refused,
   )
   const untold = missingOf(whose)
   const said = useHiddenWords<HiddenWord>((word) => word)
@@ -75,24 +76,37 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
       <TextInput
         label={t('book.address')}
         value={address}
-        onChange={setAddress}
+        onChange={(text) => {
+          setAddress(text)
+          add.reset()
+        }}
         stripSpaces
         format={keepAddress}
         maxLength={64}
         readOnly={stepUp.sent}
         autoComplete="off"
+        error={saidAt(add.error, 'address')}
         wrong={wrongAddress}
       />
+      {add.error instanceof ApiError && add.error.code === 'ADDRESS_INTERNAL' && (
+        <Link className="link sm" href={paths.internalTransfer(locale)}>
+          {t('book.toCustomer')}
+        </Link>
+      )}
       {memo !== 'none' && (
         <TextInput
           label={t('book.tag')}
           value={typedTag}
-          onChange={setTag}
+          onChange={(text) => {
+            setTag(text)
+            add.reset()
+          }}
           optional={memo === 'optional'}
           help={t(memo === 'optional' ? 'book.tagHelp' : 'book.tagNeeded')}
           maxLength={TAG_BYTES}
           readOnly={stepUp.sent}
           autoComplete="off"
+          error={saidAt(add.error, 'tag')}
           wrong={wrongTag}
         />
       )}
@@ -116,12 +130,8 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
           }}
           busy={add.busy}
           refused={add.error}
+          at={['address', 'tag']}
         />
-      )}
-      {add.error instanceof ApiError && add.error.code === 'ADDRESS_INTERNAL' && (
-        <Link className="link sm" href={paths.internalTransfer(locale)}>
-          {t('book.toCustomer')}
-        </Link>
       )}
     </ConfirmDialog>
   )
