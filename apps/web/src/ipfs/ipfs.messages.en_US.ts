@@ -3,7 +3,7 @@ export const en_US = {
   lead: 'Find out if we published a document and if it is still current. The file is not uploaded: your browser computes its identifiers.',
   file: 'File to check',
   drop: 'Drop to check',
-  fileTip: 'Any file, of any size. It stays on your device.',
+  fileTip: 'Or drop it here: any file, of any size. It never leaves your browser.',
   computing: 'Computing the identifiers',
   unreadable: 'Your browser could not read this file. Choose it again.',
   identifier: 'Or enter a CID or SHA-256',

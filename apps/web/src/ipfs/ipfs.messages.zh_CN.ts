@@ -6,7 +6,7 @@ export const zh_CN: Translation<typeof en_US> = {
   lead: '查询某份文件是否由本平台发布、是否仍然有效。文件不会上传，标识由您的浏览器在本机计算。',
   file: '待核验文件',
   drop: '松开即可核验',
-  fileTip: '支持任意类型和大小的文件，文件不会离开您的设备。',
+  fileTip: '也可将文件拖放到此处，类型和大小不限。文件不会离开您的浏览器。',
   computing: '正在计算文件标识',
   unreadable: '浏览器无法读取该文件，请重新选择。',
   identifier: '或输入 CID 或 SHA-256',

@@ -50,6 +50,14 @@ test('a chosen file is identified in the browser, looked up by its CID, and neve
   expect(JSON.stringify(calls)).not.toContain('hello world')
 })
 
+test.each([
+  ['en_US', 'Or drop it here: any file, of any size. It never leaves your browser.'],
+  ['zh_CN', '也可将文件拖放到此处，类型和大小不限。文件不会离开您的浏览器。'],
+])('in %s says that a file may be dropped and never leaves the browser', async (locale, words) => {
+  await open([], `/${locale}/verify`)
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
 test('a file that was never published is called unknown', async () => {
   await open([], '/zh_CN/verify')
   await choose(hello())
