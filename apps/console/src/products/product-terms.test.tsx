@@ -42,6 +42,14 @@ test.each(['published', 'in_subscription'] as const)(
   },
 )
 
+test('the network of a product is shown by its name', async () => {
+  const token = { ...draftProduct.terms.token, network: 'solana_devnet' }
+  get.mockResolvedValue({ ...draftProduct, terms: { ...draftProduct.terms, token }, progress })
+  await show(Read)
+  await expect.element(page.getByText('Solana Devnet')).toBeVisible()
+  expect(document.body.textContent).not.toContain('solana_devnet')
+})
+
 test.each(['draft', 'subscription_ended', 'trading', 'closed'] as const)(
   'what is %s has no offer to call off there',
   async (status) => {

@@ -1,3 +1,4 @@
+import { chainName } from '@tessera/domain/withdrawals/chain-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { isOffered } from '@tessera/domain/products/machine.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
@@ -125,6 +126,7 @@ function shownText(field: TermField, texts: Texts, t: Words): string {
   const text = textIn(texts, pathsOf(pathOf(field), field.kind))
   if (text === '') return '--'
   if (field.kind === 'ratio') return `${text}%`
+  if (field.options === 'chains') return chainName(text)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
   return Array.isArray(field.options) ? t(`options.${text}` as OptionKey) : text
 }

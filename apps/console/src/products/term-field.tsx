@@ -1,3 +1,4 @@
+import { chainName } from '@tessera/domain/withdrawals/chain-name.ts'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
@@ -106,7 +107,7 @@ type OptionName = Parameters<Words>[0] extends infer Key ? (Key extends `options
 
 function optionsOf(options: TermField['options'], chosen: Chosen, t: Words): { code: string; value: string }[] {
   if (options === 'coins' || options === 'payCoins' || options === 'chains')
-    return chosen[options].map((code) => ({ code, value: code }))
+    return chosen[options].map((code) => ({ code, value: options === 'chains' ? chainName(code) : code }))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
   return (options ?? []).map((code) => ({ code, value: t(`options.${code as OptionName}`) }))
 }

@@ -6,6 +6,7 @@ import { show } from './testing.tsx'
 test.each([
   ['en_US', 'replaces.price', '123456.50', '123,456.50'],
   ['en_US', 'before.price', '234567.89', '234,567.89'],
+  ['en_US', 'chain', 'solana_devnet', 'Solana Devnet'],
   ['en_US', 'changed', 'limitCountries=IR,KP', 'Refused countries: IR, KP'],
   ['en_US', 'changed', 'limitCountries=', 'Refused countries: none'],
   ['en_US', 'changed', 'restrictionType=0', 'Countries: No restriction'],

@@ -32,6 +32,7 @@ import { reversalCauses } from '@tessera/domain/receivables/reversal.ts'
 import { places } from '@tessera/domain/reconciliation/postings.ts'
 import { resettable } from '@tessera/domain/security/reset.ts'
 import { stopScopes } from '@tessera/domain/stops/stop.ts'
+import { chainName } from '@tessera/domain/withdrawals/chain-name.ts'
 import { identifications } from '@tessera/domain/withdrawals/travel-rule.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import { signerRefusals } from '@tessera/domain/withdrawals/signing-policy.ts'
@@ -275,6 +276,7 @@ export function useReader(): (field: string, value: string) => string {
     action: said(auditActions, (code) => audit(`acts.${code}`)),
     // Of a text or of a supplement, which have no act in common.
     act: (code) => textAct(supplement(code)),
+    chain: chainName,
     country: (code) => countryText(locale, code),
     documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
     // Of a market, of an account or of an agent, which have no step and no state in common.
