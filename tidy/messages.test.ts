@@ -45,6 +45,11 @@ test.each(english)('%s formats no date or time', async (file) => {
   )
 })
 
+// British spelling, as it is written in Singapore. Codes of the API keep theirs.
+test.each(files.filter((file) => file.endsWith('en_US.ts')))('%s spells “cancelled” with two l', async (file) => {
+  expect(Object.values(flat(await wordsOf(file))).filter((text) => /\bcancel(ed|ing)\b/iu.test(text))).toEqual([])
+})
+
 const keysOf = (words: Words): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [key] : [key, ...keysOf(value)]))
 

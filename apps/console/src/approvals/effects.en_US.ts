@@ -25,7 +25,7 @@ export const effects = {
   bank_line_void:
     'Approved, the line ends as one that the bank never had, and what was set aside for it is taken back. Its number is free for the right line. Compare it with the bank yourself first.',
   credit_reversal:
-    'If approved, unsent withdrawals in this currency are canceled, and the available balance on all accounts of the customer is taken back at once. Nothing is converted. Any rest becomes a receivable: open orders in the currency are canceled, and the released funds and later credits repay it. Until then, withdrawals and account closing are blocked. First compare the line with the bank yourself.',
+    'If approved, unsent withdrawals in this currency are cancelled, and the available balance on all accounts of the customer is taken back at once. Nothing is converted. Any rest becomes a receivable: open orders in the currency are cancelled, and the released funds and later credits repay it. Until then, withdrawals and account closing are blocked. First compare the line with the bank yourself.',
   receivable_lift:
     'If approved, the customer may withdraw and close the account although the receivable is not repaid. The receivable stays, and credits in its currency still repay it first.',
   bank_line_out:

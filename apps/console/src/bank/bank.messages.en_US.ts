@@ -53,7 +53,7 @@ export const en_US = {
     completed: 'Completed',
     failed: 'Failed',
     rejected: 'Rejected',
-    canceled: 'Canceled',
+    canceled: 'Cancelled',
   },
   sameAs: 'Possibly the same as {line}',
   reason: {

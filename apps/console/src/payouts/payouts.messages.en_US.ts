@@ -33,7 +33,7 @@ export const en_US = {
     paid: 'Paid',
     failed: 'The bank refused',
     refused: 'Refused',
-    cancelled: 'Canceled',
+    cancelled: 'Cancelled',
     returned: 'Returned by the bank',
   },
   ready: 'Approved {fiat}: {payouts, plural, one {# withdrawal} other {# withdrawals}}, {total} {fiat} from {bank}.',

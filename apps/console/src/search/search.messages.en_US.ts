@@ -21,7 +21,7 @@ export const en_US = {
     s0: 'Not filled',
     s1: 'Partially filled',
     s3: 'Fully filled',
-    s4: 'Canceled',
+    s4: 'Cancelled',
     s5: 'Pending cancellation',
     s6: 'Abnormal',
   },

@@ -107,7 +107,7 @@ export const en_US = {
     failed: 'Failed on the chain',
     confirmed: 'Paid',
     refused: 'Refused',
-    cancelled: 'Canceled',
+    cancelled: 'Cancelled',
     lapsed: 'Not confirmed in time',
     refunded: 'Refunded',
   },

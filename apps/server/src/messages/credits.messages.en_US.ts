@@ -4,11 +4,11 @@ import type { MessageWords } from './words.ts'
 export const en_US = {
   credit_reversed: {
     title: 'A credit of {amount} {fiat} was reversed',
-    body: 'Reason: {reason} We took back {taken} {fiat} and canceled your open orders and unsent withdrawals in {fiat}. You still owe {rest} {fiat}. Funds from these orders and later credits in {fiat} repay it first. Until it is repaid, withdrawals and account closing are blocked. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then.',
+    body: 'Reason: {reason} We took back {taken} {fiat} and cancelled your open orders and unsent withdrawals in {fiat}. You still owe {rest} {fiat}. Funds from these orders and later credits in {fiat} repay it first. Until it is repaid, withdrawals and account closing are blocked. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading until then.',
   },
   credit_taken_back: {
     title: 'A credit of {amount} {fiat} was reversed',
-    body: 'Reason: {reason} We took all of it back and canceled your unsent withdrawals in {fiat}. You owe nothing.',
+    body: 'Reason: {reason} We took all of it back and cancelled your unsent withdrawals in {fiat}. You owe nothing.',
   },
   receivable_repaid: {
     title: '{amount} {fiat} repaid',

@@ -263,7 +263,7 @@ test('taking and cancelling a whole ad slows its buyer down after three, and blo
   for (let n = 0; n < 3; n += 1) await takeAndCancel()
   expect(await refused()).toEqual([
     'OTC_CANCELLED_OFTEN',
-    '3 of your deals were canceled or timed out within 24 hours. You can take another one in 10 minutes.',
+    '3 of your deals were cancelled or timed out within 24 hours. You can take another one in 10 minutes.',
   ])
   await wait(10)
   await takeAndCancel()

@@ -46,7 +46,7 @@ export const en_US = {
   freeze: 'Freeze',
   askTitle: 'Freeze your account?',
   askText:
-    'You are signed out everywhere and nothing moves until two of our staff have thawed the account. Open orders are canceled.',
+    'You are signed out everywhere and nothing moves until two of our staff have thawed the account. Open orders are cancelled.',
   done: 'Your account is frozen and every device is signed out.',
   linkTitle: 'Freeze your account',
   linkText: 'You came here by the link of a mail from us. If what the mail tells was not you, freeze the account now.',

@@ -35,7 +35,7 @@ test('an owner reads why withdrawals are paused and for how long, and freezes th
   await expect.element(page.getByText(/2 days 2 hours 0 minutes left/)).toBeVisible()
   await expect.element(page.getByText(/Not paused: transfers to other customers\./).first()).toBeVisible()
   await press('Freeze')
-  await expect.element(page.getByRole('alertdialog').getByText(/Open orders are canceled/)).toBeVisible()
+  await expect.element(page.getByRole('alertdialog').getByText(/Open orders are cancelled/)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Freeze' }).click()
   await expect.poll(app.path).toBe('/en_US')
   expect(calls.some(({ path }) => path === 'ex/api/v1/freezes/freeze_account')).toBe(true)

@@ -96,7 +96,7 @@ test('all orders can be canceled before the socket said which there are; the que
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Cancel these orders?' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel them' }).click()
-  await expect.element(page.getByText('2 orders are canceled.')).toBeVisible()
+  await expect.element(page.getByText('2 orders are cancelled.')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ path: CANCEL_ALL, body: JSON.stringify({ symbol: 'AURB-tUSD' }) })
 })
 

@@ -10,7 +10,7 @@ export const en_US = {
     paid: 'Paid, to be released',
     appeal: 'In appeal',
     released: 'Released',
-    cancelled: 'Canceled',
+    cancelled: 'Cancelled',
     resolved: 'Decided',
   },
   steps: { label: 'Steps of the deal', agreed: 'Agreement', paid: 'Payment', released: 'Release' },
@@ -43,7 +43,7 @@ export const en_US = {
       buy: 'The {coin} is in your token account.',
       sell: 'You have released the {coin}. The deal is done.',
     },
-    cancelled: 'The deal was canceled by the buyer. The coin is the seller’s again.',
+    cancelled: 'The deal was cancelled by the buyer. The coin is the seller’s again.',
     timedOut: 'It was not paid in time. The coin is the seller’s again.',
   },
   acts: { pay: 'I have paid', release: 'Release', appeal: 'Appeal', cancel: 'Cancel the deal' },
@@ -58,9 +58,9 @@ export const en_US = {
     unpaid: 'Do not cancel if you have paid: the coin would be the seller’s again.',
     paid: 'You said that you have paid. If the money has gone, do not cancel: the coin would be the seller’s again.',
     counts:
-      'From the third canceled deal within 24 hours, you must wait before you take another one. After {most, number}, you cannot take any for a day.',
+      'From the third cancelled deal within 24 hours, you must wait before you take another one. After {most, number}, you cannot take any for a day.',
     keep: 'Keep it',
-    done: 'The deal is canceled.',
+    done: 'The deal is cancelled.',
   },
   release: {
     title: 'Release the coin',
@@ -94,7 +94,7 @@ export const en_US = {
     paid: { you: 'You said that you have paid.', other: 'The buyer said that it is paid.' },
     appealed: { you: 'You appealed.', other: 'The other side appealed.' },
     released: 'The coin was released.',
-    cancelled: 'The buyer canceled the deal.',
+    cancelled: 'The buyer cancelled the deal.',
     timedOut: 'The time to pay was over.',
   },
   chat: {

@@ -132,7 +132,7 @@ test('what two people decided is told with its reason; nothing more can be done'
 })
 
 test.each([
-  ['buyer', 'The deal was canceled by the buyer.'],
+  ['buyer', 'The deal was cancelled by the buyer.'],
   ['time', 'It was not paid in time.'],
 ] as const)('a deal that was ended by the %s says so', async (cancelledBy, words) => {
   await opened(aDeal({ status: 'cancelled', cancelledBy, endedAt: at, may: ['appeal', 'say'] }))

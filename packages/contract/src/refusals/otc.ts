@@ -134,14 +134,14 @@ export const otcRefusals = {
     http: 409,
     retry: 'later',
     en_US:
-      '{count} of your deals were canceled or timed out within 24 hours. You can take another one in {minutes, plural, one {# minute} other {# minutes}}.',
+      '{count} of your deals were cancelled or timed out within 24 hours. You can take another one in {minutes, plural, one {# minute} other {# minutes}}.',
     zh_CN: '您在 24 小时内有 {count} 笔交易取消或超时，请在 {minutes, plural, other {# 分钟}}后再下单。',
   },
   OTC_TAKING_BLOCKED: {
     http: 409,
     retry: 'later',
     en_US:
-      '{count} of your deals were canceled or timed out within 24 hours. You can take deals again in {hours, plural, one {# hour} other {# hours}}.',
+      '{count} of your deals were cancelled or timed out within 24 hours. You can take deals again in {hours, plural, one {# hour} other {# hours}}.',
     zh_CN: '您在 24 小时内有 {count} 笔交易取消或超时，{hours, plural, other {# 小时}}后方可再次下单。',
   },
   OTC_DEAL_WRONG_STATUS: {

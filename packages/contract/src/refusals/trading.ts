@@ -78,7 +78,7 @@ export const tradingRefusals = {
   MARKET_HALTED: {
     http: 409,
     retry: 'later',
-    en_US: 'This market is halted: orders can neither be placed nor canceled right now.',
+    en_US: 'This market is halted: orders can neither be placed nor cancelled right now.',
     zh_CN: '该市场已停牌，当前既不能下单也不能撤单。',
   },
   ORDER_NOT_IN_AUCTION: {
@@ -145,7 +145,7 @@ export const tradingRefusals = {
   ORDER_ALREADY_CANCELED: {
     http: 409,
     retry: 'no',
-    en_US: 'This order was already canceled at {time}.',
+    en_US: 'This order was already cancelled at {time}.',
     zh_CN: '该委托已于 {time} 撤销。',
   },
   TRADING_PAUSED: {
