@@ -1,15 +1,14 @@
 import { Status, Tag, type Tone } from '@tessera/ui/badge.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { stampText } from '../lib/time-text.ts'
+import { RemoveDialog, useRemoved } from '../shell/remove-dialog.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey } from './api-keys.queries.ts'
 
@@ -109,30 +108,22 @@ function KeyState({ of }: { of: ApiKey }) {
 
 function DeleteKey({ of, onClose }: { of: ApiKey; onClose: () => void }) {
   const t = useTranslations('api-keys')
-  const client = useQueryClient()
-  const remove = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.apiKeys.delete({ id: of.id }),
-    onSuccess: () => {
-      toast('positive', t('removed'))
-      void client.invalidateQueries({ queryKey: ['apiKeys'] })
-      onClose()
-    },
+    onSuccess: useRemoved(t('removed'), ['apiKeys'], onClose),
   })
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <RemoveDialog
       title={t('removeTitle')}
       confirm={t('removeSubmit')}
-      kind="danger"
-      loading={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      busy={isPending}
+      {...{ error, onClose }}
+      onConfirm={() => mutate()}
     >
       <p>
         <b className="fw6">{of.label}</b> <span className="mono">{`tsk_…${of.ending}`}</span>
       </p>
       <p className="t2">{t('removeText')}</p>
-      {remove.error && <p className="neg">{remove.error.message}</p>}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }

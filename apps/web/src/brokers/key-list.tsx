@@ -1,17 +1,15 @@
 import { brokers } from '@tessera/contract/brokers.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { stampText } from '../lib/time-text.ts'
+import { RemoveDialog, useRemoved } from '../shell/remove-dialog.tsx'
 import { type BrokerKey, brokerKeys } from './brokers.queries.ts'
 
 /** The keys of a broker, each for one client account. */
@@ -74,32 +72,19 @@ function useColumns(onDelete: (key: BrokerKey) => void): readonly Column<BrokerK
 
 function DeleteKey({ of, onClose }: { of: BrokerKey; onClose: () => void }) {
   const t = useTranslations('brokers')
-  const client = useQueryClient()
-  const remove = useCommand<typeof brokers.deleteKey, { id: string }>(
+  const { run, busy, error } = useCommand<typeof brokers.deleteKey, { id: string }>(
     brokers.deleteKey,
     (asked, options) => api.brokers.deleteKey(asked, options),
-    () => {
-      toast('positive', t('deleted'))
-      void client.invalidateQueries({ queryKey: ['brokers'] })
-      onClose()
-    },
+    useRemoved(t('deleted'), ['brokers'], onClose),
   )
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <RemoveDialog
       title={t('deleteTitle')}
       confirm={t('deleteSubmit')}
-      kind="danger"
-      loading={remove.busy}
-      onConfirm={() => remove.run({ id: of.id })}
+      {...{ busy, error, onClose }}
+      onConfirm={() => run({ id: of.id })}
     >
       <p className="t2">{t('deleteText')}</p>
-      {remove.error && (
-        <Banner tone="negative" live>
-          {remove.error.message}
-        </Banner>
-      )}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }

@@ -1,17 +1,15 @@
 import { brokers } from '@tessera/contract/brokers.ts'
 import { Status } from '@tessera/ui/badge.tsx'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
 import { dayText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
+import { RemoveDialog, useRemoved } from '../shell/remove-dialog.tsx'
 import type { BrokerPower } from './brokers.queries.ts'
 
 /** Powers of attorney that a client has given, and the way to withdraw one. */
@@ -83,32 +81,19 @@ function State({ of: { until, inForce } }: { of: BrokerPower }) {
 
 function Withdraw({ of, onClose }: { of: BrokerPower; onClose: () => void }) {
   const t = useTranslations('brokers')
-  const client = useQueryClient()
-  const withdraw = useCommand<typeof brokers.withdraw, { id: string }>(
+  const { run, busy, error } = useCommand<typeof brokers.withdraw, { id: string }>(
     brokers.withdraw,
     (asked, options) => api.brokers.withdraw(asked, options),
-    () => {
-      toast('positive', t('withdrawn'))
-      void client.invalidateQueries({ queryKey: ['brokers'] })
-      onClose()
-    },
+    useRemoved(t('withdrawn'), ['brokers'], onClose),
   )
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <RemoveDialog
       title={t('withdrawTitle')}
       confirm={t('withdrawSubmit')}
-      kind="danger"
-      loading={withdraw.busy}
-      onConfirm={() => withdraw.run({ id: of.id })}
+      {...{ busy, error, onClose }}
+      onConfirm={() => run({ id: of.id })}
     >
       <p className="t2">{t('withdrawText', { account: of.subAccount.name })}</p>
-      {withdraw.error && (
-        <Banner tone="negative" live>
-          {withdraw.error.message}
-        </Banner>
-      )}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }

@@ -2,16 +2,15 @@ import { NOTABLE_DRIFT_SECONDS } from '@tessera/domain/sessions/clock-drift.ts'
 import { securityActionWords } from '@tessera/contract/security-actions.ts'
 import { Badge, Status } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import { RecordTable } from '../shell/record-table.tsx'
+import { RemoveDialog, useRemoved } from '../shell/remove-dialog.tsx'
 import { NotMe } from './not-me.tsx'
 import {
   loginHistory,
@@ -88,28 +87,20 @@ export function OpenSessions() {
 
 function SignOut({ session, onClose }: { session: OpenSession; onClose: () => void }) {
   const t = useTranslations('sessions')
-  const client = useQueryClient()
-  const revoke = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.sessions.revoke({ id: session.id }),
-    onSuccess: () => {
-      toast('positive', t('history.signedOut'))
-      void client.invalidateQueries({ queryKey: ['sessions'] })
-      onClose()
-    },
+    onSuccess: useRemoved(t('history.signedOut'), ['sessions'], onClose),
   })
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <RemoveDialog
       title={t('history.signOutTitle')}
       confirm={t('history.signOut')}
-      kind="danger"
-      loading={revoke.isPending}
-      onConfirm={() => revoke.mutate()}
+      busy={isPending}
+      {...{ error, onClose }}
+      onConfirm={() => mutate()}
     >
       <p className="t2">{t('history.signOutText', { device: session.device })}</p>
-      {revoke.error && <p className="neg">{revoke.error.message}</p>}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }
 

@@ -1,8 +1,7 @@
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
+import { RemoveDialog, useRemoved } from '../shell/remove-dialog.tsx'
 import type { SubAccount } from './sub-accounts.queries.ts'
 
 type EndDialogProps = { of: SubAccount; what: 'closeLogin' | 'close'; onClose: () => void }
@@ -12,28 +11,19 @@ const calls = { closeLogin: api.subAccounts.closeLogin, close: api.subAccounts.c
 /** Asks once more before a login or a whole sub-account ends. */
 export function EndDialog({ of: { id, name }, what, onClose }: EndDialogProps) {
   const t = useTranslations('sub-accounts')
-  const client = useQueryClient()
-  const end = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async () => void (await calls[what]({ id })),
-    onSuccess: () => {
-      toast('positive', t(what === 'close' ? 'closed' : 'loginClosed'))
-      void client.invalidateQueries({ queryKey: ['subAccounts'] })
-      void client.invalidateQueries({ queryKey: ['accounts'] })
-      onClose()
-    },
+    onSuccess: useRemoved(t(what === 'close' ? 'closed' : 'loginClosed'), ['subAccounts', 'accounts'], onClose),
   })
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <RemoveDialog
       title={t(`${what}Title`, { name })}
       confirm={t(what)}
-      kind="danger"
-      loading={end.isPending}
-      onConfirm={() => end.mutate()}
+      busy={isPending}
+      {...{ error, onClose }}
+      onConfirm={() => mutate()}
     >
       <p className="t2">{t(`${what}Text`)}</p>
-      {end.error && <p className="neg">{end.error.message}</p>}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }

@@ -1,11 +1,9 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Button, IconButton } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
-import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
-import { toast } from '@tessera/ui/toast.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { List, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,6 +11,7 @@ import { SecretsReady } from '../api-keys/key-ready.tsx'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
 import { useLogin } from '../shell/login-state.ts'
+import { RemoveDialog, useRemoved } from '../shell/remove-dialog.tsx'
 import { DeliveryDrawer } from './delivery-drawer.tsx'
 import { EditWebhook, NewWebhook } from './webhook-dialog.tsx'
 import s from './webhooks.module.css'
@@ -141,28 +140,20 @@ function EndpointStatus({ of: { status, stoppedBy } }: { of: WebhookEndpoint }) 
 
 function RemoveWebhook({ of, onClose }: { of: WebhookEndpoint; onClose: () => void }) {
   const t = useTranslations('webhooks')
-  const client = useQueryClient()
-  const remove = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.webhooks.remove({ id: of.id }),
-    onSuccess: () => {
-      toast('positive', t('removed'))
-      void client.invalidateQueries({ queryKey: ['webhooks'] })
-      onClose()
-    },
+    onSuccess: useRemoved(t('removed'), ['webhooks'], onClose),
   })
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
+    <RemoveDialog
       title={t('removeTitle')}
       confirm={t('removeSubmit')}
-      kind="danger"
-      loading={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      busy={isPending}
+      {...{ error, onClose }}
+      onConfirm={() => mutate()}
     >
       <p className={s['url']}>{of.url}</p>
       <p className="t2">{t('removeText')}</p>
-      {remove.error && <p className="neg">{remove.error.message}</p>}
-    </ConfirmDialog>
+    </RemoveDialog>
   )
 }
