@@ -1,10 +1,7 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Button } from '@tessera/ui/button.tsx'
-import { Card } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
@@ -12,6 +9,7 @@ import { percentText } from '../lib/ratio.ts'
 import { dayText } from '../lib/time-text.ts'
 import { RecordTable } from '../shell/record-table.tsx'
 import { commission, type Rebate } from './agents.queries.ts'
+import { ExportCard } from './export-card.tsx'
 import { useExport } from './use-export.ts'
 
 const toneOf: Record<Rebate['status'], Tone> = {
@@ -32,21 +30,7 @@ export function CommissionTable() {
     say: (rows) => t('exported', rows),
   })
   return (
-    <Card
-      title={t('commission')}
-      titleEnd={
-        <Button
-          kind="secondary"
-          size="sm"
-          icon={Download}
-          loading={save.isPending}
-          onPress={() => save.mutate(undefined)}
-        >
-          {t('export')}
-        </Button>
-      }
-      flush
-    >
+    <ExportCard title={t('commission')} label={t('export')} save={save}>
       <output className="t2" style={{ display: 'block', padding: '16px var(--card-pad)' }}>
         {save.isPending ? t('exporting') : t('commissionLead')}
       </output>
@@ -62,7 +46,7 @@ export function CommissionTable() {
         empty={{ title: t('noCommission'), text: t('noFiguresText') }}
         failed={t('failed')}
       />
-    </Card>
+    </ExportCard>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Button, IconButton } from '@tessera/ui/button.tsx'
-import { Card } from '@tessera/ui/card.tsx'
+import { IconButton } from '@tessera/ui/button.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { ExportCard } from '../agents/export-card.tsx'
 import { useExport } from '../agents/use-export.ts'
 import { api } from '../lib/api.ts'
 import { type Statement, statements } from './brokers.queries.ts'
@@ -20,21 +20,7 @@ export function StatementTable() {
     say: (rows) => t('exported', rows),
   })
   return (
-    <Card
-      title={t('statements')}
-      titleEnd={
-        <Button
-          kind="secondary"
-          size="sm"
-          icon={Download}
-          loading={save.isPending}
-          onPress={() => save.mutate(undefined)}
-        >
-          {t('exportAll')}
-        </Button>
-      }
-      flush
-    >
+    <ExportCard title={t('statements')} label={t('exportAll')} save={save}>
       <Table
         bare
         density="compact"
@@ -45,7 +31,7 @@ export function StatementTable() {
         columns={useColumns(save.mutate)}
         empty={{ title: t('noStatements'), text: t('noStatementsText') }}
       />
-    </Card>
+    </ExportCard>
   )
 }
 

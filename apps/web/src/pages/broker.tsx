@@ -1,14 +1,12 @@
 import { brokers } from '@tessera/contract/brokers.ts'
-import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
-import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { AgentCard, linkTo } from '../agents/agent-card.tsx'
+import { linkTo } from '../agents/agent-card.tsx'
 import type { OwnAgent } from '../agents/agents.queries.ts'
 import { ApplicationForm } from '../agents/application-form.tsx'
-import { SignContract } from '../agents/sign-contract.tsx'
+import { ProgrammePage } from '../agents/programme-page.tsx'
 import { AccountTable } from '../brokers/account-table.tsx'
 import { currentBroker } from '../brokers/brokers.queries.ts'
 import { KeyList } from '../brokers/key-list.tsx'
@@ -18,28 +16,35 @@ import { api } from '../lib/api.ts'
 import { paths } from '../lib/paths.ts'
 import { percentText } from '../lib/ratio.ts'
 import { useLocale } from '../lib/use-locale.ts'
-import { PageLoading } from '../shell/page-loading.tsx'
 
 /** A company as a broker: its application, then accounts, keys, orders and statements. */
 export function BrokerPage() {
   const t = useTranslations('brokers')
-  const { data, isError, refetch } = useQuery(currentBroker())
-  if (!data && !isError) return <PageLoading />
-  const broker = data?.broker ?? undefined
-  const words = { how: t('how'), howHelp: t('howHelp'), expected: t('expected') }
+  const answer = useQuery(currentBroker())
+  const broker = answer.data?.broker ?? undefined
   return (
-    <>
-      <div className="page-head">
-        <div className="grow">
-          <h1 className="h3">{t('title')}</h1>
-          <p className="t2">{t('lead')}</p>
-        </div>
-      </div>
-      {!data && <Failed title={t('failed')} onRetry={() => void refetch()} />}
-      {broker && <AgentCard agent={broker} />}
-      {broker?.status === 'contract' && broker.signedAt === null && data && (
-        <SignContract contract={data.contract} title={t('contract')} programme="broker" />
-      )}
+    <ProgrammePage
+      programme="broker"
+      words={{
+        title: t('title'),
+        lead: t('lead'),
+        failed: t('failed'),
+        contract: t('contract'),
+        need: t('needCompany'),
+      }}
+      answer={answer}
+      member={broker}
+      form={
+        <ApplicationForm
+          parentCode=""
+          words={{ how: t('how'), howHelp: t('howHelp'), expected: t('expected') }}
+          evidence={{ label: t('evidence'), help: t('evidenceHelp') }}
+          row={brokers.apply}
+          send={api.brokers.apply}
+          changes="brokers"
+        />
+      }
+    >
       {typeof broker?.code === 'string' && <OwnCode code={broker.code} terms={broker.terms} />}
       {broker?.status === 'active' && (
         <>
@@ -53,18 +58,7 @@ export function BrokerPage() {
           <StatementTable />
         </>
       )}
-      {data?.mayApply && (
-        <ApplicationForm
-          parentCode=""
-          words={words}
-          evidence={{ label: t('evidence'), help: t('evidenceHelp') }}
-          row={brokers.apply}
-          send={api.brokers.apply}
-          changes="brokers"
-        />
-      )}
-      {data && !data.mayApply && broker === undefined && <Banner tone="info">{t('needCompany')}</Banner>}
-    </>
+    </ProgrammePage>
   )
 }
 
