@@ -80,6 +80,7 @@ test('AZ-01 a missing role is refused by its name, with the people who give it',
 test('a person with the role to trade places an order, and the history and the audit log name the person', async () => {
   const company = await funded()
   const trader = await joined(floor.house, company, ['trade'])
+  await floor.house.api(orders, trader).test(bid)
   const order = await floor.house.api(orders, trader).place(bid, key())
   await floor.house.api(orders, trader).cancel({ id: order.id })
   const moved = await floor.house

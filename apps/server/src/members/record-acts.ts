@@ -1,3 +1,4 @@
+import { isMemberRead } from '@tessera/contract/member-act-words.ts'
 import { mayAct, type MemberRight } from '@tessera/domain/members/roles.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
 import { recordAct } from '../audit/record.sql.ts'
@@ -9,7 +10,8 @@ import { holdRoles, insertAct } from './members.sql.ts'
 import { roleMissing } from './refusals.ts'
 
 const changes: ReadonlySet<MemberRight> = new Set(['trade', 'pay', 'administer', 'owner'])
-const isHistory = ({ customer, right }: PersonRequest): boolean => customer.isCompany === true && changes.has(right)
+const isHistory = ({ customer, path, right }: PersonRequest): boolean =>
+  customer.isCompany === true && changes.has(right) && !isMemberRead(path)
 
 /**
  * Runs transactions in the name of a person of a company. Each asks the person's roles again and holds them, so that a removal ends

@@ -1,6 +1,6 @@
 import { refusalEntry } from '@tessera/contract/catalogue.ts'
 import type { Endpoint } from '@tessera/contract/endpoint.ts'
-import { memberActWords } from '@tessera/contract/member-act-words.ts'
+import { isMemberRead, memberActWords } from '@tessera/contract/member-act-words.ts'
 import { memberPaths, memberRightOf } from '@tessera/contract/member-rows.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
 import { opensToSubAccount } from '@tessera/contract/sub-account-rows.ts'
@@ -173,14 +173,16 @@ test('AZ-01 a person of a company opens the rows of the own roles and no other',
   expect(ofOwner).toEqual(expect.arrayContaining(['ex/api/v1/account_closings/request', 'ex/api/v1/companies/submit']))
 }, 180_000)
 
-test('each act that a person of a company can do has words in the history of the account', () => {
-  const written = rows
+test('each act that a person of a company can do has words in the history of the account, and reads are left out', () => {
+  const paths = rows
     .filter(
       ({ row }) => ['customer', 'approved'].includes(row.who) && !['own', 'view'].includes(memberRightOf(row.path)),
     )
     .map(({ row }) => row.path)
-  expect(written).toContain('ex/api/v1/orders/place')
-  expect(written.filter((path) => memberActWords(path) === undefined)).toEqual([])
+  expect(paths).toContain('ex/api/v1/orders/place')
+  // Signatures are written by the right of their act.
+  const written = [...paths, ...['sign', 'refuse', 'cancel'].map((act) => `ex/api/v1/signatures/${act}`)]
+  expect(written.filter((path) => (memberActWords(path) === undefined) !== isMemberRead(path))).toEqual([])
 })
 
 test('AZ-13 each role opens the rows of its permissions and no other', async () => {

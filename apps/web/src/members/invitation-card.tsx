@@ -1,11 +1,13 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
+import { cx } from '@tessera/ui/classes.ts'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../lib/api.ts'
 import { stampText } from '../lib/time-text.ts'
+import s from './members.module.css'
 import type { Invitation } from './members.queries.ts'
 
 type InvitationCardProps = { rows: readonly Invitation[]; mayChange: boolean }
@@ -32,10 +34,11 @@ function useColumns(mayChange: boolean): readonly Column<Invitation>[] {
     {
       key: 'name',
       title: t('name'),
-      cell: ({ name, email }) => (
-        <span className="col" style={{ '--g': '2px' }}>
+      cell: ({ name, email, expiresAt }) => (
+        <span className={cx('col', s['name'])} style={{ '--g': '2px' }}>
           <b className="fw6">{name}</b>
-          <span className="xs t3">{email}</span>
+          <span className={cx('xs t3', s['email'])}>{email}</span>
+          <span className="col-below xs t3">{t('until', { time: stampText(expiresAt) })}</span>
         </span>
       ),
     },
@@ -43,6 +46,7 @@ function useColumns(mayChange: boolean): readonly Column<Invitation>[] {
     {
       key: 'until',
       title: t('expires'),
+      optional: true,
       cell: ({ expiresAt }) => <span className="num">{stampText(expiresAt)}</span>,
     },
     { key: 'go', title: '', align: 'end', cell: ({ id }) => <Revoke id={id} mayChange={mayChange} /> },

@@ -56,6 +56,7 @@ export const en_US = {
   invitations: 'Open invitations',
   invitedBy: 'Invited by',
   expires: 'Expires',
+  until: 'Expires {time}',
   revoke: 'Withdraw',
   revoked: 'Withdrawn.',
   noInvitations: 'No open invitations',

@@ -57,6 +57,7 @@ export const zh_CN: Translation<typeof en_US> = {
   invitations: '待接受的邀请',
   invitedBy: '邀请人',
   expires: '失效时间',
+  until: '{time} 失效',
   revoke: '撤回',
   revoked: '已撤回。',
   noInvitations: '暂无待接受的邀请',

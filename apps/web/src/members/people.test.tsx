@@ -59,7 +59,7 @@ test('shows roles and status of each person, and only others can be changed or r
 test('the history names the person and the API key of each act', async () => {
   serve(company())
   await openApp('/en_US/personal/people', 'token')
-  await expect.element(named(/Placed an order/)).toMatchTextContent(/Mira Ranganathan/)
+  await expect.element(named(/Sent an order/)).toMatchTextContent(/Mira Ranganathan/)
   await expect.element(named(/Requested a withdrawal/)).toMatchTextContent(/Sam Lee, by API key/)
   expect(document.body.textContent).not.toMatch(/orders\/place|withdrawals\/create/)
 })
@@ -68,7 +68,7 @@ test('the history in Chinese, and an act of an endpoint that is gone by the grou
   const gone = { ...acts[0], id: id(22), path: 'ex/api/v0/gone' }
   serve({ ...company(), [ACTS!]: { rows: [...acts, gone], total: 3, page: 1, pageSize: 20, next: null } })
   await openApp('/zh_CN/personal/people', 'token')
-  await expect.element(named(/下单/)).toMatchTextContent(/Mira Ranganathan/)
+  await expect.element(named(/提交委托/)).toMatchTextContent(/Mira Ranganathan/)
   await expect.element(named(/账户所有者操作/)).toBeVisible()
   expect(document.body.textContent).not.toMatch(/gone/)
 })

@@ -11,6 +11,7 @@ import { freshId } from '../lib/fresh-id.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { stampText } from '../lib/time-text.ts'
 import { FormLoading } from '../shell/form-loading.tsx'
+import { actWords } from './act-words.ts'
 import type { Act } from './signatures.queries.ts'
 
 type ActListProps = { rows: readonly Act[]; loading: boolean; open: boolean; onSign: (act: Act) => void }
@@ -53,7 +54,7 @@ const OneAct = ({ of: act, onSign }: { of: Act; onSign: (act: Act) => void }) =>
         {amount !== null && coin !== null && <Num value={trimmed(amount)} unit={coin} />}
       </div>
       <span className="xs t3 mono" style={{ overflowWrap: 'anywhere' }}>
-        {act.act}
+        {actWords(t, act)}
       </span>
       <People of={act} />
       <div className="row row--between row--wrap" style={{ '--g': '12px' }}>
@@ -73,10 +74,10 @@ const People = ({ of: { askedBy, secondBy, signers, status, askerCounts } }: { o
   const waits = status === 'waiting'
   return (
     <span className="col" style={{ '--g': '2px' }}>
-      <span className="sm">{`${t('askedBy')}: ${askedBy.name}`}</span>
+      <span className="sm">{t('askedBy', { name: askedBy.name })}</span>
       {secondBy !== null && <span className="xs t3">{t('signedBy', { name: secondBy.name })}</span>}
       {waits && signers.length > 0 && (
-        <span className="xs t3">{`${t('signers')}: ${signers.map(({ name }) => name).join(', ')}`}</span>
+        <span className="xs t3">{t('signers', { names: signers.map(({ name }) => name).join(', ') })}</span>
       )}
       {waits && signers.length === 0 && <span className="xs neg">{t('noSigner')}</span>}
       {waits && !askerCounts && <span className="xs neg">{t('askerGone', { name: askedBy.name })}</span>}

@@ -10,6 +10,7 @@ import { useCommand } from '../lib/command.ts'
 import { trimmed } from '../lib/money-text.ts'
 import { useProven } from '../lib/use-proven.ts'
 import { Proofs } from '../shell/proofs.tsx'
+import { actWords } from './act-words.ts'
 import type { Act } from './signatures.queries.ts'
 
 /** The confirmation by the second person, with the code for exactly this act. */
@@ -48,7 +49,7 @@ export function SignDialog({ act: of, onClose }: { act: Act; onClose: () => void
               <Num value={trimmed(amount)} unit={coin} />
             </div>
           )}
-          <p className="sm t2 mono">{act}</p>
+          <p className="sm t2 mono">{actWords(t, of)}</p>
         </div>
         <p className="t2">{t('signText', { name: of.askedBy.name })}</p>
         <Proofs

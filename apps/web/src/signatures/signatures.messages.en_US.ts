@@ -7,9 +7,11 @@ export const en_US = {
   failed: 'The list did not load',
   none: 'No actions are waiting for a signature',
   noneEnded: 'No ended actions',
-  askedBy: 'Requested by',
-  signers: 'May sign',
+  askedBy: 'Requested by: {name}',
+  signers: 'May sign: {names}',
   lapses: 'Lapses',
+  orderWords:
+    '{side, select, buy {Buy} other {Sell}} {quantity} {symbol} {type, select, market {at the market price} other {at {price}}}{stopped, select, yes {, stop {stop}} other {}}',
   kind: {
     withdrawal: 'Withdrawal',
     payout: 'Fiat withdrawal',
@@ -53,7 +55,7 @@ export const en_US = {
   ordersAbove: 'Orders above (USD)',
   moneyAbove: 'Withdrawals, payments and subscriptions above (USD)',
   unset: 'One person',
-  above: 'Above {amount} USD',
+  above: 'Above {amount}\u{a0}USD',
   setBy: 'Set by {names}',
   change: 'Change',
   ruleTitle: 'Two-signature rule',

@@ -64,7 +64,23 @@ test('an act of a person who lost the role cannot be signed, and the screen show
   serve(company([gone]))
   await openApp('/en_US/personal/signatures', 'token')
   await expect.element(page.getByText(/^Mira Ranganathan may no longer do this/)).toBeVisible()
+  await expect.element(page.getByText('Buy 500 AURB-tUSD at 12.40', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign', exact: true })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  ['buy 60 AURB-tUSD market', 'Buy 60 AURB-tUSD at the market price', '以市价买入 60 AURB-tUSD'],
+  [
+    'sell 5 AURB-tUSD @ 12.40 stop 12.50',
+    'Sell 5 AURB-tUSD at 12.40, stop 12.50',
+    '以 12.40 卖出 5 AURB-tUSD，触发价 12.50',
+  ],
+])('reads the order %s in both languages', async (act, english, chinese) => {
+  serve(company([{ ...gone, act }]))
+  await openApp('/en_US/personal/signatures', 'token')
+  await expect.element(page.getByText(english, { exact: true })).toBeVisible()
+  await openApp('/zh_CN/personal/signatures', 'token')
+  await expect.element(page.getByText(chinese, { exact: true })).toBeVisible()
 })
 
 test('an act is refused under a key of its own, and a refusal of the server is shown', async () => {
