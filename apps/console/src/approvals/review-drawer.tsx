@@ -117,6 +117,7 @@ const explained = [
   'reconciliation_difference',
   'reconciliation_reversal',
   'rate_held',
+  'freeze_shorten',
   'lost_payment',
   'lost_payout',
   'restore_end',

@@ -34,16 +34,22 @@ export function PowerTable({ answer }: { answer: UseQueryResult<{ rows: BrokerPo
   )
 }
 
+const subAccountText = ({ subAccount }: BrokerPower): string => `${subAccount.name} · ${subAccount.number}`
+
 function useColumns(onWithdraw: (power: BrokerPower) => void): readonly Column<BrokerPower>[] {
   const t = useTranslations('brokers')
   return [
     {
       key: 'broker',
       title: t('broker'),
-      cell: ({ broker }) => (
-        <span className="col" style={{ '--g': '2px' }}>
-          <b className="fw6">{broker.name}</b>
-          <span className="xs t3">{broker.number}</span>
+      cell: (power) => (
+        <span className="col" style={{ '--g': '2px', whiteSpace: 'normal' }}>
+          <b className="fw6">{power.broker.name}</b>
+          <span className="xs t3">{power.broker.number}</span>
+          <span className="col-below xs t3">{subAccountText(power)}</span>
+          <span className="col-below">
+            <State of={power} />
+          </span>
         </span>
       ),
     },
@@ -51,9 +57,9 @@ function useColumns(onWithdraw: (power: BrokerPower) => void): readonly Column<B
       key: 'subAccount',
       title: t('subAccount'),
       optional: true,
-      cell: ({ subAccount }) => `${subAccount.name} · ${subAccount.number}`,
+      cell: subAccountText,
     },
-    { key: 'status', title: t('status'), cell: (power) => <State of={power} /> },
+    { key: 'status', title: t('status'), optional: true, cell: (power) => <State of={power} /> },
     {
       key: 'go',
       title: '',
