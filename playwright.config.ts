@@ -29,6 +29,7 @@ const ofTheHouse = [
   'read-only.e2e.ts',
   'busy.e2e.ts',
   'broken-books.e2e.ts',
+  'class-lapse.e2e.ts',
 ]
 
 /** Everybody's makers leave the market, which is halted in the end. */

@@ -1,23 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
-import { choose, picture, tick, upload } from './steps/form.ts'
+import { tick } from './steps/form.ts'
 import { desk, keys, phone } from './steps/hands.ts'
 import { complaints, lookOver } from './steps/look-over.ts'
+import { fillLicence, proposeActivation, step } from './steps/programme.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 const operatorAt = (browser: Browser, who: string): Promise<Page> => operatorPage(browser, who)
-
-/** Of the case that is open, one step that one person takes alone, or proposes. */
-async function step(page: Page, name: string, reason: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name }).click()
-  const asking = page.getByRole('dialog', { name })
-  await asking.getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await asking.getByRole('button', { name }).click()
-  await expect(asking).toHaveCount(0)
-}
 
 test('a customer applies by mouse and signs, two people activate, another consents by keyboard in Chinese and takes it back', async ({
   browser,
@@ -30,12 +22,7 @@ test('a customer applies by mouse and signs, two people activate, another consen
   const heard = complaints(page)
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('link', { name: 'Agent', exact: true }).click()
-  await choose(page, 'Kind of licence', 'Introducer')
-  const number = `IN-${Date.now()}`
-  await page.getByRole('textbox', { name: 'Number of the licence' }).fill(number)
-  await page.getByRole('textbox', { name: 'Authority' }).fill('MAS')
-  await choose(page, 'Country', 'Singapore')
-  await upload(page, 'The licence as a file', 'licence.png', await picture(page, number, 'teal'))
+  const number = await fillLicence(page, 'Introducer')
   await page.getByRole('textbox', { name: 'Valid until' }).fill('2001-01-01')
   await page.getByRole('textbox', { name: 'How you bring customers' }).fill('Seminars for investors in Singapore.')
   await page.getByRole('textbox', { name: 'Customers you expect in a year' }).fill('20')
@@ -64,12 +51,7 @@ test('a customer applies by mouse and signs, two people activate, another consen
   await expect(page.getByText('Two people activate you now')).toBeVisible()
 
   await openCase(priya, 'agents', number)
-  await priya.getByRole('dialog').getByRole('button', { name: 'Propose activation' }).click()
-  const activating = priya.getByRole('dialog', { name: 'Propose activation' })
-  await activating.getByRole('textbox', { name: 'Share of the agent' }).fill('0.2')
-  await activating.getByRole('textbox', { name: 'Reason' }).fill('As agreed.')
-  await activating.getByRole('button', { name: 'Propose activation' }).click()
-  await expect(activating).toHaveCount(0)
+  await proposeActivation(priya, 'agent', '0.2')
   await confirm(arjun, await openCase(arjun, 'agents', number), 'I read the register too.')
   await arjun.goto('/console/en_US/rebates')
   await expect(arjun.getByRole('heading', { level: 1, name: 'Rebates' })).toBeVisible()

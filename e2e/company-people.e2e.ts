@@ -101,17 +101,17 @@ test('two people of a company: one is invited and signs in, an order and a payme
   await form.getByRole('button', { name: 'Send for signature' }).click()
   await expect(page.getByText(/^Sent for signature/)).toBeVisible()
   await owner.goto('/en_US/personal/signatures')
-  await expect(act(owner, /buy 60 AURB-tUSD market/)).toContainText('Mira Ranganathan')
+  await expect(act(owner, /Buy 60 AURB-tUSD at the market price/)).toContainText('Mira Ranganathan')
   await look(owner, 'signatures.en_US')
-  await act(owner, /buy 60 AURB/)
+  await act(owner, /Buy 60 AURB/)
     .getByRole('button', { name: 'Sign' })
     .click()
   await enterCode(owner, northquay.phone)
   await look(owner, 'signature-sign.en_US')
   await dialog(owner).getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(act(owner, /buy 60 AURB/)).toHaveCount(0)
+  await expect(act(owner, /Buy 60 AURB/)).toHaveCount(0)
   await owner.getByRole('tab', { name: 'Ended' }).click()
-  await expect(act(owner, /buy 60 AURB/)).toContainText('Signed')
+  await expect(act(owner, /Buy 60 AURB/)).toContainText('Signed')
 
   // A payment of the owner waits for Mira, who signs it; another one is taken back.
   for (const amount of ['150', '160']) {

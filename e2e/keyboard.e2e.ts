@@ -143,7 +143,7 @@ test('an order is placed and taken out by the keyboard alone', async ({ browser,
   await expect(page.getByText(/Buy order for 3(\.0+)? AURB placed/)).toBeVisible()
   const cancel = page.getByRole('button', { name: /^Cancel: buy 3 at/ }).first()
   await press(page, cancel)
-  await expect(page.getByText('The order is canceled.')).toBeVisible()
+  await expect(page.getByText('The order is cancelled.')).toBeVisible()
   await context.close()
 })
 

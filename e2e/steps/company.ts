@@ -15,7 +15,14 @@ const TYPE = 'limited_liability_partnership'
 const address = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: '048616' }
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-async function sendPaper(page: Page, token: string, buffer: Buffer, name: string, mimeType: string): Promise<string> {
+/** Sends a file as an attachment of the customer; returns the id of the upload. */
+export async function sendPaper(
+  page: Pick<Page, 'request'>,
+  token: string,
+  buffer: Buffer,
+  name: string,
+  mimeType: string,
+): Promise<string> {
   const answer = await page.request.post('/upload/api/v1/uploads/create', {
     headers: { token },
     multipart: { file: { name, mimeType, buffer }, name, purpose: 'attachment' },

@@ -1,4 +1,4 @@
-import { endPauses, putPastPause, setStanding } from '../../world/src/testing/standing.ts'
+import { endClassTime, endPauses, openToClass, putPastPause, setStanding } from '../../world/src/testing/standing.ts'
 import { type InvestorName, investors } from '../../world/src/stories/cast.ts'
 import { worldFolder } from './world.ts'
 
@@ -6,3 +6,6 @@ export const freeze = (who: InvestorName): Promise<void> => setStanding(worldFol
 export const unfreeze = (who: InvestorName): Promise<void> => setStanding(worldFolder(), investors[who].email, 'active')
 export const pauseThatIsOver = (account: string): Promise<void> => putPastPause(worldFolder(), account)
 export const pausesEnd = (account: string): Promise<void> => endPauses(worldFolder(), account)
+export const openOnlyTo = (category: 'ri' | 'ai', symbol: string): Promise<void> =>
+  openToClass(worldFolder(), symbol, category)
+export const classTimeEnds = (who: InvestorName): Promise<void> => endClassTime(worldFolder(), investors[who].email)

@@ -37,3 +37,16 @@ export const endPauses = (dataFolder: string, account: string): Promise<void> =>
        from running`,
     [account],
   )
+
+/** Opens a product to this investor class and those above it, which no screen changes after publication. */
+export const openToClass = (dataFolder: string, symbol: string, category: 'ri' | 'ai'): Promise<void> =>
+  run(dataFolder, 'update product set category = $1 where symbol = $2', [category, symbol])
+
+/** Ends the time of a customer's granted class, as if its year had passed. A job lapses it within a minute. */
+export const endClassTime = (dataFolder: string, email: string): Promise<void> =>
+  run(
+    dataFolder,
+    `update investor_application set expires_at = now()
+      where status = 'granted' and customer_id = (select id from customer where email = $1)`,
+    [email],
+  )

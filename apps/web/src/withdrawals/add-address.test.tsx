@@ -27,7 +27,7 @@ test('a refused address can be corrected: it is named at its field, and its code
     [withdrawals.addAddress.path]: new ApiError('ADDRESS_NOT_A_WALLET', REFUSED, { field: 'address' }),
   })
   await openApp('/en_US/assets/withdraw', 'token')
-  await page.getByRole('button', { name: 'Add an address' }).first().click()
+  await page.getByRole('button', { name: 'Add a new address' }).first().click()
   const dialog = page.getByRole('dialog')
   const address = dialog.getByRole('textbox', { name: 'Address' })
   await address.fill('7hKq2vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrB')

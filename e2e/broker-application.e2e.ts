@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { picture, tick, upload } from './steps/form.ts'
+import { desk, phone as phoneSize } from './steps/hands.ts'
+import { verifiedCompany } from './steps/issuer.ts'
+import { complaints, lookOver } from './steps/look-over.ts'
+import { fillLicence, proposeActivation, step } from './steps/programme.ts'
+import { confirm, openCase } from './steps/review.ts'
+import { addPhone } from './steps/second-factor.ts'
+import { customerBrowser } from './steps/sessions.ts'
+import { operatorPage } from './steps/shared-page.ts'
+import { withCode } from './steps/withdraw.ts'
+
+test('a company applies as a broker in the browser, signs, and two people open its broker screens', async ({
+  browser,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const company = await verifiedCompany(browser, base)
+  const page = await (await customerBrowser(browser, base, company.token, { baseURL: base, viewport: desk })).newPage()
+  const heard = complaints(page)
+  await page.goto('/en_US/personal/broker')
+  await expect(page.getByText('Only a verified company with a second factor can apply.')).toBeVisible()
+  const phone = await addPhone(page, company)
+  await page.goto('/zh_CN/personal/broker')
+  await expect(page.getByRole('button', { name: '提交申请' })).toBeVisible()
+  await page.setViewportSize(phoneSize)
+  await lookOver(page, 'broker-apply.zh_CN')
+  await page.setViewportSize(desk)
+  await page.goto('/en_US/personal/broker')
+  const number = await fillLicence(page, 'Dealing in securities')
+  await page.getByRole('textbox', { name: 'Valid until' }).fill('2040-01-01')
+  await page.getByRole('textbox', { name: 'How you send orders' }).fill('Our system sends limit orders by API.')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('A whole number from 1 to 1,000,000')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Clients you expect in a year' }).fill('20')
+  await upload(page, 'Further evidence', 'policy.png', await picture(page, `Policy ${number}`, 'navy'))
+  await lookOver(page, 'broker-apply.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('We look at your application.')).toBeVisible()
+
+  const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
+  await openCase(priya, 'agents', number)
+  await lookOver(priya, 'console-broker-application.en_US')
+  await priya.setViewportSize(desk)
+  await step(priya, 'Take into review', 'I look it up.')
+  await step(priya, 'Licence is good', 'Found in the register of MAS.')
+  await page.reload()
+  await tick(page, 'I have read the contract and agree to it')
+  await lookOver(page, 'broker-contract.en_US')
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Sign' }).click()
+  await withCode(page, page.getByRole('dialog', { name: 'Sign the contract' }), phone, 'Sign')
+  await expect(page.getByText('Two people activate you now')).toBeVisible()
+  await openCase(priya, 'agents', number)
+  await proposeActivation(priya, 'broker', '0.25')
+  await confirm(arjun, await openCase(arjun, 'agents', number), 'I read the register too.')
+  await page.reload()
+  await expect(page.getByText('No client accounts yet')).toBeVisible()
+  await expect(page.getByText('25.00%')).toBeVisible()
+  await lookOver(page, 'broker-new.en_US')
+  expect(heard).toEqual([])
+  await page.context().close()
+})

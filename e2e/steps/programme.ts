@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { picture, upload, choose } from './form.ts'
+
+/** Takes one step of the open case of an agent or broker with a reason. */
+export async function step(page: Page, name: string, reason: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  const asking = page.getByRole('dialog', { name })
+  await asking.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await asking.getByRole('button', { name }).click()
+  await expect(asking).toHaveCount(0)
+}
+
+/** Proposes to activate the open case with a share of the fees, as `0.2`. */
+export async function proposeActivation(page: Page, whose: 'agent' | 'broker', share: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Propose activation' }).click()
+  const activating = page.getByRole('dialog', { name: 'Propose activation' })
+  await activating.getByRole('textbox', { name: `Share of the ${whose}` }).fill(share)
+  await activating.getByRole('textbox', { name: 'Reason' }).fill('As agreed.')
+  await activating.getByRole('button', { name: 'Propose activation' }).click()
+  await expect(activating).toHaveCount(0)
+}
+
+/** Fills in the licence of an application, all but its last day. Returns its number. */
+export async function fillLicence(page: Page, kind: string): Promise<string> {
+  const number = `LC-${Date.now()}`
+  await choose(page, 'Kind of licence', kind)
+  await page.getByRole('textbox', { name: 'Number of the licence' }).fill(number)
+  await page.getByRole('textbox', { name: 'Authority' }).fill('MAS')
+  await choose(page, 'Country', 'Singapore')
+  await upload(page, 'The licence as a file', 'licence.png', await picture(page, number, 'teal'))
+  return number
+}
