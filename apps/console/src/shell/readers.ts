@@ -8,7 +8,6 @@ import { findings } from '@tessera/contract/reconciliation.ts'
 import { reversalReasons } from '@tessera/contract/reversal-reasons.ts'
 import { roleNames } from '@tessera/contract/permissions.ts'
 import { supplementActs } from '@tessera/contract/products-manage.ts'
-import { productDocumentKinds } from '@tessera/contract/products.ts'
 import { cmsKinds } from '@tessera/domain/cms/kinds.ts'
 import { customerMachine } from '@tessera/domain/customers/machine.ts'
 import { setAsideReasons } from '@tessera/domain/deposits/crediting.ts'
@@ -18,7 +17,6 @@ import { fiatOrderMachine } from '@tessera/domain/fiat-orders/machine.ts'
 import { queueReasons } from '@tessera/domain/fiat-orders/match.ts'
 import { statementFormats } from '@tessera/domain/fiat-orders/statement-file.ts'
 import { investorGrounds } from '@tessera/domain/investor-class/evidence.ts'
-import { publicationForms } from '@tessera/domain/ipfs/publication.ts'
 import { statusesOf } from '@tessera/domain/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/operators/machine.ts'
@@ -47,6 +45,7 @@ import { effectText } from '../bank/effect-text.ts'
 import { doorNames } from '@tessera/contract/site-settings.ts'
 import { useFreezeReaders } from '../customers/freeze-readers.ts'
 import { rulesText } from '../investor-classes/rules-text.ts'
+import { documentReaders } from '../products/document-readers.ts'
 import { smsText } from '../sms/sms-reader.ts'
 import { type Reader, said } from './said.ts'
 
@@ -231,12 +230,6 @@ function useSettingReaders(shell: Translate<'shell'>) {
     investorGround: said(investorGrounds, (code) => t(`grounds.${code}`)),
   }
 }
-
-const documentReaders = (products: ReturnType<typeof useTranslations<'products'>>) => ({
-  'document.kind': said(productDocumentKinds, (code) => products(`document.kinds.${code}`)),
-  'document.languages': said(['en_US', 'zh_CN'] as const, (code) => products(`document.in.${code}`)),
-  form: said(publicationForms, (code) => products(`publish.forms.${code}`)),
-})
 
 /** How a person reads a value of what is decided on: codes in their words, times in UTC. */
 export function useReader(): (field: string, value: string) => string {

@@ -73,18 +73,18 @@ test('the history in Chinese, and an act of an endpoint that is gone by the grou
   expect(document.body.textContent).not.toMatch(/gone/)
 })
 
-test('at 390 px no role breaks within a word, and the actions stay in sight', async () => {
+test.each([
+  ['en_US', /^View/],
+  ['zh_CN', /^查看/],
+])('at 390 px in %s no role breaks within a word, and the actions stay in sight', async (locale, first) => {
   await page.viewport(390, 844)
-  for (const locale of ['zh_CN', 'en_US']) {
-    serve(company())
-    await openApp(`/${locale}/personal/people`, 'token')
-    const roles = named(/mira@/).getByText(locale === 'zh_CN' ? /^查看/ : /^View/)
-    await expect.element(roles).toBeVisible()
-    const lines = roles.element().getClientRects().length
-    expect(lines).toBeLessThanOrEqual(3)
-    const actions = named(/mira@/).getByRole('button').element().getBoundingClientRect()
-    expect(actions.right).toBeLessThanOrEqual(390)
-  }
+  serve(company())
+  await openApp(`/${locale}/personal/people`, 'token')
+  const roles = named(/mira@/).getByText(first).first()
+  await expect.element(roles).toBeVisible()
+  expect(roles.element().getClientRects().length).toBeLessThanOrEqual(3)
+  const actions = named(/mira@/).getByRole('button').element().getBoundingClientRect()
+  expect(actions.right).toBeLessThanOrEqual(390)
 })
 
 test('names the required role to a person who may not administer', async () => {

@@ -1,0 +1,11 @@
+import { productDocumentKinds } from '@tessera/contract/products.ts'
+import { publicationForms } from '@tessera/domain/ipfs/publication.ts'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { said } from '../shell/said.ts'
+
+/** Codes of a product's document, as a person reads them. */
+export const documentReaders = (products: Translate<'products'>) => ({
+  'document.kind': said(productDocumentKinds, (code) => products(`document.kinds.${code}`)),
+  'document.languages': said(['en_US', 'zh_CN'] as const, (code) => products(`document.in.${code}`)),
+  form: said(publicationForms, (code) => products(`publish.forms.${code}`)),
+})
