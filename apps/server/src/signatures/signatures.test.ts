@@ -64,7 +64,7 @@ test('API-08 payments of all people of a company within 24 hours add up, and sig
   await teams.desk.sign(second, await teams.ask(payer, '150'))
   expect((await teams.create(payer, '60')).stage).toBe('email_confirm')
   expect(await codeOfRefusal(teams.create(payer, '41'))).toBe('SIGNATURE_NEEDED')
-  const other = { ...second, wallet: payer.wallet, addressId: payer.addressId }
+  const other = { ...second, wallet: payer.wallet, tag: payer.tag, addressId: payer.addressId }
   expect(await codeOfRefusal(teams.create(other, '41'))).toBe('SIGNATURE_NEEDED')
   expect((await teams.create(other, '40')).stage).toBe('email_confirm')
   expect((await teams.ask(payer, '41')).status).toBe('waiting')
