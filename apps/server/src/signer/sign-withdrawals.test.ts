@@ -5,12 +5,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { memosOf } from '../../../../world/src/chain/memos.ts'
 import { owing } from '../../../../world/src/testing/owing.ts'
-import { chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
+import { CHAIN, chainHouse, type ChainHouse } from '../../../../world/src/testing/chain-house.ts'
 import { untilBlocked } from '../../../../world/src/testing/locks.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { beginCheck, recordCheck } from '../audit/books-check.sql.ts'
 import { verifyBooks } from '../audit/verify.job.ts'
 import { type Finding, verify } from '../audit/verify.ts'
+import { withdrawalsIn } from '../withdrawals/withdrawals.sql.ts'
+import { signOne } from './sign-withdrawals.ts'
 
 let house: ChainHouse
 let flow: Withdrawing
@@ -45,6 +47,18 @@ test('WDR-04 an address or amount that was changed in the database is not paid',
     )
     await flow.finish(id)
   }
+})
+
+test('WDR-04 a row that was changed only while the signer read it is not paid', async () => {
+  const { who, id } = await flow.approved({ tag: '104857' })
+  const [row] = await withdrawalsIn(house.deps, CHAIN, 'approved')
+  if (row?.id !== id) throw new Error('one withdrawal is approved')
+  for (const change of [{ tag: '104858' }, { tag: null }, { address: (await flow.withdrawer(0n)).wallet }]) {
+    await signOne(house.signer, { ...row, ...change })
+    expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'seal_broken'])
+  }
+  await flow.finish(id)
+  expect(await flow.fate({ who, id })).toEqual(paidOnce)
 })
 
 test('WDR-20 a withdrawal carries its tag to the chain, beside the memo with its id', async () => {

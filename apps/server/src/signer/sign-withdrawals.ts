@@ -67,16 +67,24 @@ export async function signOne(deps: SignerDeps, w: WithdrawalRow, read?: Histori
   const receives = minus(w.amount, w.fee)
   const hot = await hotWallet(deps, coin, w.address)
   const signed = await signPayment(deps, w, coin, receives)
-  await deps.inTx(JOB)((tx) => store(tx, deps, w.id, { signed, hot, searched }))
+  await deps.inTx(JOB)((tx) => store(tx, deps, w, { signed, hot, searched }))
 }
 
 type Bytes = { readonly signed: SignedPayment; readonly hot: HotWallet; readonly searched: Searched }
 
 /** Decides and stores under the withdrawal's lock: of two signers one stores, the bytes of the other are thrown away. */
-async function store(tx: Tx, deps: SignerDeps, id: string, { signed, hot, searched }: Bytes): Promise<Outcome<void>> {
+async function store(
+  tx: Tx,
+  deps: SignerDeps,
+  read: WithdrawalRow,
+  { signed, hot, searched }: Bytes,
+): Promise<Outcome<void>> {
+  const { id } = read
   const w = await lockWithdrawal(tx, id)
   if (w?.status !== 'approved' || !(await isAsSearched(tx, deps, id, searched))) return ok(undefined)
-  const why = await refusalOf(tx, deps, w, hot)
+  // The bytes pay what was read before the lock.
+  const isRead = deps.withdrawalSeal.holds(sealedContent(read), w.seal)
+  const why = isRead ? await refusalOf(tx, deps, w, hot) : 'seal_broken'
   const news = await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
     if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why })
