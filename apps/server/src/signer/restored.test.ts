@@ -86,6 +86,7 @@ test.each([['104858'], [null]])(
     const wire = await signedElsewhere(w, tag)
     const signer = await restoreBefore(w)
     await house.signer.chain.broadcast(wire)
+    await signWithdrawalsOnce(signer)
     house.slots(QUIET)
     await signWithdrawalsOnce(signer)
     expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'payment_differs'])
