@@ -3,7 +3,7 @@ export const technicalFields: ReadonlySet<string> = new Set(
   `uaTime securityInfo verifyToken page pageSize size after type status parentId id event version sha256 by jobId subAccountId tab kind
    subjectId proposal contentHash requestId actor action targetType targetId replaces salt format scene way ordered routes home
    investments cms login register resetPass path personId item open samePhone termsVersion json hash token scope key recipientId
-   interval before unread ids acceptedVersion ticket clientOrderId sort appealed adId paymentMethodId proof challengeId credential
+   interval before unread ids acceptedVersion ticket codeId clientOrderId sort appealed adId paymentMethodId proof challengeId credential
    clientDataJSON attestationObject transports payload authenticatorData userHandle browserSecret keep captcha verificationType
    csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors loginHide registerHide loginForbidden
    registerForbidden enforceAuthenticator voiceOpen house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose

@@ -1,0 +1,140 @@
+import { approvals } from '@tessera/contract/approvals.ts'
+import { exits } from '@tessera/contract/exits.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { byTwo } from '../../../../world/src/testing/by-two.ts'
+import { chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
+import { withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
+import { insertRestore, openRestore } from '../audit/restores.sql.ts'
+import { verify } from '../audit/verify.ts'
+import { restoreReconciler } from './reconcile-restore.ts'
+import { paymentWatcher } from './watch-payments.ts'
+import { lostTime, twoOfFinance } from '../../../../world/src/testing/lost-time.ts'
+
+let house: ChainHouse
+let flow: Withdrawing
+let lostPayments: ReturnType<typeof lostTime>
+beforeAll(async () => {
+  house = await chainHouse()
+  flow = withdrawing(house)
+  lostPayments = lostTime(house, flow)
+})
+afterEach(async ({ expect: check }) => {
+  for (const node of house.nodes) node.lies = {}
+  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+})
+afterAll(() => house.close())
+
+test('RST-01 a restore does not end while a node may hide payments, and says if its blocks do not reach back', async () => {
+  house.nodes[1].lies = { isSilent: true }
+  await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  const answering = house.signer.chain
+  const heights = await answering.lastValidHeights().catch(() => new Map<string, bigint>())
+  const chain = {
+    ...answering,
+    finalizedHeight: () => Promise.resolve(1_000_000n),
+    lastValidHeights: async () => heights,
+  }
+  const reconcile = restoreReconciler({ ...house.deps, chain })
+  await reconcile()
+  expect(await openRestore(house.deps)).toMatchObject({ chain_at: null })
+  for (const node of house.nodes) node.lies = { keepsSinceMs: Date.now() + 3_600_000 }
+  await reconcile()
+  const restored = await openRestore(house.deps)
+  expect(restored).toMatchObject({ history_reaches: false, chain_at: expect.any(Date) })
+  expect(await lostPayments.end(restored?.id ?? '')).toBe('done')
+})
+
+test('NODE-01 people settle a payment that one node denies only once a second node shows it', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  house.nodes[1].lies = { denies: true }
+  const { id, reconcile } = await lostPayments.restore()
+  const [lost] = await lostPayments.findings()
+  expect([lost?.hosts.length, lost?.not_shown_by.length]).toEqual([1, 1])
+  for (const verdict of ['approve', 'refuse'] as const)
+    expect(await lostPayments.settle(lost?.id ?? '', verdict)).toBe('PAYMENT_NOT_AGREED')
+  expect(await lostPayments.end(id)).toBe('APPROVAL_SUBJECT_MOVED')
+  house.nodes[1].lies = {}
+  await reconcile()
+  expect(await lostPayments.findings()).toMatchObject([{ not_shown_by: [] }])
+  expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
+  expect(await lostPayments.end(id)).toBe('done')
+  await flow.finish(memo)
+})
+
+test('NODE-01 a finding that no node shows any more is void, and is open again once a node shows it', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  house.nodes[1].lies = { denies: true }
+  const { id, reconcile } = await lostPayments.restore()
+  house.nodes[0].lies = { denies: true }
+  await reconcile()
+  expect(await lostPayments.findings()).toEqual([])
+  for (const node of house.nodes) node.lies = {}
+  const watch = watcher()
+  expect(await lostPayments.end(id)).toBe('done')
+  await watch()
+  const [lost] = await lostPayments.findings()
+  expect(lost).toMatchObject({ memo, hosts: [expect.any(String), expect.any(String)] })
+  expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
+  await flow.finish(memo)
+})
+
+test('RST-01 a second payment of a paid withdrawal stops everything that leaves, until two people book it', async () => {
+  const { who, id: memo } = await flow.approved()
+  await flow.finish(memo)
+  const later = await flow.approved()
+  const watch = watcher()
+  await watch()
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+  await lostPayments.pay(who.wallet, memo)
+  await watch()
+  const [second] = await lostPayments.findings()
+  expect(await stops()).toEqual(['unexplained_payment'])
+  await flow.sign()
+  expect(await flow.signerRefusal(later.id)).toBe('unexplained_payment')
+  const of = { kind: 'lost_payment', subjectId: second?.id ?? '' } as const
+  const { content } = await house.api(approvals, await house.operator('finance')).subject(of)
+  expect(content).toMatchObject({
+    memo,
+    txId: second?.signature,
+    explorer: expect.stringContaining(`/tx/${second?.signature}`),
+    settledWithdrawal: true,
+  })
+  expect(await lostPayments.settle(of.subjectId, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(of.subjectId, 'refuse')).toBe('done')
+  await watch()
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+  await flow.finish(later.id)
+  expect(await flow.stageOf(later.id)).toBe('confirmed')
+})
+
+test('RST-01 a difference of amounts is not booked while a payment without a withdrawal is open', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const memo = await lostPayments.pay(who.wallet)
+  await watcher()()
+  await house.asOwner(sql`
+    insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since, told_amount, told_held, told_since)
+    values (${COIN}, -1, 0, 0, now(), -1, now(), -1, 0, now())`)
+  const difference = {
+    kind: 'reconciliation_difference',
+    subjectId: COIN,
+    verdict: 'approve',
+    roles: twoOfFinance,
+  } as const
+  expect(await byTwo(house, difference)).toBe('RECONCILIATION_PAYMENT_OPEN')
+  await house.asOwner(sql`delete from external_balance where coin = ${COIN}`)
+  expect(await lostPayments.settle((await lostPayments.findings())[0]?.id ?? '', 'approve')).toBe('done')
+  await flow.finish(memo)
+})
+
+/** The job that looks for payments without a withdrawal, from the first block of the test chain. */
+const watcher = () => paymentWatcher({ ...house.deps, chain: house.signer.chain }, new Date(0))
+async function stops(): Promise<string[]> {
+  const { rows } = await house.api(exits, await house.operator('finance')).stops({})
+  return rows.map(({ kind }) => kind).filter((kind) => kind === 'unexplained_payment')
+}

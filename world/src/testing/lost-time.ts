@@ -1,0 +1,70 @@
+import { amount } from '@tessera/domain/money/amount.ts'
+import { ok } from '@tessera/domain/outcome.ts'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { insertRestore, openRestore } from '../../../apps/server/src/audit/restores.sql.ts'
+import { post } from '../../../apps/server/src/ledger/post.sql.ts'
+import { listLostPayments, type LostPayment } from '../../../apps/server/src/restores/lost-payments.sql.ts'
+import { restoreReconciler } from '../../../apps/server/src/restores/reconcile-restore.ts'
+import { coinOf } from '../../../apps/server/src/withdrawals/find-payment.ts'
+import { byTwo } from './by-two.ts'
+import { CHAIN, type ChainHouse, COIN } from './chain-house.ts'
+import type { Withdrawing } from './withdrawing.ts'
+
+/** Slots after which nothing that was signed before can land. */
+const QUIET = 200
+export const twoOfFinance = ['finance', 'finance'] as const
+
+type LostTime = {
+  /** Pays a withdrawal that this database never knew, and returns its id. */
+  readonly pay: (to: string, id?: string, tag?: string | null) => Promise<string>
+  /** Begins a restore and reconciles it with the chain. */
+  readonly restore: () => Promise<{ readonly id: string; readonly reconcile: () => Promise<void> }>
+  /** Two people end a restore: 'done', or the code of the refusal. */
+  readonly end: (restoreId: string) => Promise<string>
+  /** Two people settle a finding: 'done', or the code of the refusal, after which the proposal is withdrawn. */
+  readonly settle: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
+  readonly findings: () => Promise<LostPayment[]>
+  /** Moves money of a new customer to the fees of the exchange. */
+  readonly earnFees: (minor: bigint) => Promise<void>
+}
+
+/** Payments of a time that a restored database does not know. */
+export const lostTime = (house: ChainHouse, flow: Withdrawing): LostTime => ({
+  pay: async (to, id = randomUUID(), tag = null) => {
+    const hot = await house.signer.keys.hotWallet()
+    const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
+    const payment = { from: hot, feePayer: hot, to, tag, coin, amount: amount(99_000_000n), memo: id }
+    const { wire } = await house.signer.chain.signPayment(payment)
+    await house.signer.chain.broadcast(wire)
+    house.slots(10)
+    return id
+  },
+  restore: async () => {
+    await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+    const reconcile = restoreReconciler({ ...house.deps, chain: house.signer.chain })
+    await reconcile()
+    house.slots(QUIET)
+    await reconcile()
+    return { id: (await openRestore(house.deps))?.id ?? '', reconcile }
+  },
+  end: (subjectId) => byTwo(house, { kind: 'restore_end', subjectId, verdict: 'approve', roles: twoOfFinance }),
+  settle: async (subjectId, verdict) => {
+    const outcome = await byTwo(house, { kind: 'lost_payment', subjectId, verdict, roles: twoOfFinance })
+    await sql`
+      update approval_request set status = 'cancelled' where kind = 'lost_payment' and status = 'requested'`.execute(
+      house.deps.db,
+    )
+    return outcome
+  },
+  findings: () => listLostPayments(house.deps, 10),
+  earnFees: async (minor) => {
+    const payer = await flow.withdrawer(minor)
+    const transfers = [
+      { debit: { customer: payer.id, kind: 'token' }, credit: { house: 'fees' }, coin: COIN, amount: amount(minor) },
+    ] as const
+    await house.deps.inTx('test')((tx) =>
+      post(tx, { kind: 'adjustment', ref: { type: 'test', id: randomUUID() }, transfers }),
+    )
+  },
+})
