@@ -52,7 +52,7 @@ export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
            and not exists (select 1 from withdraw_attempt where signature = ${p.signature})
            and not exists (select 1 from sweep where signature = ${p.signature})
         on conflict (signature, path) do update
-           set hosts = excluded.hosts, not_shown_by = excluded.not_shown_by, outcome = null, settled_at = null
+           set restore_id = excluded.restore_id, hosts = excluded.hosts, not_shown_by = excluded.not_shown_by, outcome = null, settled_at = null
          where lost_payment.outcome is null or lost_payment.outcome = 'void'`,
   )
 

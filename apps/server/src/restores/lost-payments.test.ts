@@ -113,7 +113,7 @@ test('RST-01 of two payments for one lost withdrawal, one is adopted and the oth
   const [first, second] = await lostPayments.findings()
   expect([first?.memo, second?.memo]).toEqual([memo, memo])
   expect(await lostPayments.settle(first?.id ?? '', 'approve')).toBe('done')
-  expect(await lostPayments.settle(second?.id ?? '', 'approve')).toBe('WITHDRAWAL_PAYMENT_TAKEN')
+  expect(await lostPayments.settle(second?.id ?? '', 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
   await lostPayments.earnFees(99_000_000n)
   expect(await lostPayments.settle(second?.id ?? '', 'refuse')).toBe('done')
   expect(await lostPayments.end(id)).toBe('done')

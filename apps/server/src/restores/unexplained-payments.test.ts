@@ -79,6 +79,7 @@ test('NODE-01 a finding that no node shows any more is void, and is open again o
   await watch()
   const [lost] = await lostPayments.findings()
   expect(lost).toMatchObject({ memo, hosts: [expect.any(String), expect.any(String)] })
+  expect(await stops()).toEqual(['unexplained_payment'])
   expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
   await flow.finish(memo)
 })
