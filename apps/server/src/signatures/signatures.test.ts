@@ -223,9 +223,11 @@ test('no other act spends the money that a waiting act holds', async () => {
   const answers = await Promise.all(['300', '300', '300'].map((amount) => codeOfRefusal(teams.ask(payer, amount))))
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
   expect(answers.filter((code) => code === 'INSUFFICIENT_AVAILABLE_BALANCE')).toHaveLength(2)
-  expect(await codeOfRefusal(Promise.all([owner, payer, other].map((who) => teams.create(who, '100'))))).toBe(
-    'INSUFFICIENT_AVAILABLE_BALANCE',
-  )
+  expect((await teams.ask(payer, '150')).status).toBe('waiting')
+  // 50 dollars are left, and all together may do acts of 100 alone.
+  const alone = await Promise.all([owner, payer, other].map((who) => codeOfRefusal(teams.create(who, '50'))))
+  expect(alone.filter((code) => code === undefined)).toHaveLength(1)
+  expect(alone.filter((code) => code === 'INSUFFICIENT_AVAILABLE_BALANCE')).toHaveLength(2)
   expect((await teams.money(owner)).held).toBe(500n * DOLLAR)
 })
 
