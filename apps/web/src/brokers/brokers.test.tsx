@@ -1,4 +1,5 @@
 import { brokers } from '@tessera/contract/brokers.ts'
+import { ApiError } from '@tessera/contract/client.ts'
 import { subAccounts } from '@tessera/contract/sub-accounts.ts'
 import { verification } from '@tessera/contract/verification.ts'
 import { expect, test } from 'vitest'
@@ -123,12 +124,15 @@ test('a suspended broker reads why, and sees no client accounts', async () => {
   await expect.element(page.getByRole('table', { name: 'Client accounts' })).not.toBeInTheDocument()
 })
 
-test('a client gives a power of attorney only once a sub-account is chosen and the text accepted', async () => {
+test('a client gives a power of attorney once a sub-account is chosen and the text accepted, and a refused one is named at its field', async () => {
   const broker = { number: own.number, name: 'Northquay Capital Partners LLP', licence }
   serve({
     ...signedIn('approved'),
     [brokers.powers.path]: { rows: [] },
     [brokers.find.path]: { broker, power: text },
+    [verification.demands.path]: { demands: [['google']], masked: { email: null, mobile: null } },
+    [verification.proveAuthenticator.path]: { verifyToken: 'proven', missing: [] },
+    [brokers.grant.path]: new ApiError('BROKER_POWER_GIVEN', 'Another broker has it.', { field: 'subAccountId' }),
     [subAccounts.list.path]: {
       rows: [
         {
@@ -153,7 +157,13 @@ test('a client gives a power of attorney only once a sub-account is chosen and t
   await page.getByRole('option', { name: 'Desk · 10042' }).click()
   await page.getByRole('checkbox').click({ force: true })
   await give.click()
-  await expect.element(page.getByRole('dialog', { name: 'Give a power of attorney' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Give a power of attorney' })
+  await expect.element(dialog).toBeVisible()
+  await dialog.getByLabelText('Digit 1 of 6').click()
+  await userEvent.keyboard('123456')
+  await dialog.getByRole('button', { name: 'Give power of attorney' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('Another broker has it.')).toBeVisible()
 })
 
 test('a client withdraws a power of attorney after reading what it ends', async () => {

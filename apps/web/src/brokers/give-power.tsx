@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl'
 import { FindByCode } from '../agents/find-by-code.tsx'
 import { api } from '../lib/api.ts'
 import { useCommand } from '../lib/command.ts'
+import { saidAt } from '../lib/form.ts'
 import { paths } from '../lib/paths.ts'
 import { useStepUp } from '../lib/step-up.tsx'
 import { useLocale } from '../lib/use-locale.ts'
@@ -53,6 +54,7 @@ function Agree({ code, found, taken }: { code: string; found: Found; taken: read
   const [account, choose] = useState<string>()
   const [isAccepted, accept] = useState(false)
   const [giving, setGiving] = useState(false)
+  const [fault, setFault] = useState<string>()
   const chosen = free.find(({ id }) => id === account)
   const missing = chosen === undefined ? t('chooseFirst') : isAccepted ? undefined : t('acceptFirst')
   const { licence } = found.broker
@@ -73,7 +75,11 @@ function Agree({ code, found, taken }: { code: string; found: Found; taken: read
             label={t('subAccount')}
             options={free.map(({ id, name, userAccount }) => ({ code: id, value: `${name} · ${userAccount}` }))}
             value={account}
-            onChange={choose}
+            onChange={(id) => {
+              choose(id)
+              setFault(undefined)
+            }}
+            error={fault}
           />
         )}
         <p>{found.power.text}</p>
@@ -86,7 +92,18 @@ function Agree({ code, found, taken }: { code: string; found: Found; taken: read
           </Button>
         </div>
       </div>
-      {giving && chosen && <Give code={code} found={found} account={chosen} onClose={() => setGiving(false)} />}
+      {giving && chosen && (
+        <Give
+          code={code}
+          found={found}
+          account={chosen}
+          onFault={(message) => {
+            setFault(message)
+            setGiving(false)
+          }}
+          onClose={() => setGiving(false)}
+        />
+      )}
     </Card>
   )
 }
@@ -104,9 +121,16 @@ function NoSubAccount() {
   )
 }
 
-type GiveProps = { code: string; found: Found; account: Chosen; onClose: () => void }
+type GiveProps = {
+  code: string
+  found: Found
+  account: Chosen
+  /** The sub-account was refused: the form says why. */
+  onFault: (message: string) => void
+  onClose: () => void
+}
 
-function Give({ code, found, account, onClose }: GiveProps) {
+function Give({ code, found, account, onFault, onClose }: GiveProps) {
   const t = useTranslations('brokers')
   const client = useQueryClient()
   const { version, sha256 } = found.power
@@ -124,6 +148,10 @@ function Give({ code, found, account, onClose }: GiveProps) {
       toast('positive', t('given', { name }))
       void client.invalidateQueries({ queryKey: ['brokers'] })
       onClose()
+    },
+    (error) => {
+      const refused = saidAt(error, 'subAccountId')
+      if (refused !== undefined) onFault(refused)
     },
   )
   return (

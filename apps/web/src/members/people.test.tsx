@@ -77,9 +77,8 @@ test.each([
   ['en_US', /^View/],
   ['zh_CN', /^查看/],
 ])('at 390 px in %s no role breaks within a word, and the actions stay in sight', async (locale, first) => {
-  await page.viewport(390, 844)
   serve(company())
-  await openApp(`/${locale}/personal/people`, 'token')
+  await openApp(`/${locale}/personal/people`, 'token', 390)
   const roles = named(/mira@/).getByText(first).first()
   await expect.element(roles).toBeVisible()
   expect(roles.element().getClientRects().length).toBeLessThanOrEqual(3)
