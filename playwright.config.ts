@@ -54,6 +54,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'en-US',
+    // Shimmer, counting numbers and flashing prices keep a page busy. The browser tests of the kit run with motion.
+    reducedMotion: 'reduce',
     launchOptions: chromium,
     // A trace costs a sixth of the time, so only the first retry of a failed test records one.
     trace: 'on-first-retry',

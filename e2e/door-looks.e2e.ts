@@ -63,7 +63,7 @@ const doors = [
   ['reset-code', '/resetPass', resetStep],
 ] as const
 
-const visitor = (browser: Browser) => sharedPage('visitor', () => browser.newContext({ reducedMotion: 'reduce' }))
+const visitor = (browser: Browser) => sharedPage('visitor', () => browser.newContext())
 
 for (const locale of locales) {
   for (const [name, path, act] of doors)

@@ -50,7 +50,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
 for (const state of ['asked', 'rejected'] as const)
   test(`kyc-${state} in both languages`, async ({ browser, baseURL }) => {
     const token = await customerWhoseFileWas(state, browser, baseURL ?? '')
-    const context = await customerBrowser(browser, baseURL ?? '', token, { reducedMotion: 'reduce' })
+    const context = await customerBrowser(browser, baseURL ?? '', token)
     const page = await context.newPage()
     const heard = complaints(page)
     for (const locale of locales) {

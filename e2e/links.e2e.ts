@@ -61,8 +61,8 @@ for (const locale of locales)
     test(`no link of a ${who} is dead in ${locale}`, async ({ browser, baseURL }) => {
       const context =
         who === 'visitor'
-          ? await browser.newContext({ reducedMotion: 'reduce' })
-          : await customerBrowser(browser, baseURL ?? '', await keptToken(who), { reducedMotion: 'reduce' })
+          ? await browser.newContext()
+          : await customerBrowser(browser, baseURL ?? '', await keptToken(who))
       const page = await context.newPage()
       const heard = complaints(page)
       expect(await crawl(page, `/${locale}`, nowhere[locale])).toEqual([])

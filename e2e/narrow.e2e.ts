@@ -106,7 +106,7 @@ async function fits(page: Page, paths: readonly string[]): Promise<void> {
 const narrowly = ways.map(({ name }) => name).join(', ')
 for (const locale of locales) {
   test(`${narrowly}, ${locale}: a visitor's screens fit, and the focus is visible`, async ({ browser }) => {
-    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    const page = await (await browser.newContext()).newPage()
     const paths = visitors.map((path) => `/${locale}${path}`)
     await fits(page, paths)
     await page.context().close()

@@ -13,7 +13,7 @@ import { addAddress, withdraw } from './steps/withdraw.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// The whole road of one newcomer, each step through the screens.
+// The whole road of one newcomer, each step through the screens, with motion. All other tests reduce it.
 
 test.describe.configure({ mode: 'serial' })
 
@@ -23,8 +23,8 @@ let priya: Page
 let arjun: Page
 
 test.beforeAll(async ({ browser }) => {
-  const wide = { viewport: { width: 1440, height: 900 } }
-  page = await (await browser.newContext({ ...wide, permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
+  const looks = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' } as const
+  page = await (await browser.newContext({ ...looks, permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
   priya = await operatorPage(browser, 'priya')
   arjun = await operatorPage(browser, 'arjun')
 })

@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   await build(config)
   server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
   address = server.resolvedUrls?.local[0] ?? ''
-  page = await browser.newPage({ reducedMotion: 'reduce' })
+  page = await browser.newPage()
 })
 
 test.afterAll(async () => {

@@ -11,7 +11,7 @@ const stories = readdirSync('packages/ui/src')
 const themes = ['light', 'dark'] as const
 const address = process.env['WORKSHOP_ADDRESS'] ?? ''
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+test.use({ viewport: { width: 1280, height: 900 } })
 
 /** Returns the open story; undefined if the workshop at this address does not have it. */
 async function open(page: Page, story: string, theme: string): Promise<Locator | undefined> {

@@ -112,8 +112,7 @@ export const isOperator = (who: Who): boolean => operators.has(who)
 
 /** Opens a browser context of this person. */
 export async function openAs(browser: Browser, baseURL: string, who: Who): Promise<BrowserContext> {
-  const looks = { reducedMotion: 'reduce' } as const
-  if (who === 'visitor') return browser.newContext(looks)
-  if (isOperator(who)) return operatorBrowser(browser, who, looks)
-  return customerBrowser(browser, baseURL, await keptToken(who), looks)
+  if (who === 'visitor') return browser.newContext()
+  if (isOperator(who)) return operatorBrowser(browser, who)
+  return customerBrowser(browser, baseURL, await keptToken(who))
 }

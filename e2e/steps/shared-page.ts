@@ -27,7 +27,7 @@ export async function sharedPage(who: string, browser: () => Promise<BrowserCont
 
 /** The page that an operator of the story uses in all tests of a worker. It stays open: the next test loads its own screen. */
 export async function operatorPage(browser: Browser, who: string, viewport = desk): Promise<Page> {
-  const { page } = await sharedPage(who, () => operatorBrowser(browser, who, { reducedMotion: 'reduce' }))
+  const { page } = await sharedPage(who, () => operatorBrowser(browser, who))
   await page.setViewportSize(viewport)
   return page
 }
