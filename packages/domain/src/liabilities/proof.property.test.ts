@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { amount } from '../money/amount.ts'
 import { faultIn, type OwnLeaf, type Root } from './proof.ts'
 import { LEAST_LEAVES, type Leaf, leafText, neighborSide, type Node, nodeText, type Tree, treeOf } from './tree.ts'
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+const hash = (text: string): string => digest('sha256', text)
 let nonces = 0
 const freshNonce = (): string => hash(`nonce ${(nonces += 1)}`)
 
