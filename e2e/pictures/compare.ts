@@ -129,6 +129,12 @@ async function withWorld(tree: Tree, world: string, port: number, body: (address
   children.delete(child)
 }
 
+/** Copies a world with the owners of its files, because PostgreSQL refuses data of another user. */
+function copyWorld(from: string, to: string): void {
+  if (process.platform === 'win32') return cpSync(from, to, { recursive: true })
+  if (spawnSync('cp', ['-a', from, to]).status !== 0) throw new Error(`${from} cannot be copied`)
+}
+
 /** The first site runs the story. Both sites then start from a copy of its data, at the same address and time. */
 async function takeScreens(trees: readonly Tree[], folder: string): Promise<void> {
   const [seed, world, port] = [join(folder, 'seed'), join(folder, 'world'), await freePort()]
@@ -138,7 +144,7 @@ async function takeScreens(trees: readonly Tree[], folder: string): Promise<void
   const at = String(Date.now())
   for (const tree of trees) {
     rmSync(world, { recursive: true, force: true })
-    cpSync(seed, world, { recursive: true })
+    copyWorld(seed, world)
     await withWorld(tree, world, port, (address) =>
       take(tree, folder, 'screens', { E2E_ADDRESS: address, E2E_WORLD: world, PICTURES_AT: at }),
     )
