@@ -92,6 +92,7 @@ test('a phone that loses its network during an upload keeps the photo and sends 
     this.dispatchEvent(new Event('error'))
   })
   await openApp(`/en_US/kycPhotos#${'f'.repeat(43)}`)
+  await expect.element(page.getByText('Photo 2 of 2')).toBeVisible()
   await shoot('sharp')
   await page.getByRole('button', { name: 'Use this photo' }).click()
   await expect.element(page.getByText(/connection/u)).toBeVisible()

@@ -20,7 +20,10 @@ export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<
   const { uaTime, securityInfo } = await clientInfo()
   const info = { uaTime: String(uaTime), ...(securityInfo !== undefined && { securityInfo }) }
   const fields = { ...form.fields, ...info }
-  const answer = await sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form, fields })
+  const sending = sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form, fields })
+  const answer = await sending.catch((error: unknown) => {
+    throw form.signal.aborted ? error : unanswered(error)
+  })
   const { code, message, data } = answerOf(answer)
   if (code !== 'SUCCESS') throw new ApiError(code, message)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply type of the row, as with every other call
@@ -39,7 +42,10 @@ export const sendFile =
 
 function answerOf(answer: unknown): { code: string; message: string; data: unknown } {
   const isAnswer = typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
-  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string')
-    throw new ApiError('NETWORK', unansweredIn('NETWORK', callHeaders()['language']))
+  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string') throw unanswered()
   return { code: answer.code, message: answer.message, data: 'data' in answer ? answer.data : null }
 }
+
+/** The error for a request without an answer, in the reader's language. */
+const unanswered = (cause?: unknown): ApiError =>
+  new ApiError('NETWORK', unansweredIn('NETWORK', callHeaders()['language']), { cause })
