@@ -45,7 +45,7 @@ export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
   changed(
     tx,
     sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, tag, recipient, amount, paid_at, hosts, not_shown_by, found_at)
-        select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.recipient},
+        select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.tag}, ${p.recipient},
                ${String(p.amount)}::numeric, ${p.paid_at}::timestamptz, ${p.hosts}::text[],
                ${p.not_shown_by}::text[], ${tx.now}
          where not exists (select 1 from withdrawal where id::text = ${p.memo} and status <> all(${settled}::text[]))
