@@ -34,7 +34,7 @@ export async function killAt(moment: Moment, { ownerUrl, isOnChain }: Wait, kill
       if (await isThere(moment, { holder, looker, isOnChain })) return await kill()
       await pause()
     }
-    throw new Error(`no withdrawal was ${moment} within ${PATIENCE_MS} ms`)
+    throw new Error(`no withdrawal was ${moment} within ${PATIENCE_MS} ms; ${await situation(looker)}`)
   } finally {
     await holder.end()
     await looker.end()
@@ -84,6 +84,15 @@ async function isSent({ looker, isOnChain }: Looking): Promise<boolean> {
       where w.status = 'broadcast' and a.outcome = 'pending'`,
   )
   return rows.some(({ signature }) => isOnChain(signature))
+}
+
+/** The withdrawals of each status and reason of the signer, and what stops all of them. */
+async function situation(looker: pg.Client): Promise<string> {
+  const { rows } = await looker.query<{ text: string }>(`
+    select concat_ws(' ', status, signer_refusal, count(*)) as text from withdrawal group by status, signer_refusal
+    union all select 'payments without a withdrawal: ' || count(*) from lost_payment where outcome is null
+    union all select 'open restores: ' || count(*) from restore where ended_at is null`)
+  return rows.map(({ text }) => text).join(', ')
 }
 
 async function connected(url: string): Promise<pg.Client> {
