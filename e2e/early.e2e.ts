@@ -91,7 +91,7 @@ for (const [path, submit, email] of forms)
     await expect(mailField).toHaveValue('other@mail.example')
   })
 
-test('nothing on the login page moves when React takes it over', async ({ page }) => {
+test('hydration moves nothing on the login page', async ({ page }) => {
   const { arrive } = await delayScripts(page)
   await openDrawn(page, '/en_US/login')
   await page.evaluate(() => document.fonts.ready)

@@ -5,8 +5,8 @@ import { openWhole } from './steps/open-whole.ts'
 import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'
 
-// Each screen by its address, as a reader opens a link. If React renders something else than the server did, it reports an
-// error; so does a script that the policy stops. languages.e2e.ts loads the listed screens in their first language; this
+// Opens each screen by its address, like a link. If React renders something else than the server did, it reports an
+// error; so does a script that the content security policy blocks. languages.e2e.ts loads the listed screens in their first language; this
 // test loads them in the other one, and the screens that are not listed. A build made with NODE_ENV=development reports
 // differing attributes too; those of `style` differ only in how the browser spells them.
 
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' })
 /** The console's screens that `screens` does not list. */
 const consoleOnly = ['/companies', '/investorClasses', '/stops', '/account']
 
-/** What an address names, for the screens that show one thing. */
+/** Values of address parameters, for screens that show one item. */
 const named: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/newCoin/{-$id}': '/newCoin/TIDE',
   '/otc/{-$coin}': '/otc/tUSD',
@@ -68,5 +68,5 @@ async function lookAtAll(browser: Browser, baseURL: string, who: Who): Promise<v
 }
 
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
-  test(`React takes over each screen of ${who} without a complaint`, ({ browser, baseURL }) =>
+  test(`hydrates each screen of ${who} without an error`, ({ browser, baseURL }) =>
     lookAtAll(browser, baseURL ?? '', who))

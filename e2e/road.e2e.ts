@@ -13,7 +13,7 @@ import { addAddress, withdraw } from './steps/withdraw.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// The whole road of one newcomer, each step through the screens, with motion. All other tests reduce it.
+// The complete journey of one new customer through the screens, with motion. All other tests reduce motion.
 
 test.describe.configure({ mode: 'serial' })
 

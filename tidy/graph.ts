@@ -24,7 +24,7 @@ export function importsIn(folders: readonly string[], baseDir: string): Graph {
   for (const from of folders.flatMap((folder) => sourcesBelow(baseDir, folder)))
     for (const { wanted, runs: isRun } of importsOf(join(baseDir, from))) {
       const { path, builtin } = resolver.resolveFileSync(join(baseDir, from), wanted.replace(/\?.*$/, ''))
-      // What no resolver finds does not compile.
+      // An import that the resolver cannot find does not compile.
       if (builtin !== undefined || path === undefined || /[/\\](?:node_modules|dist)[/\\]/.test(path)) continue
       const to = relative(baseDir, path).replaceAll('\\', '/')
       edges.push({ from, to })

@@ -9,9 +9,9 @@ import { asAuditor, type Finding, verify } from '../../apps/server/src/audit/ver
 import { readWholeLines } from './json-lines.ts'
 import { namedOrLocal } from './named-database.ts'
 
-// npm run verify: holds the books of the local world, or of AUDIT_DATABASE_URL, against every invariant. Exits 1 on a finding.
-// --anchor file writes down what they have come to; --against file tells whether all of that is still there, also of a published anchor: of a restored copy,
-// or of a history that somebody may have rewritten. --copy file holds the audit log against the copy that was kept elsewhere.
+// npm run verify: checks the ledger of the local world, or of AUDIT_DATABASE_URL, against every invariant. Exits 1 on a finding.
+// --anchor file saves the ends of all hash chains. --against file checks that a saved or published anchor is still contained, for example
+// in a restored copy, or in a history that may have been rewritten. --copy file compares the audit log with the copy kept elsewhere.
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { anchor: text, against: text, copy: text } })
 const database = await namedOrLocal('AUDIT_DATABASE_URL')

@@ -83,7 +83,7 @@ const unlessRestoring = (deps: Pick<Deps, 'db'>, run: () => Promise<unknown>) =>
 /** Every job by its name: one line each. */
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: unlessRestoring(deps, () => cleanUp(deps)),
-  // Queued by earlier versions; the sender of events finds their deliveries.
+  // Jobs queued by earlier versions; `send-events.ts` sends their deliveries.
   deliver_webhook: () => Promise.resolve(),
   clean_up_minutely: unlessRestoring(deps, () => cleanUp(deps, ofMinutes)),
   tell_holdings: onChain(deps, (chain) => tellHoldings({ ...deps, chain })),

@@ -55,7 +55,10 @@ const ruleTexts = {
     'Use at most 100 bytes: 100 letters and digits, or 33 Chinese characters.',
     '最多 100 字节，即 100 个字母数字或 33 个汉字。',
   ],
-  tagId: ['It must not contain an id of this platform.', '不能包含本平台的编号。'],
+  tagId: [
+    'It must not contain a UUID, such as a withdrawal id. Check the tag with the recipient.',
+    '不能包含 UUID（如提现编号），请向收款方核对标签。',
+  ],
   phone: [
     'No phone has this number in its country. Check area code and number.',
     '该国家或地区没有这样的号码，请核对区号和号码。',

@@ -3,14 +3,17 @@ import type { Locale } from './locale.ts'
 type Words = Readonly<Record<Locale, string>>
 
 /**
- * What a person of a company did, by the path of the endpoint, as the history of the account says it. Orders are written before the
- * trading core answers, so the words do not say that it took them. A test compares both tables with the contract.
+ * Words for the acts of a company's people in the history of the account, by the path of the endpoint. An order is recorded before the
+ * trading core accepts it, so its words say only that it was sent. A test compares both tables with the contract.
  */
 const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/orders/place': { en_US: 'Sent an order', zh_CN: '提交委托' },
   'ex/api/v1/orders/cancel': { en_US: 'Sent a cancellation of an order', zh_CN: '提交撤单' },
   'ex/api/v1/orders/cancel_all': { en_US: 'Sent a cancellation of all open orders', zh_CN: '提交全部撤单' },
-  'ex/api/v1/signatures/ask_order': { en_US: 'Sent an order for a second signature', zh_CN: '提交委托等待第二人签署' },
+  'ex/api/v1/signatures/ask_order': {
+    en_US: 'Sent an order for a second signature',
+    zh_CN: '提交委托，等待第二人签署',
+  },
   'ex/api/v1/sub_accounts/transfer': { en_US: 'Moved money between sub-accounts', zh_CN: '子账户间划转' },
   'ex/api/v1/transfers/create': { en_US: 'Moved money between accounts', zh_CN: '账户间划转' },
   'ex/user/update_fee_coin_open': { en_US: 'Changed the fee coin setting', zh_CN: '更改手续费币种设置' },
@@ -23,7 +26,7 @@ const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/internal_transfers/create': { en_US: 'Sent money to another customer', zh_CN: '站内转账给其他客户' },
   'ex/api/v1/payouts/cancel': { en_US: 'Cancelled a fiat withdrawal', zh_CN: '取消法币提现' },
   'ex/api/v1/payouts/create': { en_US: 'Requested a fiat withdrawal', zh_CN: '申请法币提现' },
-  'ex/api/v1/signatures/ask': { en_US: 'Sent a payment for a second signature', zh_CN: '提交付款等待第二人签署' },
+  'ex/api/v1/signatures/ask': { en_US: 'Sent a payment for a second signature', zh_CN: '提交付款，等待第二人签署' },
   'ex/api/v1/subscriptions/create': { en_US: 'Subscribed to a product', zh_CN: '认购产品' },
   'ex/api/v1/subscriptions/withdraw': { en_US: 'Withdrew a subscription', zh_CN: '撤回认购' },
   'ex/api/v1/withdrawals/add_address': { en_US: 'Added a withdrawal address', zh_CN: '添加提现地址' },
@@ -46,7 +49,7 @@ const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/members/remove': { en_US: 'Removed a person', zh_CN: '移除成员' },
   'ex/api/v1/members/revoke_invitation': { en_US: 'Withdrew an invitation', zh_CN: '撤回邀请' },
   'ex/api/v1/members/set_roles': { en_US: 'Changed a person’s roles', zh_CN: '更改成员角色' },
-  'ex/api/v1/signatures/set_rule': { en_US: 'Changed the two-signature rule', zh_CN: '更改双签规则' },
+  'ex/api/v1/signatures/set_rule': { en_US: 'Changed the two-signature rule', zh_CN: '更改双人签署规则' },
   'ex/api/v1/webhooks/create': { en_US: 'Added a webhook', zh_CN: '添加 Webhook' },
   'ex/api/v1/webhooks/redeliver': { en_US: 'Redelivered a webhook event', zh_CN: '重新投递 Webhook 事件' },
   'ex/api/v1/webhooks/remove': { en_US: 'Removed a webhook', zh_CN: '移除 Webhook' },
@@ -104,15 +107,15 @@ const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/user/kyc/personal': { en_US: 'Submitted identity details', zh_CN: '提交身份资料' },
   'ex/api/v1/kyc/resend': { en_US: 'Resubmitted identity details', zh_CN: '重新提交身份资料' },
   'ex/api/v1/kyc/check_identity': { en_US: 'Passed the identity check', zh_CN: '完成身份核验' },
-  'ex/otc/ad/create': { en_US: 'Published a OTC ad', zh_CN: '发布场外广告' },
-  'ex/otc/ad/edit': { en_US: 'Changed a OTC ad', zh_CN: '修改场外广告' },
-  'ex/otc/ad/close': { en_US: 'Closed a OTC ad', zh_CN: '关闭场外广告' },
-  'ex/otc/deal/take': { en_US: 'Took a OTC ad', zh_CN: '接受场外广告' },
-  'ex/otc/deal/mark_paid': { en_US: 'Marked a OTC deal as paid', zh_CN: '标记场外交易已付款' },
-  'ex/otc/deal/cancel': { en_US: 'Cancelled a OTC deal', zh_CN: '取消场外交易' },
-  'ex/otc/deal/release': { en_US: 'Released the coin of a OTC deal', zh_CN: '放行场外交易的币' },
-  'ex/otc/deal/appeal': { en_US: 'Appealed a OTC deal', zh_CN: '申诉场外交易' },
-  'ex/otc/deal/say': { en_US: 'Wrote in a OTC chat', zh_CN: '发送场外聊天消息' },
+  'ex/otc/ad/create': { en_US: 'Published an OTC ad', zh_CN: '发布场外广告' },
+  'ex/otc/ad/edit': { en_US: 'Changed an OTC ad', zh_CN: '修改场外广告' },
+  'ex/otc/ad/close': { en_US: 'Closed an OTC ad', zh_CN: '关闭场外广告' },
+  'ex/otc/deal/take': { en_US: 'Took an OTC ad', zh_CN: '接受场外广告' },
+  'ex/otc/deal/mark_paid': { en_US: 'Marked an OTC deal as paid', zh_CN: '标记场外交易已付款' },
+  'ex/otc/deal/cancel': { en_US: 'Cancelled an OTC deal', zh_CN: '取消场外交易' },
+  'ex/otc/deal/release': { en_US: 'Released the coin of an OTC deal', zh_CN: '放行场外交易的币' },
+  'ex/otc/deal/appeal': { en_US: 'Appealed an OTC deal', zh_CN: '申诉场外交易' },
+  'ex/otc/deal/say': { en_US: 'Wrote in an OTC chat', zh_CN: '发送场外聊天消息' },
   'ex/otc/payment/add': { en_US: 'Added a payment method', zh_CN: '添加收款方式' },
   'ex/otc/payment/edit': { en_US: 'Replaced a payment method', zh_CN: '更换收款方式' },
   'ex/otc/payment/delete': { en_US: 'Removed a payment method', zh_CN: '移除收款方式' },
@@ -133,7 +136,7 @@ const words: Readonly<Record<string, Words>> = {
   'upload/api/v1/uploads/create': { en_US: 'Uploaded a file', zh_CN: '上传文件' },
   'ex/api/v1/signatures/sign': { en_US: 'Signed as the second person', zh_CN: '作为第二人签署' },
   'ex/api/v1/signatures/refuse': { en_US: 'Refused to sign', zh_CN: '拒绝签署' },
-  'ex/api/v1/signatures/cancel': { en_US: 'Took back a request for a signature', zh_CN: '撤回签署请求' },
+  'ex/api/v1/signatures/cancel': { en_US: 'Withdrew a signature request', zh_CN: '撤回签署请求' },
 }
 
 /** Paths that change nothing for the company: the history leaves them out. */

@@ -59,7 +59,7 @@ const CustomerSecurity = z
   })
   .meta({ id: 'CustomerSecurity' })
 
-/** What operators see of what protects an account, and what they do to it alone, because it only takes away. */
+/** The protection of an account for operators, and acts that need one operator only, because they give no rights or money. */
 export const securityDesk = endpoints({
   get: {
     method: 'POST',
@@ -89,12 +89,13 @@ export const securityDesk = endpoints({
   withdrawCodes: {
     method: 'POST',
     path: 'console/api/v1/customers/withdraw_codes',
-    summary: 'Withdraws one invitation code of a customer, or all; the customer is notified and uses so far stay',
+    summary:
+      'Withdraws one or all usable invitation codes of a customer and notifies them; accounts that already registered are not affected',
     who: 'operator',
     permission: 'customers.manage',
     input: z.object({
       id: Id,
-      /** One of them; without it all that can be used. */
+      /** The code to withdraw; if omitted, all usable codes. */
       codeId: Id.optional(),
       /** For colleagues and the audit log. */
       reason: note(500),

@@ -59,7 +59,7 @@ export const WalletAddress = z
   .overwrite(plainSigns)
   .max(64)
   .regex(/^[!-~]+$/)
-/** What an exchange or custodian asks for beside its address, sent as a memo. The rules are those of domain/withdrawals/tag.ts. */
+/** The tag that an exchange or custodian shows beside its address; the payment carries it as a memo. Rules: domain/withdrawals/tag.ts. */
 export const WalletTag = z
   .string()
   .overwrite(tagSpelling)

@@ -29,8 +29,8 @@ const WebhookEndpoint = z
     /** `failing`: the endpoint accepted no event for a day and was paused. */
     status: z.enum(statusesOf(webhookEndpointMachine)),
     /**
-     * Set while an active endpoint receives nothing: `account`, the account is frozen; `login`, the login of the person who added it is.
-     * Waiting events are sent once the freeze ends.
+     * Set while an active endpoint receives nothing. `account`: the account is frozen. `login`: the login of the person who added it is
+     * frozen. Waiting events are sent once the freeze ends.
      */
     stoppedBy: z.enum(endpointStops).nullable(),
     createdAt: Time,

@@ -85,7 +85,7 @@ export const AddressBookEntry = z
     chain: Chain,
     address: z.string(),
     remark: z.string(),
-    /** What the recipient asks for beside the address; null where it asks for none. */
+    /** The tag that the recipient shows beside the address; null without one. */
     tag: z.string().nullable(),
     trusted: z.boolean(),
     addedAt: Time,

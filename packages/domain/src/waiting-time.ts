@@ -3,7 +3,7 @@ export type WaitingTime = { readonly unit: 'seconds' | 'minutes' | 'hours'; read
 
 const SMALLEST_COUNT = 2
 
-/** The wait in the largest unit of which it is at least two, rounded up: 3,031 seconds are 51 minutes. */
+/** Returns the wait in the largest unit that gives a count of at least two, rounded up: 3,031 seconds are 51 minutes. */
 export function waitingTime(seconds: number): WaitingTime {
   if (seconds >= SMALLEST_COUNT * 3600) return { unit: 'hours', count: Math.ceil(seconds / 3600) }
   if (seconds >= SMALLEST_COUNT * 60) return { unit: 'minutes', count: Math.ceil(seconds / 60) }

@@ -11,7 +11,7 @@ export const notOwned: ReadonlySet<string> = new Set([
   'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
   'ex/kyc/auth_realname_singapore', // KYC-05 in verify-auth.test.ts
   'ex/api/v1/kyc/resend', // KYC-07 in kyc.test.ts
-  'ex/api/v1/invitations/end_code', // Of a granted code, which takes two operators: AUT-27 in applications.test.ts
+  'ex/api/v1/invitations/end_code', // Needs a granted code, which takes two operators: AUT-27 in applications.test.ts
   // Of who is not verified yet, while these here are: KYC-06 in companies.test.ts
   'ex/api/v1/companies/current',
   'ex/api/v1/companies/save_document',

@@ -38,7 +38,7 @@ export const effects = {
     'If approved, limits, thresholds and prices use the new rate at once. First compare it with an independent source. Until then, limits and thresholds use the stricter rate, for 24 hours at most.',
   freeze_shorten: 'If approved, the freeze of this scope ends at the new time, and the customer is notified.',
   lost_payment:
-    'The hot wallet made this payment, and no withdrawal here explains it: its withdrawal was lost, or it was paid a second time. Money leaves again once it is settled. If approved, the payment is booked as a paid withdrawal, without a fee, of the customer whose address book contains the recipient. If refused, the exchange bears the loss from its fee income. If several customers use this address, find out whose payment it is, or refuse.',
+    'The hot wallet made this payment, and no withdrawal explains it: the withdrawal was lost, or it was paid twice. Withdrawals and payment files stay stopped until it is settled. If approved, the payment is booked as a paid withdrawal, without a fee, of the customer whose address book contains the recipient. If refused, the exchange bears the loss from its fee income. If several customers use this address, find out whose payment it is, or refuse.',
   lost_payout:
     'The bank may have paid this payout, but this database does not know its customer or amount. If approved, you confirm that you know of it. When the bank’s debit arrives, it is listed as a payment out of our account, and two people settle it.',
   restore_end:

@@ -19,7 +19,7 @@ export const restoreFields = {
   explorer: 'Block explorer',
   shownBy: 'Nodes that show it',
   notShownBy: 'Nodes that do not show it',
-  settledWithdrawal: 'Its withdrawal is settled already',
+  settledWithdrawal: 'Withdrawal already settled',
   owners: 'Accounts with this address',
   payoutId: 'Payout id',
   batchId: 'Payment file',

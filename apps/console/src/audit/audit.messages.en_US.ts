@@ -49,7 +49,7 @@ export const en_US = {
     ipfs: { withdraw: 'Withdraw a published document' },
     invitations: {
       apply: 'Apply for invitation codes',
-      end_code: 'End an own invitation code',
+      end_code: 'End their own invitation code',
     },
     webhooks: {
       create: 'Add a webhook endpoint',

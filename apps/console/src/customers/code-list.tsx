@@ -15,7 +15,7 @@ import type { Security } from './customers.queries.ts'
 type Code = Security['invitationCodes'][number]
 type Withdrawal = Code | 'all'
 
-/** Invitation codes from applications, each with the way to withdraw it. */
+/** Invitation codes from applications, each with a button to withdraw it. */
 export function CodeList({ of }: { of: Security }) {
   const t = useTranslations('customers')
   const shell = useTranslations('shell')
@@ -59,7 +59,7 @@ export function CodeList({ of }: { of: Security }) {
   )
 }
 
-/** Withdraws one code or all. One person is enough: it only takes away, and the owner is notified. */
+/** Withdraws one code or all. One operator is enough, because it gives no rights or money and the owner is notified. */
 function WithdrawCodes({ id, of, onClose }: { id: string; of: Withdrawal; onClose: () => void }) {
   const t = useTranslations('customers')
   const [reason, setReason] = useState('')

@@ -83,7 +83,7 @@ export const en_US = {
   withdrawTitle: 'Withdraw the code {code}?',
   withdrawAllTitle: 'Withdraw all usable codes?',
   withdrawText:
-    'Nobody can register with it any more. Accounts that did stay. The customer is notified without your reason. This cannot be undone.',
+    'Nobody can register with a withdrawn code. Accounts that already registered are not affected. The customer is notified, without your reason. This cannot be undone.',
   codesWithdrawn: 'Withdrawn. The customer was notified.',
   protections: {
     email: 'Email',

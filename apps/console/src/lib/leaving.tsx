@@ -72,7 +72,7 @@ function editedIn(router: ConsoleRouter, place: Place, edits: Leaving['edits']):
   return `${pathname} ${edits in search ? String(Object.entries(search).find(([name]) => name === edits)?.[1]) : ''}`
 }
 
-/** Continues a navigation that was stopped. A jump over several entries of the history arrives at the same entry. */
+/** Continues a blocked navigation. A jump over several history entries ends at the entry that was requested. */
 function goOn(history: RouterHistory, { action, currentLocation, nextLocation }: Move): void {
   const free = { ignoreBlocker: true }
   if (action === 'PUSH') return history.push(nextLocation.href, nextLocation.state, free)

@@ -17,7 +17,7 @@ export const en_US = {
   empty: 'No fiat withdrawals',
   emptyText: 'Requests of customers appear here.',
   heldBack: {
-    seal_broken: 'The seal does not hold: the row was changed',
+    seal_broken: 'Integrity check failed: the row was changed',
     approval_missing: 'Two people have not approved it since',
     bank_knows_it: 'A bank line already names this payment',
     maybe_sent: 'May be in a payment file lost in a restore: ask the bank first',

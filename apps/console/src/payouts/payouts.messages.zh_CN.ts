@@ -20,7 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
   empty: '暂无法币提现',
   emptyText: '客户的法币提现申请将显示在这里。',
   heldBack: {
-    seal_broken: '封印校验失败：记录已被改动',
+    seal_broken: '完整性校验失败：记录已被改动',
     approval_missing: '缺少两人的有效批准',
     bank_knows_it: '银行流水中已有该笔付款',
     maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',

@@ -32,7 +32,7 @@ test('INP-08 an operator withdraws a published document with a reason', async ()
   await expect.poll(() => withdraw.mock.calls[0]?.[0]).toEqual({ cid, reason: 'Page 3 names a client.' })
 })
 
-test('a withdrawn document says so, and is neither withdrawn nor published again', async () => {
+test('a withdrawn document is marked as withdrawn, and can be neither withdrawn nor published again', async () => {
   await list({
     ...published,
     publication: { cid, pin: null, isSuperseded: false, withdrawnAt: '2026-11-22T00:00:00.000Z' },

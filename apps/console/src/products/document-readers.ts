@@ -3,7 +3,7 @@ import { publicationForms } from '@tessera/domain/ipfs/publication.ts'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { said } from '../shell/said.ts'
 
-/** Codes of a product's document, as a person reads them. */
+/** Returns functions that translate the codes of a product's document. */
 export const documentReaders = (products: Translate<'products'>) => ({
   'document.kind': said(productDocumentKinds, (code) => products(`document.kinds.${code}`)),
   'document.languages': said(['en_US', 'zh_CN'] as const, (code) => products(`document.in.${code}`)),

@@ -26,5 +26,5 @@ export const publish = {
   withdrawText:
     'Our gateway and the product page stop serving the file at once, and its pins are removed. Copies that others made remain. This cannot be undone.',
   withdrawConfirm: 'Withdraw now',
-  withdrawn: 'Withdrawn. The pinning service is asked to remove its pins.',
+  withdrawn: 'Withdrawn. Its pins are being removed at the pinning service.',
 } as const

@@ -25,7 +25,8 @@ export const publish: Translation<typeof en_US> = {
   removed: '已撤回',
   withdraw: '从 IPFS 撤回 {title}',
   withdrawTitle: '从 IPFS 撤回 {title}？',
-  withdrawText: '本平台网关和产品页将立即停止提供该文件，并移除其固定；他人已保存的副本无法收回。此操作不可撤销。',
+  withdrawText:
+    '本平台网关和产品页将立即停止提供该文件，固定服务也会将其移除；他人已保存的副本无法收回。此操作不可撤销。',
   withdrawConfirm: '立即撤回',
-  withdrawn: '已撤回，并已通知固定服务移除。',
+  withdrawn: '已撤回，正在从固定服务移除。',
 }

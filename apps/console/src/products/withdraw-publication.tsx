@@ -11,7 +11,7 @@ import type { ProductFile } from './products.queries.ts'
 
 type WithdrawPublicationProps = { title: string; of: NonNullable<ProductFile['publication']>; onClose: () => void }
 
-/** Withdraws a publication at once. One person is enough: it only takes away, and personal data cannot wait for a second person. */
+/** Withdraws a publication at once. One operator is enough: personal data cannot wait for a second one. */
 export function WithdrawPublication({ title, of, onClose }: WithdrawPublicationProps) {
   const t = useTranslations('products')
   const [reason, setReason] = useState('')

@@ -95,7 +95,7 @@ async function editInBrowser() {
   return { history, restore }
 }
 
-test('Back of the browser is asked too, and goes back when it is answered', async () => {
+test('asks before Back of the browser leaves the editor, and goes back once confirmed', async () => {
   const { history, restore } = await editInBrowser()
   history.back()
   await expect.element(asked()).toBeVisible()
@@ -108,7 +108,7 @@ test('Back of the browser is asked too, and goes back when it is answered', asyn
   restore()
 })
 
-test('a jump over two entries of the history asks too, and arrives there once it is confirmed', async () => {
+test('asks before a jump over two history entries, and arrives there once confirmed', async () => {
   const { restore } = await editInBrowser()
   const entries = window.history.length
   window.history.go(-2)

@@ -113,7 +113,7 @@ export const en_US = {
         'Engineers repair the ledger. Then an operator with the role {who} starts a ledger check on the page Audit log. The stop ends if it finds nothing.',
       next_check: 'This stop ends with the next ledger check. If none runs, engineers restart the background jobs.',
       payment:
-        'Two operators with the role {who} settle each such payment in the work queue. It shows the transaction with a link to a block explorer. Find out first who had the key.',
+        'Two operators with the role {who} settle each such payment in the work queue. Each item links to the transaction in a block explorer. First find out who had access to the signing key.',
       restore:
         'Two operators with the role {who} end the restore in the work queue, once chain, bank and audit copy are reconciled.',
       after_restore:

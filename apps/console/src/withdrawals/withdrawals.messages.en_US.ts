@@ -22,10 +22,10 @@ export const en_US = {
     identified: 'Known',
   },
   signerRefusal: {
-    seal_broken: 'The seal does not hold: the row was changed',
-    address_changed: 'The address book names another address or tag',
+    seal_broken: 'Integrity check failed: the row was changed',
+    address_changed: 'The address book now has another address or tag',
     address_internal: 'The address belongs to the house',
-    books_broken: 'The books break an invariant',
+    books_broken: 'The ledger check found an error',
     books_unverified: 'The books were not verified for ten minutes',
     unexplained_payment: 'The hot wallet made a payment that no withdrawal explains',
     approval_missing: 'Two people have not approved it since',

@@ -25,10 +25,10 @@ export const zh_CN: Translation<typeof en_US> = {
     identified: '已知',
   },
   signerRefusal: {
-    seal_broken: '封印校验失败：记录已被改动',
-    address_changed: '地址簿中的地址或标签已不同',
+    seal_broken: '完整性校验失败：记录已被改动',
+    address_changed: '地址簿中的地址或标签已变更',
     address_internal: '该地址属于本平台',
-    books_broken: '账目违反不变式',
+    books_broken: '账目校验发现错误',
     books_unverified: '账目超过十分钟未经核验',
     unexplained_payment: '热钱包有一笔没有对应提现的付款',
     approval_missing: '缺少两人的有效批准',

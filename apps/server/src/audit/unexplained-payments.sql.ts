@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { one, type Source } from '../platform/rows.ts'
 
-// Payments of the hot wallet that no withdrawal explains. The folder restores finds and settles them.
+// Payments of the hot wallet that no withdrawal explains. The code in `restores` finds and settles them.
 
 /** The start of the oldest open finding made while no restore was open; undefined if there is none. */
 export const unexplainedSince = async (source: Source): Promise<Date | undefined> =>
@@ -13,7 +13,7 @@ export const unexplainedSince = async (source: Source): Promise<Date | undefined
     )
   ).since ?? undefined
 
-/** True if a payment of this coin waits for people. */
+/** True if an unexplained payment of this coin is not settled yet. */
 export const hasOpenPayment = async (source: Source, coin: string): Promise<boolean> =>
   (
     await one(

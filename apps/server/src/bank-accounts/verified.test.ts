@@ -74,7 +74,7 @@ test('WDR-17 an account without a BIC is not verified, unless its number is an I
   expect(await shown(bob)).toMatchObject({ verifiedBy: 'deposit' })
 })
 
-test('WDR-17 the migration removes what rests on numbers alone, and the next payment verifies the account again', async () => {
+test('WDR-17 the migration removes verifications by number alone, and the next payment verifies the account again', async () => {
   const ada = await named()
   await deposit(ada)
   expect(await add(ada)).toMatchObject({ verifiedBy: 'deposit' })

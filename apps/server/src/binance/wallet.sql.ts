@@ -23,9 +23,9 @@ type NetworkRow = {
 export type CoinNetwork = {
   readonly chain: string
   readonly confirmations: number
-  /** What an address there looks like; empty where there is none. */
+  /** The regular expression of an address; empty if there is none. */
   readonly addressRegex: string
-  /** What a tag there looks like; empty where addresses take none. */
+  /** The regular expression of a tag; empty if the network does not use tags. */
   readonly memoRegex: string
   readonly depositOpen: boolean
   readonly withdrawOpen: boolean

@@ -33,8 +33,8 @@ const isEncrypted = (text: string): boolean => text.split('.').length === 5
 const Pushed = z.object({ expires_in: z.coerce.number() })
 
 /**
- * Checks the body of a successful answer before it is parsed: userinfo must be encrypted, because anybody in between could
- * have read or forged it otherwise. The life of a pushed request must be positive (RFC 9126, section 2.2).
+ * Checks the body of a successful answer before it is parsed: userinfo must be encrypted, because an intermediary could
+ * have read or forged it otherwise. The lifetime of a pushed request must be positive (RFC 9126, section 2.2).
  */
 export function checkBody(metadata: ServerMetadata | undefined, url: string, body: string): void {
   if (url === metadata?.userinfo_endpoint) must(isEncrypted(body), 'ANSWER_NOT_ENCRYPTED')
@@ -47,8 +47,8 @@ export function checkBody(metadata: ServerMetadata | undefined, url: string, bod
 const CLOCK_SECONDS = 30
 
 /**
- * Checks what openid-client leaves to its caller: the ID token is encrypted, the access token is bound to our DPoP key, and
- * the ID token is for nobody else, was not issued in the future, and names this access token if it names one.
+ * Checks what openid-client leaves to its caller. The ID token must be encrypted, be issued for this client alone and not in the future,
+ * and match the access token if it has its hash. The access token must be bound to our DPoP key.
  */
 export function checkTokens(clientId: string, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers): void {
   must(isEncrypted(tokens.id_token ?? ''), 'ANSWER_NOT_ENCRYPTED')
@@ -64,7 +64,7 @@ export function checkUserinfo(clientId: string, claims: Readonly<Record<string, 
   must(isOnlyFor(clientId, claims['aud']) && claims['iss'] !== undefined, 'ANOTHER_AUDIENCE')
 }
 
-/** We trust no other audience, also not beside us. */
+/** True if this client is the only audience: a token for a further audience is refused. */
 const isOnlyFor = (clientId: string, audience: unknown): boolean =>
   Array.isArray(audience) ? audience.length === 1 && audience[0] === clientId : audience === clientId
 

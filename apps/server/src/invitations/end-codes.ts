@@ -10,7 +10,7 @@ import { type CodeRow, codeFacts, endCode, findCode, lockUsableCodes } from './a
 
 const ended = refuse('INVITATION_CODE_ENDED')
 
-/** Ends an own code at once. Accounts that registered with it stay. */
+/** Ends a code of the customer at once. Accounts that already registered are not affected. */
 export async function endOwnCode(
   tx: Tx,
   { customer: { customerId }, ip }: Pick<CustomerCall, 'customer' | 'ip'>,
@@ -33,15 +33,15 @@ export async function endOwnCode(
 
 type Withdrawal = {
   readonly id: string
-  /** One code of the customer; without it all that can be used. */
+  /** The code to withdraw; if omitted, all usable codes. */
   readonly codeId?: string | undefined
   readonly reason: string
   readonly ip: string
 }
 
 /**
- * Withdraws invitation codes of a customer: one operator is enough, because it only takes away. The customer reads that a code was
- * withdrawn and when; the reason is for colleagues. Accounts that registered with a code stay.
+ * Withdraws invitation codes of a customer. One operator is enough, because it gives no rights or money. The customer sees that a code
+ * was withdrawn, and when, but not the reason. Accounts that already registered are not affected.
  */
 export async function withdrawCodes(
   tx: Tx,

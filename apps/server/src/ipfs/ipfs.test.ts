@@ -223,7 +223,7 @@ test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serv
   expect(await ask('?format=raw')).toBe(404)
 })
 
-test('ADM-08 an auditor finds the covered range of a published anchor by its hashes, and misses a rewritten chain', async () => {
+test('ADM-08 an auditor finds the range of a published anchor by its hashes, and finds none in a rewritten chain', async () => {
   await publishAnchor(at.house.deps)
   const [published] = await ownOf('audit_anchor')
   const anchor = CheckedAnchor.parse(JSON.parse(String(published?.bytes)))

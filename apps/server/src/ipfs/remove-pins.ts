@@ -7,7 +7,7 @@ import { claimDueUnpins, type DueUnpin, saveUnpin, type UnpinOutcome } from './w
 
 type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
 
-/** Asks the pinning service to remove the pins of withdrawn documents. Without a service nothing is asked, and removals wait. */
+/** Asks the pinning service to remove the pins of withdrawn documents. Without a configured service, removals wait. */
 export async function removePins(deps: Needs): Promise<void> {
   const settings = pinningSettings(deps.config)
   if (settings === undefined) return
@@ -24,7 +24,7 @@ async function removeOne(deps: Needs, client: PinningClient, due: DueUnpin, now:
   await deps.inTx('job:ipfs')(async (tx) => ok(await saveUnpin(tx, due.cid, outcome)))
 }
 
-/** A pin request that was on its way at the withdrawal appears later, so one more look decides that no pin is left. */
+/** A pin request in flight at the withdrawal appears later, so a second check confirms that no pin is left. */
 async function remove(client: PinningClient, { cid, asked_at, failures }: DueUnpin, now: Date): Promise<UnpinOutcome> {
   try {
     const removed = await client.unpin(cid)

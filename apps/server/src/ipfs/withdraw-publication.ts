@@ -13,7 +13,7 @@ type Withdrawal = {
 
 /**
  * Withdraws a published document by its CID: the gateway stops serving it, and its pins are removed. One operator is enough, because
- * personal data must disappear at once, and withdrawing only takes away. It cannot be undone.
+ * personal data must disappear at once. It cannot be undone.
  */
 export async function withdrawPublication(
   tx: Tx,

@@ -52,7 +52,7 @@ export const isWithdrawnBlock = async (source: Source, cid: string): Promise<boo
 export type DueUnpin = { readonly cid: string; readonly asked_at: Date; readonly failures: number }
 
 const AT_ONCE = 10
-/** A node that claims a removal and dies leaves it for this long. */
+/** Time until a removal is retried if the node that claimed it died. */
 const CLAIM_SECONDS = 120
 
 /** Claims removals that are due, so that no other node asks for them at the same time. */

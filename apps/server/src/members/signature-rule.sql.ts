@@ -34,8 +34,8 @@ const aloneIn = (tx: Tx, accountId: string, group: SignatureGroup, value: Amount
 })
 
 /**
- * The value of an act together with all that was done alone in the last 24 hours in the company's accounts, by any login, API key or
- * broker; undefined if it is unknown. A sum by login would let one person use the amount once for each login (decision 0125).
+ * The value of an act plus that of all acts with one signature in the company's accounts in the last 24 hours, by any login, API key or
+ * broker. Undefined if it is unknown. A sum by login would let one person use the amount once for each login (decision 0125).
  */
 export async function valueWithDay(tx: Tx, act: Alone): Promise<Amount | undefined> {
   if (act.value === undefined) return undefined
@@ -59,7 +59,7 @@ const rootOf = (accountId: string) =>
 const familyOf = (accountId: string) =>
   sql`(select f.id from customer f where f.id = ${rootOf(accountId)} or f.parent_id = ${rootOf(accountId)})`
 
-/** Refuses an act of one person that needs two, with all that was done alone in the company's accounts in the last 24 hours. */
+/** Refuses an act that needs a second signature. All acts of the company with one signature in the last 24 hours count. */
 export async function mayActAlone(tx: Tx, act: Alone): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   const rule = await readRule(tx, act.accountId)
   if ((act.group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return ok(undefined)
@@ -99,7 +99,7 @@ export async function requireOneSignature(
   return may
 }
 
-/** True if an act of the person who acts needs two people, with all that was done alone in the last 24 hours. */
+/** True if an act needs a second signature. All acts of the company with one signature in the last 24 hours count. */
 export const needsTwo = async (
   tx: Tx,
   accountId: string,

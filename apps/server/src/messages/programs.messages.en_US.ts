@@ -53,7 +53,7 @@ export const en_US = {
   },
   invitation_codes_withdrawn: {
     title: 'Invitation codes withdrawn: {quantity}',
-    body: 'We withdrew these invitation codes. Nobody can register with them any more; accounts that did are not affected. Contact support if you have questions.',
+    body: 'Nobody can register with them from now on. Accounts that already registered are not affected. The invitations page shows which codes were withdrawn. Contact support if you have questions.',
   },
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   broker_contract: {

@@ -52,7 +52,7 @@ export const zh_CN = {
   },
   invitation_codes_withdrawn: {
     title: '已撤回 {quantity} 个邀请码',
-    body: '我们已撤回上述邀请码，无法再用于注册；此前已注册的账户不受影响。如有疑问，请联系客服。',
+    body: '已撤回的邀请码无法再用于注册，此前已注册的账户不受影响。可在邀请页面查看具体邀请码。如有疑问，请联系客服。',
   },
   invitation_application_rejected: { title: '您的邀请码申请未通过', body: '{reason}' },
   broker_contract: {

@@ -24,7 +24,7 @@ export type ExpectedPayment = {
   readonly memo: string
   readonly from: string
   readonly to: string
-  /** What the recipient asked for; null for a payment without a tag. */
+  /** The tag in the signed memos; null for a payment without one. */
   readonly tag: string | null
   readonly coin: CoinOnChain
   readonly amount: bigint
@@ -118,7 +118,7 @@ async function* paymentsIn(node: Node, signature: string, expected: readonly Exp
   const [wire] = told.transaction
   const { instructions } = unpack(told)
   const named = new Set(memosIn(instructions))
-  // A host can invent everything beside the signed bytes, so only those name the tag.
+  // The tag is read from the signed bytes, because a host can forge everything else.
   const read = readMemos(memosIn(unpack({ ...told, meta: null }).instructions))
   for (const one of expected) {
     if (!named.has(one.memo) || !(await isSignedBy(wire, signature, one.from))) continue

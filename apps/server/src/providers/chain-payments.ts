@@ -32,7 +32,7 @@ export type Payment = {
   readonly amount: bigint
   /** Makes two equal payments two transactions, and names ours on the chain. */
   readonly memo: string
-  /** What the recipient asks for beside the address; its memo stands directly before the transfer. */
+  /** The tag that the recipient requires. Its memo comes directly before the transfer. */
   readonly tag?: string | null
 }
 export type SignedPayment = { readonly wire: string; readonly signature: string; readonly lastValidHeight: bigint }

@@ -14,7 +14,7 @@ const LOOKUP_MS = 2000
 export type Resolve = (host: string) => Promise<readonly string[]>
 
 /**
- * Asks the name servers of the system. Other than `lookup`, it has a time limit of its own and uses no thread of the pool that files and
+ * Asks the name servers of the system. Unlike `lookup`, it has a time limit of its own and uses no thread of the pool that files and
  * hashes share.
  */
 export const systemResolve: Resolve = async (host) => {

@@ -42,8 +42,9 @@ export async function findLostPayments(deps: Needs, restore: Restore, hotWallet:
 }
 
 /**
- * Stores payments of the hot wallet that no withdrawal explains, with the hosts that show each. A payment carries our signature, so no host
- * can invent it or its recipient, but one host may show bytes that never landed: people settle it once a second host shows it. Returns
+ * Stores payments of the hot wallet that no withdrawal explains, with the hosts that show each. No host can forge
+ * a payment or its recipient, because it carries our signature. One host may still show bytes that never landed, so people settle a
+ * payment only once a second host shows it. Returns
  * true if every host has all blocks since then; undefined while a host does not answer, because its payments may be missing.
  */
 export async function searchPayments(

@@ -34,7 +34,7 @@ const Content = z.strictObject({
   notShownBy: z.array(z.string()),
   /** Where people see the transaction outside our nodes. */
   explorer: z.string(),
-  /** True if its withdrawal is paid already, or the money was returned: this payment is one too many. */
+  /** True if its withdrawal is already paid, or the money was returned: this payment is a duplicate. */
   settledWithdrawal: z.boolean(),
   /** Numbers of the customers in whose address book the recipient is. */
   owners: z.array(z.string()),
@@ -42,9 +42,9 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 
 /**
- * A payment of the hot wallet that no withdrawal explains: made after a backup, or one too many. Approve makes it a withdrawal of the
- * customer who has the address; refuse books it as a loss of the exchange, with the reason. No money leaves before, and neither is
- * possible while only one of several hosts shows the payment.
+ * A payment of the hot wallet that no withdrawal explains: made after a backup, or made twice. If approved, it becomes a withdrawal of
+ * the customer who has the address. If refused, it is booked as a loss of the exchange, with the reason. No money leaves until then.
+ * Neither is possible while only one of several hosts shows the payment.
  */
 export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
   approvalKind({

@@ -37,10 +37,10 @@ export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at' | 'is_settle
   readonly restoreId: string | null
   readonly path: string
 }
-/** Statuses of a withdrawal of which no payment is due any more. A payment of another one is judged by signer and jobs. */
+/** Statuses of a withdrawal that needs no further payment. The signer and its jobs handle payments of all others. */
 const settled = statusesOf(withdrawalMachine).filter((status) => isFinal(withdrawalMachine, status))
 
-/** Stores a payment that no withdrawal here explains. Of one that is stored and not settled, updates the hosts that show it. */
+/** Stores a payment that no withdrawal explains. If it is stored and not settled, updates the hosts that show it. */
 export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
   changed(
     tx,
@@ -58,7 +58,7 @@ export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
 
 type Unshown = { readonly chain: string; readonly since: Date; readonly shown: readonly string[] | undefined }
 /**
- * Ends open findings that nothing supports any more: an attempt or a sweep of this database explains the payment, or it is younger than
+ * Ends open findings that no longer hold: an attempt or a sweep of this database explains the payment, or it is younger than
  * `since` and no host shows it. `shown` is undefined if a host does not have all blocks since then.
  */
 export const voidLostPayments = (tx: Tx, { chain, since, shown }: Unshown): Promise<bigint> =>
@@ -71,11 +71,10 @@ export const voidLostPayments = (tx: Tx, { chain, since, shown }: Unshown): Prom
              or (p.paid_at > ${since} and p.signature <> all(${shown ?? null}::text[])))`,
   )
 
-/** The time of the database. */
 export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 
-/** Signatures since a moment that this database made. */
+/** Signatures that this database made since a moment. */
 export const madeSince = async (source: Source, since: Date): Promise<Set<string>> => {
   const rows = await many(
     source,
@@ -119,7 +118,7 @@ export type Owner = {
   readonly beneficiary: Beneficiary | null
   readonly proved_at: Date | null
 }
-/** Customers in whose book the recipient is or was with the tag, each once. */
+/** Customers whose address book has or had the recipient with this tag, each once. */
 export const ownersOf = (
   source: Source,
   { coin, chain, recipient, tag }: Pick<LostPayment, 'coin' | 'chain' | 'recipient' | 'tag'>,
@@ -163,7 +162,7 @@ export const listLostPayouts = (source: Source, limit: number): Promise<LostPayo
 export const settleLostPayout = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update lost_payout set settled_at = ${tx.now} where id = ${id}`)
 
-/** Findings that two people have not settled, and how many payments of them not every host shows. */
+/** Counts the findings that are not settled, and those among them that at least one host does not show. */
 export const openFindings = (source: Source): Promise<{ payments: number; unsure: number; payouts: number }> =>
   one(
     source,

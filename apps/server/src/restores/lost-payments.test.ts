@@ -78,7 +78,7 @@ test('RST-01 a lost payment is not adopted if the customer has too little money 
   expect(await lostPayments.end(id)).toBe('done')
 })
 
-test('RST-01 the tag tells whose payment to a shared address was lost', async () => {
+test('RST-01 the tag identifies the customer of a lost payment to a shared address', async () => {
   const [paid, other] = [
     await flow.withdrawer(500_000_000n, { tag: '104857' }),
     await flow.withdrawer(0n, { tag: '104858' }),

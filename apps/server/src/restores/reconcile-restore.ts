@@ -113,7 +113,7 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   }
   // Bytes that were signed before the restore may land until then.
   const isQuiet = [...quietAfter.values()].every((after) => height > after)
-  // A payment that only one host shows is asked for again.
+  // Hosts are queried again for a payment that only one of them shows.
   const isListed = (restore.chain_at !== null && !isUnsure) || hotWallet === undefined
   const isRead = isQuiet && (isListed || (await findLostPayments(deps, restore, hotWallet)))
   if (!isRead && counts.adopted === 0) return

@@ -27,7 +27,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => house.close())
 
-test('RST-01 a restore does not end while a node may hide payments, and says if its blocks do not reach back', async () => {
+test('RST-01 a restore does not end while a node may hide payments, and reports if its blocks do not reach back to the backup', async () => {
   house.nodes[1].lies = { isSilent: true }
   await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
   const answering = house.signer.chain
@@ -65,7 +65,7 @@ test('NODE-01 people settle a payment that one node denies only once a second no
   await flow.finish(memo)
 })
 
-test('NODE-01 a finding that no node shows any more is void, and is open again once a node shows it', async () => {
+test('NODE-01 a finding that no node shows any more is void, and opens again once a node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   house.nodes[1].lies = { denies: true }

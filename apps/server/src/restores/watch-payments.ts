@@ -6,14 +6,14 @@ import { searchPayments } from './find-lost-payments.ts'
 import { madeSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
 
 const MINUTE_MS = 60_000
-/** How far the first look after a start goes back. */
+/** The period that the first search after a start covers. */
 const FIRST_MS = 24 * 60 * MINUTE_MS
-/** The overlap of two looks, for hosts that are behind. */
+/** The overlap of two searches, for hosts that lag behind. */
 const OVERLAP_MS = 10 * MINUTE_MS
 
 /**
  * Looks for payments of the hot wallet that no withdrawal explains: a second one for a settled withdrawal, or one that this system never
- * signed. An open finding stops everything that leaves. `from` is where the first look begins.
+ * signed. An open finding stops everything that leaves. `from` is the start of the first search.
  */
 export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Date): () => Promise<void> {
   let since = from

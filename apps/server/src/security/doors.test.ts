@@ -173,14 +173,14 @@ test('AZ-01 a person of a company opens the rows of the own roles and no other',
   expect(ofOwner).toEqual(expect.arrayContaining(['ex/api/v1/account_closings/request', 'ex/api/v1/companies/submit']))
 }, 180_000)
 
-test('each act that a person of a company can do has words in the history of the account, and reads are left out', () => {
+test('each act of a company’s people has words in the account history, and reads are left out', () => {
   const paths = rows
     .filter(
       ({ row }) => ['customer', 'approved'].includes(row.who) && !['own', 'view'].includes(memberRightOf(row.path)),
     )
     .map(({ row }) => row.path)
   expect(paths).toContain('ex/api/v1/orders/place')
-  // Signatures are written by the right of their act.
+  // Calls about a signature need the right of the act that is signed, so the filter above leaves them out.
   const written = [...paths, ...['sign', 'refuse', 'cancel'].map((act) => `ex/api/v1/signatures/${act}`)]
   expect(written.filter((path) => (memberActWords(path) === undefined) !== isMemberRead(path))).toEqual([])
 })

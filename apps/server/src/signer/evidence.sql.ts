@@ -4,7 +4,7 @@ import { one } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 import type { WithdrawalRow } from '../withdrawals/withdrawals.sql.ts'
 
-/** The entry the customer chose still says the address and tag that are to be paid. A removed entry still says them. */
+/** True if the entry that the customer chose still has the address and tag to pay. A removed entry counts too. */
 export const bookStillNames = async (
   tx: Tx,
   w: Pick<WithdrawalRow, 'customer_id' | 'address_id' | 'address' | 'tag' | 'chain'>,

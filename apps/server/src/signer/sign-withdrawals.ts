@@ -82,7 +82,7 @@ async function store(
   const { id } = read
   const w = await lockWithdrawal(tx, id)
   if (w?.status !== 'approved' || !(await isAsSearched(tx, deps, id, searched))) return ok(undefined)
-  // The bytes pay what was read before the lock.
+  // The transaction was built from the row as read before the lock, so that row must match the seal.
   const isRead = deps.withdrawalSeal.holds(sealedContent(read), w.seal)
   const why = isRead ? await refusalOf(tx, deps, w, hot) : 'seal_broken'
   const news = await setSignerRefusal(tx, id, why ?? null)

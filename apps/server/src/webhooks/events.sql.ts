@@ -81,7 +81,7 @@ const dueRow = sql`
     from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
     join webhook_event v on v.id = d.event_id join customer a on a.id = v.customer_id`
 
-/** The delivery of an endpoint that is due longest; undefined if there is none, or if the endpoint may not be sent events now. */
+/** The most overdue delivery of an endpoint; undefined if there is none, or if the endpoint may not receive events now. */
 export const nextDue = (tx: Tx, endpointId: string): Promise<DueRow | undefined> =>
   maybeOne(
     tx,
@@ -110,7 +110,7 @@ export const setResult = (tx: Tx, id: string, result: Result): Promise<bigint> =
 
 type EndpointAnswer = { readonly isAccepted: boolean; readonly isQuick: boolean; readonly restsUntil: Date | null }
 
-/** Stores how an endpoint answered, which decides about its next turn. */
+/** Stores how an endpoint answered. The answer decides when its next turn begins. */
 export const setAnswered = (tx: Tx, endpointId: string, answer: EndpointAnswer): Promise<bigint> =>
   changed(
     tx,

@@ -52,7 +52,7 @@ async function waiting(count: number, receiver: Receiver): Promise<Person[]> {
 }
 const sender = (most: { total: number; slow: number; ofCustomer: number }) => eventSender(house.deps, never, most)
 
-test('HOOK-01 while slow receivers hold all places of slow ones, a quick receiver gets its events', async () => {
+test('HOOK-01 a quick receiver gets its events while slow receivers hold all places for slow ones', async () => {
   await waiting(6, stuck)
   const [customer] = await waiting(1, quick)
   await sql`update webhook_endpoint set is_quick = true where url = ${quick.url}`.execute(house.deps.db)
@@ -81,7 +81,7 @@ test('HOOK-01 an endpoint is sent one event at a time, also by two nodes', async
   expect(stuck.received).toHaveLength(1)
 })
 
-test('HOOK-01 endpoints of one customer hold two places at most, so that those of others have places', async () => {
+test('HOOK-01 endpoints of one customer hold at most two places, so that endpoints of others are sent events', async () => {
   const who = await house.customer()
   for (let at = 0; at < 4; at += 1) await endpoint(who, stuck)
   await credit(who)

@@ -16,7 +16,7 @@ const bounds: Bounds = { total: MOST_SENDING, slow: MOST_SLOW, ofCustomer: MOST_
 
 /**
  * Sends events to many endpoints at once, to each of them one at a time. Endpoints that have not proven to be quick share a part of
- * the places, so that slow receivers delay each other only. One customer holds few places at once.
+ * the places, so that slow receivers delay only each other. One customer holds few places at once.
  */
 export function eventSender(
   deps: Pick<Deps, 'inTx' | 'config' | 'log'>,

@@ -22,8 +22,8 @@ type Timed = { readonly answered: Answered; readonly tookMs: number }
 
 /**
  * Sends the due deliveries of one endpoint, one after the other, until none is left, one fails, or the time of the turn is over. Only
- * one node at a time sends to an endpoint. Returns at once if the endpoint has no turn: if it is paused, rests, has nothing due, or
- * its account or the login of the person who added it is not active.
+ * one node at a time sends to an endpoint. Returns at once if the endpoint has no turn: it is paused, rests or has nothing due. It
+ * also has none while its account, or the login of the person who added it, is not active.
  */
 export async function takeTurn(deps: TurnDeps, resolve: Resolve, endpointId: string): Promise<void> {
   const inTx = deps.inTx('job:deliver_webhook')
@@ -40,7 +40,7 @@ export async function takeTurn(deps: TurnDeps, resolve: Resolve, endpointId: str
   }
 }
 
-/** Sends the delivery that is due longest and stores the result. Returns true if the endpoint can take another one now. */
+/** Sends the most overdue delivery and stores the result. Returns true if the endpoint can take another one now. */
 async function sendNext(deps: TurnDeps, resolve: Resolve, endpointId: string): Promise<boolean> {
   const inTx = deps.inTx('job:deliver_webhook')
   const { value: due } = await inTx(async (tx) => ok(await nextDue(tx, endpointId)))

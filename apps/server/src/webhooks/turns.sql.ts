@@ -17,8 +17,8 @@ export type Candidate = { readonly id: string; readonly customer_id: string; rea
 type Most = { readonly total: number; readonly ofCustomer: number }
 
 /**
- * Returns endpoints that have a turn, the one that waited longest first: at most `total` quick ones and as many others. Of one customer
- * it returns no more than have a place beside those that are being sent to, so that they hide nobody else's.
+ * Returns endpoints that have a turn, the one that waited longest first: at most `total` quick ones and as many others. Of one customer,
+ * it returns no more than the free places of that customer, so that endpoints of others are not left out.
  */
 export const endpointsInTurn = (tx: Tx, { total, ofCustomer }: Most): Promise<Candidate[]> =>
   many(
@@ -52,5 +52,5 @@ export const endTurn = (tx: Tx, id: string, isBroken: boolean): Promise<bigint> 
       : sql`update webhook_endpoint set busy_until = null where id = ${id}`,
   )
 
-/** Condition of the delivery that an endpoint `e` sends next, while it may be sent events. */
+/** SQL condition: delivery `d` of endpoint `e` is due and may be sent. */
 export const isDue = (now: Date) => sql`${isOpen} and d.status = 'waiting' and d.next_at <= ${now}`

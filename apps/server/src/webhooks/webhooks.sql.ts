@@ -23,7 +23,7 @@ export type EndpointRow = {
   readonly accepted_at: Date | null
   readonly stopped_by: EndpointStop | null
 }
-/** `account`: the account is frozen or closed; `login`: that of the person who added the endpoint is. */
+/** `account`: the account is frozen or closed. `login`: the login of the person who added the endpoint is. */
 const stoppedBy = sql`
   case when exists (select 1 from customer c where c.id = webhook_endpoint.customer_id and c.status <> 'active') then 'account'
        when exists (select 1 from customer c where c.id = webhook_endpoint.made_by and c.status <> 'active') then 'login' end`
@@ -172,7 +172,7 @@ export async function lockDelivery(
   return endpoint && delivery && { endpoint, status: delivery.status }
 }
 
-/** Makes a delivery due now: an ended one again with all its tries, a waiting one earlier. */
+/** Makes a delivery due now. One that ended gets all its tries again. */
 export async function sendAgain(tx: Tx, id: string): Promise<void> {
   await changed(
     tx,

@@ -124,7 +124,7 @@ test('the same address is in the book once, and once more after it was removed',
   expect((await api.listAddresses({ coin: COIN })).rows).toMatchObject([{ address, remark: 'My wallet' }])
 })
 
-test('the same address with another tag is another entry, each once', async () => {
+test('the same address with another tag is another entry, and each pair is added once', async () => {
   const ada = await house.customer()
   const address = await walletOf('shared')
   const api = house.api(withdrawals, ada)
@@ -162,7 +162,7 @@ test.each([
   await expect(adding).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'tag' })
 })
 
-test('WDR-20 the network decides about tags: a needed one must be there, and none is taken where none exists', async () => {
+test('WDR-20 a network that needs tags refuses an address without one, and a network without tags refuses a tag', async () => {
   const ada = await house.customer()
   const address = await walletOf('shared')
   await setMemo('required')

@@ -46,7 +46,7 @@ test('WDR-20 the code of a withdrawal without its tag, or with another one, requ
   expect(await create(ada, '100')).toMatchObject({ address: ada.wallet, tag: '104857' })
 })
 
-test('WDR-20 an address that does not fit the network any more is not paid', async () => {
+test('WDR-20 an address that no longer fits its network is not paid', async () => {
   const [plain, tagged] = [await flow.withdrawer(500n * DOLLAR), await flow.withdrawer(500n * DOLLAR, { tag: '1' })]
   for (const [memo, who, code] of [
     ['required', plain, 'ADDRESS_TAG_NEEDED'],

@@ -15,7 +15,7 @@ export const WITHDRAWAL_SEAL = 'withdrawal destination'
 
 type SealedContent = Omit<SealedWithdrawal, 'tag'> & { readonly tag?: string }
 
-/** What the seal of a withdrawal is over. Without a tag it names none, so seals from before tags hold. */
+/** Returns the content that the seal covers. Without a tag the field is left out, so seals made before tags existed remain valid. */
 export const sealedContent = (w: SealedWithdrawal): SealedContent => ({
   id: w.id,
   customer_id: w.customer_id,

@@ -15,7 +15,7 @@ export type WithdrawalRow = {
   readonly coin: string
   readonly chain: string
   readonly address: string
-  /** What the recipient asked for beside the address; the payment carries it as a memo. */
+  /** The tag that the recipient requires; the payment carries it as a memo. */
   readonly tag: string | null
   readonly address_id: string
   readonly amount: Amount

@@ -6,7 +6,7 @@ import type { useExport } from './use-export.ts'
 
 type ExportCardProps = { title: string; label: string; save: ReturnType<typeof useExport>; children: ReactNode }
 
-/** A card for a list, with a button that saves all of it as a file. */
+/** A card for a list, with a button that saves the whole list as a file. */
 export const ExportCard = ({ title, label, save, children }: ExportCardProps) => (
   <Card
     title={title}

@@ -8,7 +8,7 @@ import { SignContract } from './sign-contract.tsx'
 
 type ProgrammePageProps = {
   programme: ComponentProps<typeof SignContract>['programme']
-  /** `need`: what someone lacks who can neither apply nor has applied. */
+  /** `need`: the missing requirement, for a customer who cannot apply and has not applied. */
   words: Readonly<Record<'title' | 'lead' | 'failed' | 'contract' | 'need', string>>
   answer: {
     readonly data: Pick<Current, 'contract' | 'mayApply'> | undefined
@@ -16,12 +16,12 @@ type ProgrammePageProps = {
     readonly refetch: () => unknown
   }
   member: OwnAgent | undefined
-  /** What an active member sees. */
+  /** Content for an active member. */
   children: ReactNode
   form: ReactNode
 }
 
-/** A programme that pays shares of fees: where the application stands, the contract, what a member sees, or the form. */
+/** The page of a programme that shares fees: the status of the application, the contract, the content for members, or the form. */
 export function ProgrammePage({ programme, words, answer, member, children, form }: ProgrammePageProps) {
   const { data, isError, refetch } = answer
   if (!data && !isError) return <PageLoading />

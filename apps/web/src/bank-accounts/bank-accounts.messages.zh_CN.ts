@@ -56,7 +56,7 @@ export const zh_CN: Translation<typeof en_US> = {
     numberHelp: '银行账号或 IBAN，空格与连字符不影响。',
     payNowHelp: '+65 手机号、UEN 或 PayNow 虚拟地址。提现仍付至银行账号。',
     branchHelp: '以银行名称为准',
-    codeHelp: '8 位或 11 位字母或数字，例如 DBSSSGSG。未填写时，仅 IBAN 账号可通过充值验证',
+    codeHelp: '8 位或 11 位字母或数字，例如 DBSSSGSG。未填写时，仅 IBAN 账号可通过充值验证。',
     ifscHelp: '四位字母、数字 0 和六位字母或数字',
     remarkHelp: '仅您本人可见',
     replaces: '将更换 {bank}（{number}）。已付至该账户的款项仍保留在记录中。',

@@ -125,7 +125,7 @@ type GiveProps = {
   code: string
   found: Found
   account: Chosen
-  /** The sub-account was refused: the form says why. */
+  /** Called with the reason if the sub-account is refused; the form shows it. */
   onFault: (message: string) => void
   onClose: () => void
 }

@@ -53,7 +53,8 @@ export const en_US = {
   withdrawnText: 'We withdrew this code. Contact support if you have questions.',
   endOne: 'End the code {code}',
   endTitle: 'End the code {code}?',
-  endText: 'Nobody can register with it any more, and it cannot be used again. Accounts that registered with it stay.',
+  endText:
+    'Nobody can register with it from now on, and this cannot be undone. Accounts that already registered are not affected.',
   endSubmit: 'End code',
   endedOne: 'The code has ended.',
   noCodes: 'No further codes',

@@ -16,7 +16,7 @@ type Proven = {
 const isAtOne = (error: Error, fields: readonly string[]): boolean =>
   fields.some((field) => saidAt(error, field) !== undefined)
 
-/** A step-up whose proofs are all given before the thing is done. `fields` names those of the form, where the payload calls them otherwise. */
+/** A step-up whose proofs are all collected before the call. `fields`: the form’s field names, if the payload has others. */
 export function useProven<S extends SignedInScene>(
   scene: S,
   payload: VerifyPayload<S>,
@@ -37,7 +37,7 @@ export type Coded = {
   readonly stepUp: StepUp
   readonly code: string
   readonly setCode: (code: string) => void
-  /** Handles a refusal: one of a field that the code is bound to opens the form again, and the next code is for what it says then. */
+  /** Handles a refusal. If it names a field that the code is bound to, the form opens again and needs another code. */
   readonly refused: (error: Error) => void
 }
 

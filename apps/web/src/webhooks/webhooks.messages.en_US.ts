@@ -14,7 +14,7 @@ export const en_US = {
   never: 'Never',
   status: 'Status',
   statuses: { active: 'Active', paused: 'Paused', failing: 'Paused after failures' },
-  stops: { account: 'Stopped: account frozen', login: 'Stopped: login of the creator frozen' },
+  stops: { account: 'Stopped: account is frozen', login: 'Stopped: its creator’s login is frozen' },
   stopText: 'Events wait and are sent once the freeze ends.',
   open: 'Deliveries to {host}',
   edit: 'Edit {host}',

@@ -58,7 +58,7 @@ test('endpoints are listed with their state, and their deliveries can be sent ag
 })
 
 test.each([
-  ['en_US', 'account', 'Stopped: account frozen', 'Events wait and are sent once the freeze ends.'],
+  ['en_US', 'account', 'Stopped: account is frozen', 'Events wait and are sent once the freeze ends.'],
   ['zh_CN', 'login', '已停发：添加者的登录被冻结', '事件将保留，解除冻结后发送。'],
 ] as const)('HOOK-01 an endpoint that a freeze stops says so (%s, %s)', async (locale, stoppedBy, status, text) => {
   await open({ [LIST]: { rows: [{ ...endpoint, stoppedBy }], max: 5 } }, locale)

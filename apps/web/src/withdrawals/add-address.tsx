@@ -32,7 +32,7 @@ const keepAddress = (text: string): string => {
   return looksLikeAddress(plain) ? plain : text
 }
 
-/** The code goes with exactly this address and tag. */
+/** The code is bound to exactly this address and tag. */
 export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   const t = useTranslations('withdrawals')
   const locale = useLocale()
@@ -137,7 +137,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   )
 }
 
-/** The reason why the tag cannot be used; undefined for a valid one, and for none where none is needed. */
+/** The reason why the tag cannot be used; undefined if it is valid, or empty and not needed. */
 function useWrongTag(memo: MemoRule, tag: string): string | undefined {
   const t = useTranslations('withdrawals')
   if (tag === '') return memo === 'required' ? t('book.wrongTag.missing') : undefined

@@ -17,7 +17,7 @@ import type { WithdrawalBody } from './to-withdrawal.ts'
 
 type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; onClose: () => void; onDone: () => void }
 
-/** The code goes with exactly this address, tag, amount and fee; changing one of them needs another code. */
+/** The code is bound to exactly this address, tag, amount and fee; changing one of them needs another code. */
 export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()

@@ -98,7 +98,7 @@ test.each([
   ['required', '104857', undefined],
   ['none', '104857', 'tagNotTaken'],
   ['optional', null, undefined],
-] as const)('WDR-20 where a memo is %s, an address with the tag %j is told: %s', (memo, tag, word) => {
+] as const)('WDR-20 where a memo is %s, an address with the tag %j results in: %s', (memo, tag, word) => {
   const told = toWithdrawal({ addressId: 'a1', amount: '100', remark: '' }, { ...terms, memo }, [{ ...entry, tag }])
   expect(told.ok ? told.body.tag : told.wrong.addressId).toBe(word ?? tag)
 })

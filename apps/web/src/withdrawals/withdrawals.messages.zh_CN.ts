@@ -66,7 +66,7 @@ export const zh_CN: Translation<typeof en_US> = {
       missing: '请输入收款方提供的标签（Memo）。',
       tagUnprintable: '只能使用可见字符和普通空格。',
       tagLong: '最多 100 字节，即 100 个字母数字或 33 个汉字。',
-      tagId: '不能包含本平台的编号。',
+      tagId: '不能包含 UUID（如提现编号），请向收款方核对标签。',
     },
     remark: '备注',
     state: '状态',

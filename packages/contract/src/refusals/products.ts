@@ -78,8 +78,8 @@ export const productRefusals = {
   IPFS_ALREADY_WITHDRAWN: {
     http: 409,
     retry: 'no',
-    en_US: 'This publication is already withdrawn.',
-    zh_CN: '该公开文件已撤回。',
+    en_US: 'This document is already withdrawn. Reload the page.',
+    zh_CN: '该文件已撤回公开，请刷新页面。',
   },
   IPFS_CONTENT_WITHDRAWN: {
     http: 410,

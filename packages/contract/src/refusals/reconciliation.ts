@@ -5,14 +5,14 @@ export const reconciliationRefusals = {
     http: 409,
     retry: 'later',
     en_US:
-      'Only one node shows this payment. Wait until a second node shows it, or replace the node that is wrong: it may be a payment that never arrived.',
-    zh_CN: '仅有一个节点显示该笔付款，可能实际并未到账。请等待第二个节点显示，或更换有误的节点。',
+      'Only one node shows this payment, so it may never have arrived. Wait until a second node shows it, or replace the faulty node.',
+    zh_CN: '仅有一个节点显示该笔付款，可能实际并未到账。请等待第二个节点显示，或更换故障节点。',
   },
   RECONCILIATION_PAYMENT_OPEN: {
     http: 409,
     retry: 'later',
     en_US:
-      'The hot wallet made a payment in this coin that no withdrawal explains. Settle it first: it may be this difference.',
+      'The hot wallet made a payment in this coin that no withdrawal explains. Settle it first, because it may explain this difference.',
     zh_CN: '热钱包有一笔该币种的付款没有对应的提现，该差额可能由此产生。请先处理该笔付款。',
   },
   RECONCILIATION_FEES_TOO_LOW: {

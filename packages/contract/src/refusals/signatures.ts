@@ -5,7 +5,7 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Your company requires a second signature once actions of one person add up to more than {above} USD in 24 hours. Send it for signature instead.',
+      'Your company requires a second signature. Its actions with only one signature would exceed {above} USD in 24 hours. Send this for signature instead.',
     zh_CN: '企业各账户 24 小时内单人操作累计超过 {above} 美元，须由第二人签署，请改为提交签署。',
   },
   SIGNATURE_NOT_NEEDED: {
@@ -64,7 +64,8 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Your company requires a second signature once actions of one person add up to more than {above} USD in 24 hours. This action cannot have one.',
-    zh_CN: '企业各账户 24 小时内单人操作累计超过 {above} 美元须由第二人签署，而该操作不支持双人签署。',
+      'Your company requires a second signature. Its actions with only one signature would exceed {above} USD in 24 hours. This action does not support one. Your company can change its two-signature rule.',
+    zh_CN:
+      '企业各账户 24 小时内单人操作累计超过 {above} 美元，须由第二人签署，而该操作不支持双人签署。企业可修改双人签署规则。',
   },
 } as const satisfies Refusals

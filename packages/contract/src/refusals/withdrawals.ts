@@ -185,8 +185,8 @@ export const withdrawalRefusals = {
   ADDRESS_TAG_NOT_TAKEN: {
     http: 422,
     retry: 'no',
-    en_US: 'Addresses of this network take no tag. Add the address without one.',
-    zh_CN: '该网络的地址不使用标签（Memo），请添加不带标签的地址。',
+    en_US: 'This network does not use tags. Add the address without one.',
+    zh_CN: '该网络不使用标签（Memo），请添加不带标签的地址。',
   },
   ADDRESS_EXISTS: {
     http: 409,

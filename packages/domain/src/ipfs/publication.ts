@@ -49,7 +49,7 @@ const LADDER_SECONDS = [60, 300, 1800, 7200, 43_200] as const
 export const retrySeconds = (failures: number): number =>
   LADDER_SECONDS[Math.min(Math.max(failures, 1), LADDER_SECONDS.length) - 1] ?? 43_200
 
-/** Seconds after which the service is asked again for pins of a withdrawn file; longer than any pin request takes. */
+/** Seconds until the pinning service is queried again for pins of a withdrawn file. Any pin request ends sooner. */
 export const RECHECK_SECONDS = 300
 
 const POLL_SECONDS = { least: 2, most: 600 } as const

@@ -31,7 +31,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const waits = [5 * MINUTE_MS, HOUR_MS, 5 * HOUR_MS, 18 * HOUR_MS]
 
-/** Places of a node: endpoints that it sends to at once, those among them that have not proven to be quick, and those of one customer. */
+/** Limits of a node: endpoints that it sends to at once, the slow or untried ones among them, and those of one customer. */
 export const MOST_SENDING = 32
 export const MOST_SLOW = 16
 export const MOST_OF_CUSTOMER = 2
@@ -47,8 +47,8 @@ const QUICK_MS = 1000
 const FAILURE_REST_MS = MINUTE_MS
 
 /**
- * Returns the milliseconds for which an endpoint receives nothing after an answer: none after a quick one, as long as the answer took
- * after a slow one, and at least a minute after a failure. A slow receiver so holds its place half of the time at most.
+ * Returns the milliseconds for which an endpoint receives nothing after an answer. A quick answer needs no rest, a slow one as long as
+ * it took, and a failure at least a minute. So a slow receiver uses its place at most half of the time.
  */
 export function restAfter(isAccepted: boolean, tookMs: number): number {
   if (!isAccepted) return Math.max(FAILURE_REST_MS, tookMs)

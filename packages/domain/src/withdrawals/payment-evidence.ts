@@ -77,8 +77,8 @@ export function judgeHistories(answers: readonly (History | Silent)[]): HistoryV
 }
 
 /**
- * True if people may settle a payment that no withdrawal explains: two hosts show it, or the only one. A single host may show signed
- * bytes as paid that never landed.
+ * True if people may settle a payment that no withdrawal explains: two hosts show it, or the only configured one. One of several hosts
+ * may report a signed transaction as paid that never landed.
  */
 export const isShownByEnough = (shown: number, answered: number): boolean =>
   shown > 0 && shown >= Math.min(WITNESSES, answered)

@@ -62,7 +62,7 @@ test.each([
   ['optional', '1', undefined],
   ['required', null, 'ADDRESS_TAG_NEEDED'],
   ['required', '1', undefined],
-] as const)('where a memo is %s, the tag %j is answered with %s', (rule, tag, code) => {
+] as const)('where a memo is %s, the tag %j results in %s', (rule, tag, code) => {
   expect(memoRules).toContain(rule)
   const fits = fitsNetwork(rule, tag, 'tag')
   expect(fits.ok ? undefined : [fits.code, fits.field]).toEqual(code && [code, 'tag'])

@@ -14,14 +14,14 @@ export const tagSpelling = (typed: string): string =>
     .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .trim()
 
-/** Controls, formats and unassigned characters, all spaces but the plain one, and characters without ink. */
+/** Control, format and unassigned characters, every space except U+0020, and blank characters. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 const anyId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/iu
 
 export type TagWrong = 'tagUnprintable' | 'tagLong' | 'tagId'
 /**
- * Returns the reason why a text cannot be a tag; undefined for a valid one. A recipient compares its bytes, so nothing in it is
- * invisible. It contains no id, because payments are found by the id of their withdrawal in another memo.
+ * Returns the reason why a text cannot be a tag; undefined for a valid one. A recipient compares its bytes, so invisible
+ * characters are refused. It contains no id, because payments are found by the id of their withdrawal in another memo.
  */
 export function wrongInTag(tag: string): TagWrong | undefined {
   if (unprintable.test(tag)) return 'tagUnprintable'
@@ -48,7 +48,7 @@ export function fitsNetwork(
 
 type Addressed = { readonly address: string; readonly tag: string | null }
 
-/** An address and its tag as verification codes name them: an address without a tag has no such field. */
+/** Returns the address and tag that a verification code is bound to; without a tag, the field is left out. */
 export const signedAddress = ({ address, tag }: Addressed): { address: string; tag?: string } => ({
   address,
   ...(tag !== null && { tag }),
@@ -59,8 +59,8 @@ export const addressText = ({ address, tag }: Addressed): string =>
   tag === null ? address : `${address} (Memo: ${tag})`
 
 /**
- * The withdrawal's id and the tag in a payment's memos, in the order of its instructions: the tag before the transfer, as
- * recipients read it, the id after it. No id if they are not the memos of a payment.
+ * Returns the withdrawal's id and the tag from a payment's memos in the order of its instructions. The tag comes before the transfer,
+ * where recipients read it, and the id after it. The id is null if these are not the memos of a payment.
  */
 export function readMemos(memos: readonly string[]): { readonly id: string | null; readonly tag: string | null } {
   const [first = null, second, third] = memos

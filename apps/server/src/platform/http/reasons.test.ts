@@ -190,7 +190,7 @@ test.each([
   expect(read.success ? undefined : brokenRule(refuseParam(read.error, value))).toBe(rule)
 })
 
-test('a refusal of a field without a reason has the rule for anything that does not fit', () => {
+test('a refused field without a reason has the general rule', () => {
   expect(brokenRule(refuse('PARAM_INVALID', { field: 'remark' }))).toBe('unfit')
 })
 
@@ -199,7 +199,7 @@ test.each([
   [90, 'Too many attempts. Try again in 90 seconds.', '操作过于频繁，请在 90 秒后重试。'],
   [3031, 'Too many attempts. Try again in 51 minutes.', '操作过于频繁，请在 51 分钟后重试。'],
   [86_399, 'Too many attempts. Try again in 24 hours.', '操作过于频繁，请在 24 小时后重试。'],
-])('a rate limit of %d seconds is told in the unit that people use', (seconds, en, zh) => {
+])('a rate limit of %d seconds is shown in a unit that is easy to read', (seconds, en, zh) => {
   expect(sentence('TOO_MANY_REQUESTS', 'en_US', waitingTime(seconds))).toBe(en)
   expect(sentence('TOO_MANY_REQUESTS', 'zh_CN', waitingTime(seconds))).toBe(zh)
 })
