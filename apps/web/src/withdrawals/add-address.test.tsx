@@ -50,7 +50,7 @@ test('a refused address can be corrected: it is named at its field, and its code
   await expect.element(dialog.getByRole('button', { name: 'Send code' })).toBeEnabled()
 })
 
-const UUID = '0c0a7b3e-2f5d-4c1b-9a51-3a3f0f6f2c11'
+const PLATFORM_ID = '0c0a7b3e-2f5d-4c1b-9a51-3a3f0f6f2c11'
 test.each([
   [
     'en_US',
@@ -59,14 +59,20 @@ test.each([
     'Money sent without a needed tag may be lost.',
     'It must not contain a UUID',
   ],
-  ['zh_CN', '新增地址', '标签（Memo）', '需要标签而未填写时，资金可能丢失。', '不能包含 UUID（如提现编号），请向收款方核对标签。'],
+  [
+    'zh_CN',
+    '新增地址',
+    '标签（Memo）',
+    '需要标签而未填写时，资金可能丢失。',
+    '不能包含 UUID（如提现编号），请向收款方核对标签。',
+  ],
 ])('in %s the form says what a tag is for and what is wrong with one', async (locale, add, label, help, wrong) => {
   serveForm('optional', new ApiError('ADDRESS_TAG_NOT_TAKEN', 'unused'))
   await openApp(`/${locale}/assets/withdraw`, 'token')
   await page.getByRole('button', { name: add }).first().click()
   const tag = page.getByRole('dialog').getByRole('textbox', { name: label })
   await expect.element(tag).toHaveAccessibleDescription(expect.stringContaining(help))
-  await tag.fill(UUID)
+  await tag.fill(PLATFORM_ID)
   await userEvent.keyboard('{Tab}')
   await expect.element(tag).toHaveAccessibleDescription(expect.stringContaining(wrong))
 })
