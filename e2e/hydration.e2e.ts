@@ -19,6 +19,7 @@ const consoleOnly = ['/companies', '/investorClasses', '/stops', '/account']
 const named: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/newCoin/{-$id}': '/newCoin/TIDE',
   '/otc/{-$coin}': '/otc/tUSD',
+  '/join': '/join?token=a-token-that-no-mail-holds',
 }
 const sample = (screen: ScreenPath): string => named[screen] ?? screen.replace(/\/\{.*$/u, '')
 
@@ -38,7 +39,7 @@ const unlisted: readonly Load[] = screenPaths
   .map((screen, at) => [sample(screen), locales[at % 2] ?? 'en_US'])
 
 /** Unlisted screens that need no login. A visitor who opens another one sees the login screen. */
-const openToVisitors = new Set(['/newCoin/TIDE', '/kycPhotos', '/companyPerson', '/join', '/qrLogin'])
+const openToVisitors = new Set(['/newCoin/TIDE', '/kycPhotos', '/companyPerson', named['/join'], '/qrLogin'])
 
 const loads: Readonly<Record<Who, readonly Load[]>> = {
   visitor: [...inOtherLanguage('visitor'), ...unlisted.filter(([path]) => openToVisitors.has(path))],

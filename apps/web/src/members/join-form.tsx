@@ -4,11 +4,13 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-aria-components'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { type RenewFields, toRenew } from '../customers/to-reset.ts'
 import { api } from '../lib/api.ts'
 import { checked, resolverOf, useField } from '../lib/form.ts'
+import { paths } from '../lib/paths.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
@@ -61,7 +63,15 @@ export function JoinForm({ token, onJoined }: { token: string; onJoined: () => v
       />
       <PasswordField size="lg" label={t('join.again')} autoComplete="new-password" {...useField(form, 'again')} />
       <Checkbox checked={terms.value} onChange={terms.onChange} error={terms.error}>
-        <span className="sm t2">{t('join.terms')}</span>
+        <span className="sm t2">
+          {t.rich('join.terms', {
+            terms: (words) => (
+              <Link className="link" href={paths.cms(locale, 'terms')} target="_blank">
+                {words}
+              </Link>
+            ),
+          })}
+        </span>
       </Checkbox>
       {join.error && (
         <Banner tone="negative" live>

@@ -83,7 +83,7 @@ export const en_US = {
     ended: 'This invitation was used or withdrawn, or has expired. Ask the company for a new one.',
     password: 'Your password',
     again: 'Your password again',
-    terms: 'I accept the terms of service.',
+    terms: 'I accept the <terms>terms of service</terms>.',
     termsMissing: 'Accept the terms of service.',
     submit: 'Join',
     doneTitle: 'You joined {company}',

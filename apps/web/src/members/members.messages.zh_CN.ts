@@ -84,7 +84,7 @@ export const zh_CN: Translation<typeof en_US> = {
     ended: '该邀请已被使用、撤回或已过期，请联系企业重新邀请。',
     password: '您的密码',
     again: '再次输入密码',
-    terms: '我同意服务条款。',
+    terms: '我同意<terms>服务条款</terms>。',
     termsMissing: '请同意服务条款。',
     submit: '加入',
     doneTitle: '您已加入 {company}',

@@ -1,5 +1,6 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
+import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -24,6 +25,8 @@ function Invitation() {
   const [{ token = '' }] = useScreenSearch('/join')
   const [joined, setJoined] = useState(false)
   const { data, error } = useQuery(invitation(token))
+  // The server draws the page without its token and cannot know whether the invitation has ended.
+  if (!useHydrated()) return <FormLoading />
   if (token.length < 16 || error)
     return (
       <>
