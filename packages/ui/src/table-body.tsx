@@ -86,7 +86,9 @@ type SubRowProps<Row> = Pick<TableProps<Row>, 'columns' | 'subRow'> & { row: Row
 
 export const SubRow = <Row,>({ row, columns, subRow, attributes }: SubRowProps<Row>) => (
   <tr {...attributes} className={s['subRow']} data-sub>
-    <td colSpan={columns.length}>{subRow?.(row)}</td>
+    <td colSpan={columns.length}>
+      <div className={s['sub']}>{subRow?.(row)}</div>
+    </td>
   </tr>
 )
 

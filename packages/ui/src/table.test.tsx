@@ -199,6 +199,25 @@ test('on a phone the pinned columns leave room: the suffixed ones let go first',
   await expect.poll(() => [position('Id'), position('Act')]).toEqual(['sticky', 'static'])
 })
 
+test('on a phone the details of a row keep the width of the screen while wide columns scroll', async () => {
+  await page.viewport(390, 700)
+  const subRow = () => <p>Every word of the details can be read without scrolling, and so can its last one.</p>
+  await show(
+    <div style={{ padding: '0 16px' }}>
+      {table({ columns: wide, subRow, openId: rows[0]?.id, onRowClick: vi.fn<(row: Row) => void>() })}
+    </div>,
+  )
+  await expect.poll(() => frame().scrollWidth).toBeGreaterThan(frame().clientWidth)
+  const details = () =>
+    page
+      .getByText(/^Every word/u)
+      .element()
+      .getBoundingClientRect()
+  expect(details().right).toBeLessThanOrEqual(frame().getBoundingClientRect().right)
+  frame().scrollLeft = 100
+  await expect.poll(() => details().left).toBeGreaterThanOrEqual(frame().getBoundingClientRect().left)
+})
+
 /** What the eye sees `down` pixels below the top of the screen, `along` pixels from the left of the table. */
 const seenAt = (along: number, down: number) =>
   document.elementFromPoint(frame().getBoundingClientRect().left + along, down)?.closest('th')?.textContent
