@@ -90,7 +90,18 @@ const toneOf: Record<WebhookEndpoint['status'], Tone> = { active: 'positive', pa
 function useColumns(onOpen: (open: Open) => void): readonly Column<WebhookEndpoint>[] {
   const t = useTranslations('webhooks')
   return [
-    { key: 'url', title: t('url'), cell: ({ url }) => <span className={s['url']}>{url}</span> },
+    {
+      key: 'url',
+      title: t('url'),
+      cell: (of) => (
+        <span className="col" style={{ '--g': '4px', paddingBlock: '6px' }}>
+          <span className={s['url']}>{of.url}</span>
+          <span className="col-below">
+            <EndpointStatus of={of} />
+          </span>
+        </span>
+      ),
+    },
     {
       key: 'events',
       title: t('events'),
@@ -106,6 +117,7 @@ function useColumns(onOpen: (open: Open) => void): readonly Column<WebhookEndpoi
     {
       key: 'status',
       title: t('status'),
+      optional: true,
       cell: (of) => <EndpointStatus of={of} />,
     },
     {

@@ -74,6 +74,10 @@ function useColumns(
             </span>
           )}
           <Whose entry={entry} onIdentify={onIdentify} />
+          <span className="mono t2 col-below">{shortAddress(entry.address)}</span>
+          <span className="col-below">
+            <AddressState of={entry} />
+          </span>
         </span>
       ),
     },
@@ -90,17 +94,8 @@ function useColumns(
     {
       key: 'state',
       title: t('book.state'),
-      cell: ({ usable, usableAt }) =>
-        usable ? (
-          <Status tone="positive">{t('book.usable')}</Status>
-        ) : (
-          <div style={{ paddingBlock: '6px' }}>
-            <Status tone="warning">{t('book.waits')}</Status>
-            <p className="xs t3" style={{ minWidth: '98px', whiteSpace: 'normal' }}>
-              {t('book.waiting', { until: stampText(usableAt) })}
-            </p>
-          </div>
-        ),
+      optional: true,
+      cell: (entry) => <AddressState of={entry} />,
     },
     {
       key: 'go',
@@ -153,5 +148,19 @@ function RemoveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => vo
       <AddressLines {...entry} />
       {remove.error && <p className="neg">{remove.error.message}</p>}
     </ConfirmDialog>
+  )
+}
+
+/** Shows whether an address can be paid, and from when if it still waits. */
+function AddressState({ of: { usable, usableAt } }: { of: BookEntry }) {
+  const t = useTranslations('withdrawals')
+  if (usable) return <Status tone="positive">{t('book.usable')}</Status>
+  return (
+    <div style={{ paddingBlock: '6px' }}>
+      <Status tone="warning">{t('book.waits')}</Status>
+      <p className="xs t3" style={{ minWidth: '98px', whiteSpace: 'normal' }}>
+        {t('book.waiting', { until: stampText(usableAt) })}
+      </p>
+    </div>
   )
 }
