@@ -1,4 +1,5 @@
 import { companyDocumentWords } from '@tessera/contract/company-words.ts'
+import { bcp47 } from '@tessera/contract/locale.ts'
 import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -23,6 +24,7 @@ const toneOf: Record<Change['status'], Tone> = {
 export function ChangeRow({ change }: { change: Change }) {
   const t = useTranslations('company-changes')
   const locale = useLocale()
+  const list = new Intl.ListFormat(bcp47(locale), { style: 'narrow' })
   const [asking, setAsking] = useState(false)
   const parts = usePartNames(change)
   const documents = change.documents.map(({ kind }) => companyDocumentWords[kind][locale])
@@ -38,8 +40,8 @@ export function ChangeRow({ change }: { change: Change }) {
               value:
                 change.lateDays === 0 ? change.notifyBy : t('wasLate', { day: change.notifyBy, days: change.lateDays }),
             },
-            { term: t('changes'), value: parts.length === 0 ? t('documentsOnly') : parts.join(', ') },
-            { term: t('evidence'), value: documents.join(', ') },
+            { term: t('changes'), value: parts.length === 0 ? t('documentsOnly') : list.format(parts) },
+            { term: t('evidence'), value: list.format(documents) },
           ]}
         />
         {change.status === 'waiting' && <Banner tone="info">{t('waiting')}</Banner>}

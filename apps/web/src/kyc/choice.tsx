@@ -2,7 +2,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Cover, type Pattern } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { Building2, Check, Clock, type LucideIcon, Smartphone, UserRound } from 'lucide-react'
+import { Building2, Check, Clock, type LucideIcon, Monitor, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import s from './kyc.module.css'
@@ -101,7 +101,7 @@ const Card = ({ pattern, icon, title, text, needs, time, note, action }: CardPro
         </span>
         {note !== undefined && (
           <span className="row" style={{ '--g': '6px' }}>
-            <Icon of={Smartphone} size={16} />
+            <Icon of={Monitor} size={16} />
             {note}
           </span>
         )}

@@ -20,11 +20,12 @@ export function ActsCard() {
   const columns = useColumns()
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <Card title={t('history')}>
+    <Card title={t('history')} flush>
       {isError && !data ? (
         <Failed title={t('historyFailed')} onRetry={() => void refetch()} />
       ) : (
         <Table
+          bare
           label={t('history')}
           rows={rows}
           loading={isPending}
@@ -34,9 +35,11 @@ export function ActsCard() {
         />
       )}
       {hasNextPage && (
-        <Button kind="secondary" size="sm" loading={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
+        <div style={{ padding: '12px var(--card-pad)' }}>
+          <Button kind="secondary" size="sm" loading={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
       )}
     </Card>
   )

@@ -16,8 +16,9 @@ type InvitationCardProps = { rows: readonly Invitation[]; mayChange: boolean }
 export function InvitationCard({ rows, mayChange }: InvitationCardProps) {
   const t = useTranslations('members')
   return (
-    <Card title={t('invitations')}>
+    <Card title={t('invitations')} flush>
       <Table
+        bare
         label={t('invitations')}
         rows={rows}
         rowId={({ id }) => id}

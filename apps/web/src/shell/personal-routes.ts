@@ -4,6 +4,8 @@ import type { RouteRow } from './route-row.ts'
 const personal = { area: 'personal', login: true } as const
 /** Steps of the account, reached from its screen. */
 const ofAccount = { ...personal, under: 'userManagement' } as const
+/** Steps of the verification, reached from its screen. */
+const ofIdentity = { ...personal, under: 'kycEnter' } as const
 
 /** The screens of who a customer is and how the account is kept. */
 export const personalRoutes = {
@@ -165,7 +167,7 @@ export const personalRoutes = {
   },
   '/personal/sumsub': {
     title: 'sumsub',
-    ...ofAccount,
+    ...ofIdentity,
     page: async () => (await import('../pages/sumsub.tsx')).SumsubPage,
   },
   '/personal/entityVerification': {
@@ -175,7 +177,7 @@ export const personalRoutes = {
   },
   '/personal/entitySumsub': {
     title: 'entitySumsub',
-    ...ofAccount,
+    ...ofIdentity,
     page: async () => (await import('../pages/sumsub.tsx')).EntitySumsubPage,
   },
   '/personal/enterpriseCert/{-$id}': {

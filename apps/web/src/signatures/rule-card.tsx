@@ -35,8 +35,8 @@ export function RuleCard() {
       <p className="sm t2">{t('ruleText')}</p>
       <Details
         items={[
-          { term: t('ordersAbove'), value: words(data?.ordersAbove) },
-          { term: t('moneyAbove'), value: words(data?.moneyAbove) },
+          { term: t('ordersAbove'), value: <Amount>{words(data?.ordersAbove)}</Amount> },
+          { term: t('moneyAbove'), value: <Amount>{words(data?.moneyAbove)}</Amount> },
         ]}
       />
       {data && data.setBy.length > 0 && <p className="xs t3">{t('setBy', { names: data.setBy.join(', ') })}</p>}
@@ -44,3 +44,6 @@ export function RuleCard() {
     </Card>
   )
 }
+
+/** Keeps an amount and its currency on one line beside a long term. */
+const Amount = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>

@@ -1,5 +1,5 @@
 export const en_US = {
-  title: 'Waiting for a signature',
+  title: 'Signatures',
   lead: 'Actions above the amounts that your company sets need a second signature. Until then the money is held, for 24 hours at most.',
   open: 'Waiting',
   ended: 'Ended',

@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './signatures.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  title: '待签署',
+  title: '签署',
   lead: '超过企业设定金额的操作须由第二人签署，其间资金最多冻结 24 小时。',
   open: '待签署',
   ended: '已结束',
