@@ -51,12 +51,16 @@ export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
   )
 }
 
+/** A buyer who has marked the deal as paid is not asked to pay once more. */
+const sumOf = ({ endedAt, side, status }: Deal) =>
+  endedAt !== null ? 'ended' : side === 'buy' && status !== 'created' ? 'paid' : side
+
 /** The one number that matters now, to be copied as it is. */
 const Sum = ({ deal: d }: { deal: Deal }) => {
   const t = useTranslations('otc-deals')
   return (
     <div>
-      <span className="t3 sm">{t(`sum.${d.endedAt === null ? d.side : 'ended'}`)}</span>
+      <span className="t3 sm">{t(`sum.${sumOf(d)}`)}</span>
       <Copyable text={d.fiatAmount} label={t('copy', { what: t('fiatAmount') })}>
         <b className="h2">
           <Num value={d.fiatAmount} unit={d.fiat} full />

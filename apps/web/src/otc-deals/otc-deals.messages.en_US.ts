@@ -25,7 +25,7 @@ export const en_US = {
   proof: 'Proof of payment',
   facts: 'What was agreed on',
   other: { buy: 'Seller', sell: 'Buyer' },
-  sum: { buy: 'Pay exactly', sell: 'You are paid', ended: 'Amount agreed on' },
+  sum: { buy: 'Pay exactly', paid: 'You marked as paid', sell: 'You are paid', ended: 'Amount agreed on' },
   for: { buy: 'for', sell: 'for' },
   method: { buy: 'Pay by', sell: 'Paid by' },
   payer: { buy: 'Pay in your own name', sell: 'The payer must be' },

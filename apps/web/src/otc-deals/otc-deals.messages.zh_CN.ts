@@ -28,7 +28,7 @@ export const zh_CN: Translation<typeof en_US> = {
   proof: '付款凭证',
   facts: '交易约定',
   other: { buy: '卖方', sell: '买方' },
-  sum: { buy: '请支付准确金额', sell: '您将收款', ended: '约定金额' },
+  sum: { buy: '请支付准确金额', paid: '您已标记付款', sell: '您将收款', ended: '约定金额' },
   for: { buy: '买入', sell: '卖出' },
   method: { buy: '付款方式', sell: '收款方式' },
   payer: { buy: '请以本人名义付款', sell: '付款人须为' },
