@@ -44,14 +44,16 @@ export function PauseList({ of, onChange }: PauseListProps) {
           </span>
           <span className="t3">{t('pausedUntil', { until: stampText(freeze.until) })}</span>
           {mayManage && isOwn(freeze) && (
-            <Button
-              kind="ghost"
-              size="sm"
-              aria-label={t('changeFreezeOf', { way: t(`ways.${freeze.scope}`), cause: causeOf(freeze.cause) })}
-              onPress={() => onChange(freeze)}
-            >
-              {t('changeFreeze')}
-            </Button>
+            <span className={s['change']}>
+              <Button
+                kind="secondary"
+                size="sm"
+                aria-label={t('changeFreezeOf', { way: t(`ways.${freeze.scope}`), cause: causeOf(freeze.cause) })}
+                onPress={() => onChange(freeze)}
+              >
+                {t('changeFreeze')}
+              </Button>
+            </span>
           )}
         </li>
       ))}
