@@ -22,7 +22,7 @@ async function openCustomer(page: Page, { account }: Newcomer): Promise<Locator>
 
 async function proposeChange(page: Page, who: Newcomer, step: string): Promise<void> {
   const drawer = await openCustomer(page, who)
-  await drawer.getByRole('button', { name: 'Thaw or reset' }).click()
+  await drawer.getByRole('button', { name: 'Unfreeze or reset' }).click()
   const dialog = page.getByRole('dialog', { name: `Change the account ${who.account}` })
   await dialog.getByText(step, { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The owner called and was recognised.')
@@ -67,7 +67,7 @@ test('OPR-04 one person freezes an account at once; two thaw it', async ({ brows
   await stopNow(priya.getByRole('dialog', { name: `Freeze account ${who.account} at once?` }), 'Account')
   await expect((await openCustomer(priya, who)).getByText('Frozen', { exact: true })).toBeVisible()
   await expect(clientOf(baseURL ?? '', who.token, customers).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-  await proposeChange(priya, who, 'Thaw')
+  await proposeChange(priya, who, 'Unfreeze')
   await confirm(arjun, await openCase(arjun, 'queue?kind=customer_standing', who.account), 'I called back.')
   await expect((await openCustomer(arjun, who)).getByText('Active', { exact: true })).toBeVisible()
 })

@@ -191,7 +191,7 @@ export const en_US = {
     seller: 'Seller',
     buyer: 'Buyer',
     fiatAmount: 'The buyer pays',
-    dealStatus: 'Where the deal stands',
+    dealStatus: 'Status of the deal',
     appealBy: 'Who appealed',
     appealReason: 'Why it is appealed',
     outcome: 'What becomes of the coin',
@@ -210,7 +210,7 @@ export const en_US = {
     address: 'To address',
     tag: 'Tag (memo)',
     beneficiary: {
-      identification: 'Who is paid',
+      identification: 'Recipient',
       person: 'Name',
       country: 'Country',
       provider: 'Kept by',

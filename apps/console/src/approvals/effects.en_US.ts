@@ -13,7 +13,7 @@ export const effects = {
   payout_unsent:
     'Approved, the money goes back to the customer for good. Only on the bank’s own word that it refused the payment: the file alone proves nothing. If it pays all the same, that money is missing.',
   otc_appeal:
-    'Approved, what is proposed is carried out at once and for good, and both sides read the reason. Until then the seller may still release and the buyer give up.',
+    'If approved, the proposal is carried out at once and cannot be undone. Both sides read the reason. Until then the seller may still release and the buyer may give up.',
   deposit_review:
     'Approved, the customer is credited. Refused, the money stays in suspense and the customer is told why.',
   deposit_reversal:

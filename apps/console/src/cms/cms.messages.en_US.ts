@@ -149,7 +149,7 @@ export const en_US = {
   fixed: 'This version is in review or scheduled: it can be read, not changed.',
   fromPublished: 'Saving makes version {version}, a draft. What is on the site stays until that is published.',
   changedBeside:
-    'Somebody saved version {version, number} in the meantime. Reload it first; what you typed here is lost then.',
+    'Someone saved version {version, number} in the meantime. Reload it first; what you typed here is lost then.',
   reload: 'Reload',
   reloadFirst: 'Reload the newer version first.',
   leaveTitle: 'Leave without saving?',

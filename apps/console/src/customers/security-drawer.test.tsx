@@ -39,7 +39,7 @@ test.each([390, 360, 320])('on a phone of %i px no word of a button is cut', asy
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue(security)
   await page.viewport(width, 700)
   await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
-  const button = page.getByRole('button', { name: 'Thaw or reset', exact: false })
+  const button = page.getByRole('button', { name: 'Unfreeze or reset', exact: false })
   await expect.element(button).toBeVisible()
   const { scrollWidth, clientWidth } = button.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

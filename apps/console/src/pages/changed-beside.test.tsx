@@ -30,7 +30,7 @@ beforeEach(() => {
   sms.mockResolvedValue(state())
 })
 
-const beside = () => page.getByText(/Somebody changed this in the meantime/u)
+const beside = () => page.getByText(/Someone changed this in the meantime/u)
 const reason = () => page.getByRole('textbox', { name: 'Reason' })
 const field = (name: string) => page.getByRole('textbox', { name })
 

@@ -33,7 +33,7 @@ export const en_US = {
   versionNow: 'Version {version, number}',
   notDraft: 'The terms of a published product stand. They cannot be edited.',
   changedBeside:
-    'Somebody saved version {version, number} in the meantime. Reload it first; what you typed here is lost then.',
+    'Someone saved version {version, number} in the meantime. Reload it first; what you typed here is lost then.',
   reload: 'Reload',
   proposalWaits:
     'A proposal to publish waits for a checker. A change makes it void: the maker takes it back, then proposes the new version.',

@@ -52,7 +52,7 @@ export const en_US = {
   told: 'In your own words to the customer',
   versions: { field: 'Field', before: 'Before', after: 'After', changes: 'What changed', first: 'What was sent' },
   changedBeside:
-    'Somebody changed this in the meantime. What you typed is kept; everything else shows what stands now. Reloading drops what you typed.',
+    'Someone changed this in the meantime. What you typed is kept; everything else shows the new values. Reloading drops what you typed.',
   reload: 'Reload',
   named: '{name}: {value}',
   find: 'Find a customer, payment or order',
@@ -143,7 +143,7 @@ export const en_US = {
     text: 'For the people who run the exchange. Every act is recorded.',
     againTitle: 'Your session ended',
     againText:
-      'Sign in again: what you typed is still on the screen below. If somebody else signs in, it is gone and they begin anew.',
+      'Sign in again: what you typed is still on the screen below. If another person signs in, it is lost and they start from the beginning.',
     passkey: 'Sign in with a passkey',
     email: 'Email',
     emailWrong: 'This is no email address.',

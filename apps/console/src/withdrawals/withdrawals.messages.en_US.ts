@@ -19,7 +19,7 @@ export const en_US = {
   identification: {
     unknown: 'Not told: nobody knows whose address it is',
     unproved: "The customer's own wallet, not proved",
-    identified: 'Known',
+    identified: 'Identified',
   },
   signerRefusal: {
     seal_broken: 'Integrity check failed: the row was changed',

@@ -22,7 +22,7 @@ export const zh_CN: Translation<typeof en_US> = {
   identification: {
     unknown: '未说明：不知地址属于谁',
     unproved: '客户自有钱包，尚未证明',
-    identified: '已知',
+    identified: '已识别',
   },
   signerRefusal: {
     seal_broken: '完整性校验失败：记录已被改动',

@@ -2,7 +2,7 @@ export const en_US = {
   title: 'Broker',
   lead: 'A broker places orders for clients by API, by a power of attorney, and is paid a share of the fees on these orders.',
   failed: 'This did not load',
-  needCompany: 'Only a verified company with a second factor can apply. Complete that first.',
+  needCompany: 'Only a verified company with a second factor can apply.',
   how: 'How you send orders',
   howHelp: 'In a few sentences: which systems send orders, who decides them, in which countries your clients are.',
   expected: 'Clients you expect in a year',

@@ -5,7 +5,7 @@ export const zh_CN: Translation<typeof en_US> = {
   title: '经纪商',
   lead: '经纪商依据授权委托书，通过 API 代客户下单，并从这些委托的手续费中获得分成。',
   failed: '加载失败',
-  needCompany: '只有已认证并设置第二重验证的企业可以申请，请先完成。',
+  needCompany: '只有已认证并设置第二重验证的企业可以申请。',
   how: '下单方式',
   howHelp: '请简要说明：由哪些系统下单、由谁决策、客户位于哪些国家。',
   expected: '预计一年内的客户数',

@@ -222,7 +222,7 @@ export const en_US = {
   center: 'Verification center',
   individual: 'Individual',
   companyKind: 'Company',
-  notBegun: 'Not begun',
+  notBegun: 'Not started',
   closed: 'Closed for this account',
   closedText: 'Once verification has started you cannot switch between individual and company.',
   verified: 'Verified',

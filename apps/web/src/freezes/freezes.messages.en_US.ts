@@ -38,21 +38,21 @@ export const en_US = {
     'Deposits and trading still work. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
   frozen: 'Your account is frozen.',
   frozenText:
-    'You can look at everything, but nothing moves. Contact us: two of our staff thaw it once they have spoken with you.',
+    'You can look at everything, but nothing moves. Contact us: two of our staff unfreeze it once they have spoken with you.',
   card: 'Account safety',
   freezeTitle: 'Freeze the account',
   freezeText:
-    'When you think that somebody else has your password or your phone. Every device is signed out and nothing leaves.',
+    'When you think that another person has your password or your phone. Every device is signed out and nothing leaves.',
   freeze: 'Freeze',
   askTitle: 'Freeze your account?',
   askText:
-    'You are signed out everywhere and nothing moves until two of our staff have thawed the account. Open orders are cancelled.',
+    'You are signed out everywhere and nothing moves until two of our staff have unfrozen the account. Open orders are cancelled.',
   done: 'Your account is frozen and every device is signed out.',
   linkTitle: 'Freeze your account',
   linkText: 'You came here by the link of a mail from us. If what the mail tells was not you, freeze the account now.',
   linkMissing: 'This address has no link of a mail in it. Open the mail again and press its link.',
   linkDone: 'Your account is frozen',
   linkDoneText:
-    'Every device is signed out and nothing leaves. Contact us: two of our staff thaw it once they have spoken with you.',
+    'Every device is signed out and nothing leaves. Contact us: two of our staff unfreeze it once they have spoken with you.',
   toHome: 'To the front page',
 } as const

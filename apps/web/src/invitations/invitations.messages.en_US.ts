@@ -12,7 +12,7 @@ export const en_US = {
   status: 'Status',
   statuses: { registered: 'Not verified', verified: 'Verified', closed: 'Closed' },
   none: 'Nobody yet',
-  noneText: 'Send your link to somebody you know. They appear here once they open an account with it.',
+  noneText: 'Send your link to people you know. They appear here once they open an account with it.',
   copy: 'Copy the link',
   class: 'Investor class',
   classes: { ri: 'Retail', ai: 'Accredited', ei: 'Expert' },

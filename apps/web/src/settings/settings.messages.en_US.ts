@@ -2,7 +2,7 @@ export const en_US = {
   failed: 'Your settings did not load',
   protection: 'More protection',
   phrase: 'Phrase of our mails',
-  phraseText: 'Stands in every mail from us. A mail without it is not ours.',
+  phraseText: 'Shown in every email from us. An email without it is not from us.',
   phraseTitle: 'Choose your phrase',
   phraseHelp: '4 to 20 characters that nobody guesses.',
   phraseWrong: 'Enter 4 to 20 characters.',

@@ -1,6 +1,6 @@
 export const en_US = {
   codesDelayed: 'Codes are delayed at the moment. Wait before you request another one, or use another factor.',
-  authTitle: 'A regulated home for private-market assets.',
+  authTitle: 'A regulated home for private‑market assets.',
   authText: 'Tessera will never ask for your password or codes by phone, email or chat.',
   skip: 'Skip to content',
   main: 'Main',

@@ -16,7 +16,7 @@ export const cmsRefusals = {
   CMS_VERSION_STALE: {
     http: 409,
     retry: 'no',
-    en_US: 'Somebody saved version {version} in the meantime. Reload it first.',
+    en_US: 'Someone saved version {version} in the meantime. Reload it first.',
     zh_CN: '期间已有人保存第 {version} 版，请先重新载入。',
   },
   CMS_KIND_FIXED: {

@@ -22,7 +22,7 @@ export const productRefusals = {
   PRODUCT_VERSION_STALE: {
     http: 409,
     retry: 'no',
-    en_US: 'Somebody saved version {version} in the meantime. Reload it first.',
+    en_US: 'Someone saved version {version} in the meantime. Reload it first.',
     zh_CN: '期间已有人保存第 {version} 版，请先重新载入。',
   },
   PRODUCT_INCOMPLETE: {

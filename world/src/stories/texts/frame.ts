@@ -40,7 +40,7 @@ export const footer: ContentOf<'footer'> = {
 export const banner = (from: Date): ContentOf<'banner'> => ({
   kind: 'banner',
   text: both([
-    'Nobody at Tessera asks for your password or codes. Somebody who does is not one of us.',
+    'Nobody at Tessera asks for your password or codes. Anyone who does is not from Tessera.',
     'Tessera 的任何人都不会向您索要密码或验证码，索要者均非我方人员。',
   ]),
   tone: 'info',
