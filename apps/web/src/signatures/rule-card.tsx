@@ -45,5 +45,7 @@ export function RuleCard() {
   )
 }
 
-/** Keeps an amount and its currency on one line beside a long term. */
-const Amount = ({ children }: { children: string }) => <span style={{ whiteSpace: 'nowrap' }}>{children}</span>
+/** Breaks an amount between its words only, also beside a long term. */
+const Amount = ({ children }: { children: string }) => (
+  <span style={{ overflowWrap: 'normal', wordBreak: 'keep-all' }}>{children}</span>
+)
