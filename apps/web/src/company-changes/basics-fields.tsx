@@ -39,7 +39,9 @@ function AddressFields({ draft, error, onChange, address }: FieldsProps & { addr
     onChange({ addresses: { ...draft.addresses, [address]: { ...values, [part]: text } } })
   return (
     <fieldset className="span fields">
-      <legend className="fw6">{t(address)}</legend>
+      <legend className="fw6" style={{ paddingBottom: 8 }}>
+        {t(address)}
+      </legend>
       <TextInput
         label={t('street')}
         value={values.street}
