@@ -1,9 +1,11 @@
 import { ApiError } from '@tessera/contract/client.ts'
+import type { Locale } from '@tessera/contract/locale.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -22,6 +24,12 @@ const toJoin = ({ terms, ...password }: Fields) => {
   const wrong = { ...(read.ok ? {} : read.wrong), terms: terms ? undefined : ('terms' as const) }
   return checked<Fields, { password: string }, Word>(wrong, () => ({ password: password.fresh }))
 }
+
+const toTerms = (locale: Locale) => (words: ReactNode) => (
+  <Link className="link" href={paths.cms(locale, 'terms')} target="_blank">
+    {words}
+  </Link>
+)
 
 /** The own password of a person who was invited, typed twice, and the terms. */
 export function JoinForm({ token, onJoined }: { token: string; onJoined: () => void }) {
@@ -63,15 +71,7 @@ export function JoinForm({ token, onJoined }: { token: string; onJoined: () => v
       />
       <PasswordField size="lg" label={t('join.again')} autoComplete="new-password" {...useField(form, 'again')} />
       <Checkbox checked={terms.value} onChange={terms.onChange} error={terms.error}>
-        <span className="sm t2">
-          {t.rich('join.terms', {
-            terms: (words) => (
-              <Link className="link" href={paths.cms(locale, 'terms')} target="_blank">
-                {words}
-              </Link>
-            ),
-          })}
-        </span>
+        <span className="sm t2">{t.rich('join.terms', { terms: toTerms(locale) })}</span>
       </Checkbox>
       {join.error && (
         <Banner tone="negative" live>
