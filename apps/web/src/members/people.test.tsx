@@ -116,7 +116,7 @@ test('a person who joins sets a password twice and accepts the terms, and is the
   await page.getByRole('button', { name: 'Join' }).click()
   await expect.element(page.getByText('Accept the terms of service.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'terms of service' })).toHaveAttribute('href', '/en_US/cms/terms')
-  await page.getByRole('checkbox').click({ force: true })
+  await page.getByText('I accept the', { exact: false }).click({ position: { x: 4, y: 4 } })
   await page.getByRole('button', { name: 'Join' }).click()
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(calls.filter(({ path }) => path.endsWith('accept'))).toHaveLength(1)
