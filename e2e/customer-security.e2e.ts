@@ -85,7 +85,7 @@ test('OPR-04 one person stops what leaves an account; another confirms that it i
   await stopNow(dialog, 'Withdrawals of an account')
   await expect(drawer.getByRole('region', { name: 'Withdrawals' })).toContainText('Stopped by staff')
   const { freezes } = await clientOf(baseURL ?? '', who.token, customers).info({})
-  expect(new Set(freezes.map(({ cause }) => cause))).toEqual(new Set(['stopped_by_us']))
+  expect(new Set(freezes.map(({ reason }) => reason))).toEqual(new Set(['stopped_by_us']))
   await priya.goto('/console/en_US/stops')
   await priya.getByRole('row').filter({ hasText: who.account }).click()
   const lifting = priya.getByRole('dialog', { name: /^Propose to lift / })

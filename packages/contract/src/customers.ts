@@ -11,13 +11,14 @@ import { VerifyToken } from './verification.ts'
 
 /** Fiats a customer may choose to see worth in (specification §9). */
 export const Fiat = z.enum(['USD', 'CNY'])
-const freezeCauses = [...securityFreezes, ...otherFreezes, 'stopped_by_us'] as const
+const freezeReasons = [...securityFreezes, ...otherFreezes, 'stopped_by_us'] as const
 
 export const Freeze = z
   .object({
     /** The paused action; deposits and trading go on. */
     scope: z.enum(frozenScopes),
-    cause: z.enum(freezeCauses),
+    /** The event that began it. */
+    reason: z.enum(freezeReasons),
     from: Time,
     until: Time,
   })
@@ -44,13 +45,15 @@ export const UserInfo = z
     nickname: z.string().nullable(),
     /** Known once KYC is approved. */
     realName: z.string().nullable(),
+    /** Always the same for one account, and says nothing about it: screens choose the colour of its picture by it. */
+    avatarSeed: z.string().regex(/^[0-9a-f]{16}$/),
     type: z.enum(['individual', 'corporate', 'sub', 'member']),
     /** The owner's account, of a sub-account. */
     parentId: Id.nullable(),
     /** Masked: `a***@example.com`. */
     email: z.string().nullable(),
     /** Masked: `+65****4567`. */
-    phone: z.string().nullable(),
+    mobile: z.string().nullable(),
     /** Calling code of the phone, digits only. */
     areaCode: z.string().nullable(),
     kyc: Kyc,
@@ -66,7 +69,7 @@ export const UserInfo = z
       email: z.boolean(),
       mobile: z.boolean(),
       google: z.boolean(),
-      passkey: z.boolean(),
+      passkeys: z.boolean(),
       fundPassword: z.boolean(),
       /** A phrase in our mails is set. */
       antiPhishing: z.boolean(),

@@ -5,7 +5,7 @@ import { utcText } from '../lib/time-text.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import type { Security } from './customers.queries.ts'
 
-export type FreezeCause = Security['freezes'][number]['cause']
+export type FreezeCause = Security['freezes'][number]['reason']
 
 /** Returns the text of a freeze's cause; for an act of the owner, the text of the security history. */
 export function useCause(): (cause: FreezeCause) => string {

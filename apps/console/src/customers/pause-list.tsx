@@ -34,13 +34,13 @@ export function PauseList({ of, onChange }: PauseListProps) {
         </li>
       )}
       {of.freezes.map((freeze) => (
-        <li key={`${freeze.scope} ${freeze.cause} ${freeze.from}`} className={s['check']}>
+        <li key={`${freeze.scope} ${freeze.reason} ${freeze.from}`} className={s['check']}>
           <span className={s['none']}>
             <Icon of={Clock} />
           </span>
           <span>
             {t(`ways.${freeze.scope}`)}
-            <small className="t3">{causeOf(freeze.cause)}</small>
+            <small className="t3">{causeOf(freeze.reason)}</small>
           </span>
           <span className="t3">{t('pausedUntil', { until: stampText(freeze.until) })}</span>
           {mayManage && isOwn(freeze) && (
@@ -48,7 +48,7 @@ export function PauseList({ of, onChange }: PauseListProps) {
               <Button
                 kind="secondary"
                 size="sm"
-                aria-label={t('changeFreezeOf', { way: t(`ways.${freeze.scope}`), cause: causeOf(freeze.cause) })}
+                aria-label={t('changeFreezeOf', { way: t(`ways.${freeze.scope}`), cause: causeOf(freeze.reason) })}
                 onPress={() => onChange(freeze)}
               >
                 {t('changeFreeze')}

@@ -74,7 +74,7 @@ const until = '2030-01-02T03:04:05.000Z'
 const freezes: Security['freezes'] = (['withdraw', 'transferOut', 'p2pSell'] as const).map((scope, at) => ({
   id: `7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b2${at}`,
   scope,
-  cause: 'phone_changed',
+  reason: 'phone_changed',
   from: '2030-01-01T00:00:00.000Z',
   until,
 }))
@@ -104,7 +104,7 @@ test('one freeze is extended alone, and lifting another is proposed to a second 
 test('a stop by staff cannot be changed in the list of freezes', async () => {
   vi.spyOn(api.operators, 'me').mockResolvedValue(priya)
   const [first] = freezes
-  const stop = first && { ...first, id: null, cause: 'stopped_by_us' as const }
+  const stop = first && { ...first, id: null, reason: 'stopped_by_us' as const }
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, freezes: stop ? [stop] : [] })
   await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
   await expect.element(page.getByText('Stopped by staff')).toBeVisible()

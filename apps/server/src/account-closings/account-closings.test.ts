@@ -88,7 +88,7 @@ test('who closed an account registers anew with the same mailbox, and finds noth
   house.passTime(2 * 60_000)
   const { token } = await house.register(email, password)
   const fresh = await house.api(customers, { token }).info({})
-  expect(fresh).toMatchObject({ nickname: null, kyc: { status: 'unknown' }, phone: null })
+  expect(fresh).toMatchObject({ nickname: null, kyc: { status: 'unknown' }, mobile: null })
   expect(fresh.id).not.toBe(id)
   const { rows } = await sql<{ it: string }>`
     select concat_ws(' ', email, phone, former_email, former_phone) as it from customer where id = ${id}`.execute(

@@ -200,9 +200,9 @@ test('AUT-28 a session alone changes no password; old password and code do, ever
     await expect(house.api(customers, dead).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   const info = await house.api(customers, renewed).info({})
   const hours = (Date.parse(info.freezes[0]?.until ?? '') - Date.parse(info.freezes[0]?.from ?? '')) / 3_600_000
-  expect({ scope: info.freezes[0]?.scope, cause: info.freezes[0]?.cause, hours }).toEqual({
+  expect({ scope: info.freezes[0]?.scope, reason: info.freezes[0]?.reason, hours }).toEqual({
     scope: 'withdraw',
-    cause: 'login_password_changed',
+    reason: 'login_password_changed',
     hours: 48,
   })
   await expect(house.api(sessions).login({ account: person.email, password })).rejects.toMatchObject({

@@ -9,6 +9,7 @@ import type { CustomerSession } from '../platform/call.ts'
 import type { Deps } from '../platform/deps.ts'
 import { type Handlers, noun, type Noun } from '../platform/http/serve.ts'
 import { readFactors } from '../verification/owned-factors.sql.ts'
+import { avatarSeed } from './avatar-seed.ts'
 import { changePassword } from './change-password.ts'
 import { type Profile, readAccountOf, readProfile, setNickname, setPreferences } from './customers.sql.ts'
 import { type HeldClass, heldClassOf } from './held-class.sql.ts'
@@ -36,7 +37,7 @@ const shown = (profile: Profile, settings: Settings, held: HeldClass | undefined
     type: profile.type,
     parentId: profile.parent_id,
     email: profile.email && maskEmail(profile.email),
-    phone: profile.phone && maskPhone(profile.phone),
+    mobile: profile.phone && maskPhone(profile.phone),
     areaCode: (profile.phone !== null && dialOf(profile.phone)) || null,
     investorClass: { code: profile.investor_class, ...shownHeld(held) },
     status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
@@ -75,7 +76,7 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
       const [profile, settings] = [await readProfile(tx, customerId), await readSettings(tx, customerId)]
       const account = login && (await readAccountOf(tx, login.id))
       const freezes = await listBinding(tx, customerId, tx.now)
-      const { owned } = await readFactors(tx, customerId)
+      const { passkey, ...owned } = (await readFactors(tx, customerId)).owned
       return ok({
         ...(account === undefined
           ? shown(profile, settings, await heldClassOf(tx, customerId))
@@ -84,9 +85,11 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
               { profile: account, held: await heldClassOf(tx, account.id) },
               customer,
             )),
+        avatarSeed: avatarSeed(deps.config, customerId),
         kyc: await kycFacts(tx, account ?? profile, locale),
         security: {
           ...owned,
+          passkeys: passkey,
           fundPassword: settings.fund_password,
           antiPhishing: settings.phishing_phrase !== null,
         },

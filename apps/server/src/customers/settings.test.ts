@@ -64,8 +64,8 @@ test('AUT-28 a fund password asks a name, a nickname, a factor and a code, is no
   const byMail = { password: 'a fund word 7', verifyToken: 'x'.repeat(43) }
   expect(await codeOfRefusal(own.setFundPassword(byMail))).toBe('VERIFY_TOKEN_INVALID')
   const freezes = async () =>
-    (await house.api(customers, who).info({})).freezes.flatMap(({ scope, cause }) =>
-      scope === 'withdraw' ? [cause] : [],
+    (await house.api(customers, who).info({})).freezes.flatMap(({ scope, reason }) =>
+      scope === 'withdraw' ? [reason] : [],
     )
   expect(await set('a fund word 7')).toBeUndefined()
   expect(await freezes()).toEqual([])

@@ -2,7 +2,7 @@ import { companyReasons } from '@tessera/contract/company-reasons.ts'
 import { customers } from '@tessera/contract/customers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse } from '../../../../world/src/testing/access.ts'
+import { type AccessHouse, accessHouse, password } from '../../../../world/src/testing/access.ts'
 
 let house: AccessHouse
 beforeAll(async () => {
@@ -17,7 +17,12 @@ test('G11 user info has the state of verification, the withdrawal limits and the
     parentId: null,
     areaCode: null,
     kyc: { status: 'unknown', level: 0, type: null, step: 'details', rejectReasons: [] },
-    security: { email: true, fundPassword: false, antiPhishing: false },
+    security: { email: true, mobile: false, google: false, passkeys: false, fundPassword: false, antiPhishing: false },
+    investorClass: { code: 'ri', since: null, expires: null, consent: null },
+    freezes: [],
+    lang: 'en_US',
+    fiat: 'USD',
+    noReadMsgCount: 0,
     limits: {
       withdraw24h: { limit: '5000.000000', used: '0.000000', ccy: 'USD' },
       withdrawMonth: { limit: '50000.000000', used: '0.000000', ccy: 'USD' },
@@ -29,6 +34,7 @@ test('G11 user info has the state of verification, the withdrawal limits and the
     house.deps.db,
   )
   expect(await house.api(customers, who).info({})).toMatchObject({
+    mobile: '+65****4567',
     areaCode: '65',
     security: { antiPhishing: true },
     colourMode: 'red-up',
@@ -48,4 +54,26 @@ test('G11 user info says why a verification was rejected, in the language of the
   expect(kyc.rejectReasons).toEqual([
     { item: null, reason: 'not_genuine', reasonText: companyReasons.not_genuine.zh_CN },
   ])
+})
+
+test('G11 an avatar seed is the same at each login, differs between accounts and does not contain the id', async () => {
+  const [ada, ben] = [await house.account(), await house.account()]
+  const seedOf = async (who: { token: string }) => (await house.api(customers, who).info({})).avatarSeed
+  const seed = await seedOf(ada)
+  expect(await seedOf({ token: (await house.signIn(ada.email, password)).token })).toBe(seed)
+  expect(await seedOf(ben)).not.toBe(seed)
+  const { id } = await house.api(customers, ada).info({})
+  expect(id.replaceAll('-', '')).not.toContain(seed)
+  expect(id.replaceAll('-', '')).not.toContain(seed.slice(0, 8))
+})
+
+test('G11 a freeze has its scope, its reason and its end', async () => {
+  const who = await house.account()
+  const { id } = await house.api(customers, who).info({})
+  await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
+            values (gen_random_uuid(), ${id}, 'withdraw', 'phone_changed', now() - interval '1 hour', now() + interval '1 day')`.execute(
+    house.deps.db,
+  )
+  const { freezes } = await house.api(customers, who).info({})
+  expect(freezes).toMatchObject([{ scope: 'withdraw', reason: 'phone_changed', until: expect.any(String) }])
 })

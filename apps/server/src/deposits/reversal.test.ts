@@ -48,7 +48,7 @@ test('DEP-14 a credited deposit that the chain lost pauses withdrawals, and two 
   ])
   expect(
     (await house.api(customers, one.who).info({})).freezes.filter(({ scope }) => scope === 'withdraw'),
-  ).toMatchObject([{ cause: 'deposit_doubted' }])
+  ).toMatchObject([{ reason: 'deposit_doubted' }])
   expect(await house.tokenBalance(one.who.id)).toMatchObject({ posted: 5_000_000n })
   const all = await Promise.all([1, 2, 3].map(() => decided(one.id, 'approve')))
   expect(all.filter((answer) => answer === 'done')).toHaveLength(1)
@@ -114,7 +114,7 @@ test('DEP-14 what is not decided keeps withdrawals paused whatever its age and w
     await recheck(state)
     expect(await hoursLeft()).toEqual([48])
   }
-  expect(await running()).toMatchObject([{ from: begun?.from, cause: 'deposit_doubted' }])
+  expect(await running()).toMatchObject([{ from: begun?.from, reason: 'deposit_doubted' }])
   expect(await decided(one.id, 'refuse')).toBe('done')
   pass(49)
   await recheck('absent')

@@ -103,9 +103,9 @@ test('"that was not me" ends every other session, pauses withdrawals, and takes 
   await house.api(freezes, a).reportSignIn({ id })
   expect(await codeOfRefusal(infoOf(intruder))).toBe('UNAUTHORIZED')
   const { freezes: running, status } = await infoOf(a.token)
-  expect({ status, causes: running.map(({ cause, scope }) => `${cause} ${scope}`) }).toEqual({
+  expect({ status, reasons: running.map(({ reason, scope }) => `${reason} ${scope}`) }).toEqual({
     status: 'active',
-    causes: ['sign_in_reported withdraw', 'sign_in_reported transferOut', 'sign_in_reported p2pSell'],
+    reasons: ['sign_in_reported withdraw', 'sign_in_reported transferOut', 'sign_in_reported p2pSell'],
   })
   expect((await house.nextMail(a.email)).subject).toBe('You reported a sign-in that was not yours')
   const [change] = (await house.api(sessions, a).settingHistory({ size: 1 })).rows

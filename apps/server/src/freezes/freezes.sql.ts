@@ -87,7 +87,7 @@ const runningOf = (source: Source, whose: RawBuilder<unknown>, at: Date): Promis
 
 export const shownFreeze = ({ scope, cause, from_at, until_at }: Freeze) => ({
   scope,
-  cause,
+  reason: cause,
   from: from_at.toISOString(),
   until: until_at.toISOString(),
 })

@@ -46,7 +46,7 @@ test('AUT-06, WDR-10 of twenty wrong tries at once five count, then money stays 
   expect(tries.filter((code) => code === 'KYC_IDENTITY_CHECK_LOCKED')).toHaveLength(15)
   expect(await codeOfRefusal(check(who, 'Lim Jia Wen', idNo))).toBe('KYC_IDENTITY_CHECK_LOCKED')
   const [freeze] = (await house.api(customers, who).info({})).freezes
-  expect(freeze?.cause).toBe('identity_check_failed')
+  expect(freeze?.reason).toBe('identity_check_failed')
   const hours = (Date.parse(freeze?.until ?? '') - Date.parse(freeze?.from ?? '')) / 3_600_000
   expect(hours).toBe(24)
 })

@@ -38,8 +38,8 @@ const events = async (email: string) => {
 test('a passkey alone opens a session, is told in the record, and pauses withdrawals when it is added', async () => {
   const who = await owner()
   const { security, freezes: running } = await info(who)
-  expect(security.passkey).toBe(true)
-  expect(new Set(running.map(({ cause }) => cause))).toEqual(new Set(['passkey_added']))
+  expect(security.passkeys).toBe(true)
+  expect(new Set(running.map(({ reason }) => reason))).toEqual(new Set(['passkey_added']))
   const session = await enter(who.device)
   const history = await house.api(sessions, session).loginHistory({})
   expect(history.rows[0]).toMatchObject({ type: 'passkey', status: 'success' })
@@ -194,8 +194,8 @@ test('AUT-16 adding and removing a passkey needs the password and every factor o
   expect(await codeOfRefusal(theft)).toBe('NOT_FOUND')
   await own.remove({ id, password, verifyToken })
   const { security, freezes: running } = await info(who)
-  expect(security.passkey).toBe(false)
-  expect(running.map(({ cause }) => cause)).toContain('passkey_removed')
+  expect(security.passkeys).toBe(false)
+  expect(running.map(({ reason }) => reason)).toContain('passkey_removed')
   expect(await codeOfRefusal(enter(who.device))).toBe('PASSKEY_FAILED')
 })
 

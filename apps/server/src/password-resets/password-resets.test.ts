@@ -83,7 +83,7 @@ test('AUT-14 a reset ends three sessions and begun logins, takes withdrawing off
   expect(keys.rows.map(({ scopes }) => scopes)).toEqual([['read'], ['read']])
   const { freezes } = await house.api(customers, owner).info({})
   const hours = (Date.parse(freezes[0]?.until ?? '') - Date.parse(freezes[0]?.from ?? '')) / 3_600_000
-  expect({ cause: freezes[0]?.cause, hours }).toEqual({ cause: 'login_password_reset', hours: 48 })
+  expect({ reason: freezes[0]?.reason, hours }).toEqual({ reason: 'login_password_reset', hours: 48 })
   expect((await house.api(sessions, owner).settingHistory({})).rows[0]).toMatchObject({
     action: 'login_password_reset',
   })

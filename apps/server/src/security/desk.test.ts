@@ -42,7 +42,7 @@ test('AZ-13 support sees what protects an account, addresses masked, and who loo
     backupCodesLeft: 1,
     fundPassword: true,
     phishingPhrase: false,
-    freezes: [{ cause: 'phone_changed' }],
+    freezes: [{ reason: 'phone_changed' }],
     identityCheck: { needed: false, remaining: 5 },
     closesAt: null,
   })

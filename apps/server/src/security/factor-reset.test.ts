@@ -21,9 +21,9 @@ const reset = (id: string, factor: string, second: 'compliance' | 'support' = 'c
     roles: ['compliance', second],
   })
 
-type Pause = { readonly cause: string; readonly from: string; readonly until: string }
-const pauseOf = ({ cause, from, until }: Pause) => ({
-  cause,
+type Pause = { readonly reason: string; readonly from: string; readonly until: string }
+const pauseOf = ({ reason, from, until }: Pause) => ({
+  reason,
   days: (Date.parse(until) - Date.parse(from)) / 86_400_000,
 })
 
@@ -41,7 +41,7 @@ test('AUT-15 a lost factor goes by two people who know its owner, and money then
   const { security, freezes } = await house.api(customers, again).info({})
   expect(security.google).toBe(false)
   expect(freezes.filter(({ scope }) => scope === 'withdraw').map(pauseOf)).toEqual([
-    { cause: 'authenticator_unbound', days: 7 },
+    { reason: 'authenticator_unbound', days: 7 },
   ])
 })
 
@@ -57,9 +57,9 @@ test('AUT-15 lost passkeys go the same way, all of them, and money then stays fo
   expect(await reset(who.id, 'passkey')).toBe('done')
   const again = { token: await customerSession(house.deps, who.id) }
   const { security, freezes } = await house.api(customers, again).info({})
-  expect(security.passkey).toBe(false)
+  expect(security.passkeys).toBe(false)
   expect(freezes.filter(({ scope }) => scope === 'withdraw').map(pauseOf)).toEqual([
-    { cause: 'passkey_removed', days: 7 },
+    { reason: 'passkey_removed', days: 7 },
   ])
 })
 

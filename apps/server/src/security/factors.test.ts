@@ -36,7 +36,7 @@ async function owner(): Promise<Owner> {
 
 test('an authenticator is bound with a code of an independent program, and proves what is asked', async () => {
   const who = await owner()
-  expect((await info(who)).security).toMatchObject({ email: true, mobile: true, google: true, passkey: false })
+  expect((await info(who)).security).toMatchObject({ email: true, mobile: true, google: true, passkeys: false })
   const { missing } = await house
     .api(verification, who)
     .proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
@@ -120,7 +120,7 @@ test('AUT-06 twenty wrong codes of an authenticator in a day: none is taken for 
     )
   }
   const paused = async () =>
-    (await info(who)).freezes.filter(({ cause, scope }) => cause === 'authenticator_failed' && scope === 'withdraw')
+    (await info(who)).freezes.filter(({ reason, scope }) => reason === 'authenticator_failed' && scope === 'withdraw')
   for (let round = 0; round < 4; round += 1) {
     expect(await paused()).toEqual([])
     expect(await ask(who.app())).toBeUndefined()
@@ -178,7 +178,7 @@ test('AUT-16, AUT-28 every change takes the password and all proofs, pauses with
   await change(password, verifyToken)
   expect(await codeOfRefusal(change(password, verifyToken))).toBe('VERIFY_TOKEN_INVALID')
   const { freezes } = await info(who)
-  expect(freezes.map(({ cause }) => cause)).toContain('email_changed')
+  expect(freezes.map(({ reason }) => reason)).toContain('email_changed')
   const [first] = (await house.api(sessions, who).settingHistory({ size: 1 })).rows
   expect(first?.action).toBe('email_changed')
   for (const address of [who.email, email]) {
@@ -197,7 +197,7 @@ test('AUT-28 a phone pauses withdrawals of an account that held money; one that 
     const { phone } = who
     const verifyToken = await give(house, who, 'bind_phone', { phone }, ['email', 'new'])
     await own(who).bindPhone({ phone, password, verifyToken })
-    expect((await info(who)).freezes.filter(({ scope }) => scope === 'withdraw').map(({ cause }) => cause)).toEqual(
+    expect((await info(who)).freezes.filter(({ scope }) => scope === 'withdraw').map(({ reason }) => reason)).toEqual(
       held > 0n ? ['phone_bound'] : [],
     )
     expect((await house.nextMail(who.email)).text.includes('withdrawals are paused')).toBe(held > 0n)
@@ -209,7 +209,7 @@ test('a phone is bound, its check closed and opened, then replaced; each step as
   const [phone, other] = [freshPhone(), freshPhone()]
   const who = { ...account, phone }
   await own(who).bindPhone({ phone, password, verifyToken: await proveAll(house, who, 'bind_phone', { phone }) })
-  expect(await info(who)).toMatchObject({ phone: `+65****${phone.slice(-4)}`, security: { mobile: true } })
+  expect(await info(who)).toMatchObject({ mobile: `+65****${phone.slice(-4)}`, security: { mobile: true } })
   await own(who).closeMobile({ password, verifyToken: await proveAll(house, who, 'close_mobile', {}) })
   expect((await info(who)).security.mobile).toBe(false)
   time.pass(91_000)
@@ -217,7 +217,7 @@ test('a phone is bound, its check closed and opened, then replaced; each step as
   expect((await info(who)).security.mobile).toBe(true)
   const verifyToken = await proveAll(house, who, 'change_phone', { phone: other })
   await own(who).changePhone({ phone: other, password, verifyToken })
-  expect(await info(who)).toMatchObject({ phone: `+65****${other.slice(-4)}` })
+  expect(await info(who)).toMatchObject({ mobile: `+65****${other.slice(-4)}` })
   const { rows } = await house.api(sessions, who).settingHistory({ size: 4 })
   expect(rows.map(({ action }) => action)).toEqual([
     'phone_changed',
@@ -283,5 +283,5 @@ test('AUT-17 new backup codes need every factor, and those before them are dead'
     codeOfRefusal(house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code }))
   expect(await use(former)).toBe('GOOGLE_VERIFY_FAILED')
   expect(await use(backupCodes[0] ?? '')).toBeUndefined()
-  expect((await info(who)).freezes.map(({ cause }) => cause)).toContain('backup_codes_renewed')
+  expect((await info(who)).freezes.map(({ reason }) => reason)).toContain('backup_codes_renewed')
 })

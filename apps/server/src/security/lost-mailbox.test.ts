@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const info = (who: Hands) => house.api(customers, who).info({})
-const causesOf = async (who: Hands) =>
-  (await info(who)).freezes.flatMap(({ scope, cause }) => (scope === 'withdraw' ? [cause] : []))
+const reasonsOf = async (who: Hands) =>
+  (await info(who)).freezes.flatMap(({ scope, reason }) => (scope === 'withdraw' ? [reason] : []))
 
 /** Two operators agree that the mailbox is lost, of somebody whose identity was approved. */
 async function loseMailbox({ token }: Hands): Promise<string> {
@@ -57,7 +57,7 @@ test('AUT-15 a lost mailbox is a name and no factor, until its owner sets anothe
   expect(await codeOfRefusal(info(who))).toBe('UNAUTHORIZED')
   const again = { ...who, ...(await signInByPhone(who)) }
   expect((await info(again)).security).toMatchObject({ email: false, mobile: true })
-  expect(await causesOf(again)).toEqual(['email_lost'])
+  expect(await reasonsOf(again)).toEqual(['email_lost'])
   const email = `${randomUUID().slice(0, 8)}@example.com`
   expect((await house.api(verification, again).demands({ scene: 'change_email' })).demands).toEqual([
     ['mobile'],
@@ -107,5 +107,5 @@ test('AUT-15 a mailbox stays a factor where its owner would have none left, and 
   const verifyToken = await give(house, again, 'remove_passkey', { id }, ['passkey'])
   const removal = house.api(passkeys, again).remove({ id, password, verifyToken })
   expect(await codeOfRefusal(removal)).toBe('SECURITY_FACTOR_REQUIRED')
-  expect((await info(again)).security).toMatchObject({ email: false, passkey: true })
+  expect((await info(again)).security).toMatchObject({ email: false, passkeys: true })
 })

@@ -91,7 +91,7 @@ test('OPR-04 only what leaves an account is stopped: requests, approvals and the
   await flow.sign()
   expect(await flow.signerRefusal(approved.id)).toBe('frozen')
   expect((await house.api(customers, waiting).info({})).freezes).toMatchObject(
-    ['withdraw', 'transferOut', 'p2pSell'].map((scope) => ({ scope, cause: 'stopped_by_us' })),
+    ['withdraw', 'transferOut', 'p2pSell'].map((scope) => ({ scope, reason: 'stopped_by_us' })),
   )
   expect(await statusOf(waiting.id)).toBe('active')
   for (const { id } of stopped) expect(await lift(id)).toBe('done')

@@ -69,7 +69,7 @@ test('AUT-06 of many wrong fund passwords at once five are compared, then withdr
   expect(answers.filter((code) => code === 'FUND_PASSWORD_LOCKED')).toHaveLength(7)
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBe('FUND_PASSWORD_LOCKED')
   const { freezes } = await house.api(customers, who).info({})
-  expect(new Set(freezes.map(({ cause }) => cause))).toEqual(new Set(['fund_password_failed']))
+  expect(new Set(freezes.map(({ reason }) => reason))).toEqual(new Set(['fund_password_failed']))
   const told = await house.api(messages, who).list({})
   expect(told.rows.filter(({ title }) => title === 'The fund password was wrong five times')).toHaveLength(1)
 })

@@ -16,7 +16,7 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
     </ButtonLink>
   )
   const stateOf = (on: boolean) => t(on ? 'manage.on' : 'manage.notSet')
-  const { email, mobile, google, passkey } = user.security
+  const { email, mobile, google, passkeys } = user.security
   return (
     <>
       <Card
@@ -39,11 +39,11 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
         <SettingRow
           icon={Smartphone}
           title={t('manage.phone')}
-          text={user.phone ?? t('manage.phoneText')}
+          text={user.mobile ?? t('manage.phoneText')}
           on={mobile}
           state={stateOf(mobile)}
           action={
-            user.phone === null ? (
+            user.mobile === null ? (
               go('add', paths.bindPhone(locale))
             ) : (
               <span className="row">
@@ -74,9 +74,9 @@ export function Factors({ user, freezeHours }: { user: User; freezeHours: number
           icon={KeyRound}
           title={t('manage.passkeys')}
           text={t('manage.passkeysText')}
-          on={passkey}
-          state={stateOf(passkey)}
-          action={go(passkey ? 'manage' : 'add', paths.passkeys(locale))}
+          on={passkeys}
+          state={stateOf(passkeys)}
+          action={go(passkeys ? 'manage' : 'add', paths.passkeys(locale))}
         />
         <SettingRow
           icon={Lock}

@@ -5,7 +5,7 @@ import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
-import type { User } from './customers.queries.ts'
+import { ownedOf, type User } from './customers.queries.ts'
 import s from './customers.module.css'
 
 type ScoreProps = { user: User; fundPassword: boolean; phishingPhrase: boolean }
@@ -14,11 +14,11 @@ type ScoreProps = { user: User; fundPassword: boolean; phishingPhrase: boolean }
 export function Score({ user, ...also }: ScoreProps) {
   const t = useTranslations('customers')
   const locale = useLocale()
-  const { points, next } = scoreOf(strengthsOf(user.security, also))
+  const { points, next } = scoreOf(strengthsOf(ownedOf(user), also))
   const level = points >= 80 ? 'strong' : points >= 60 ? 'fair' : 'weak'
   const way = {
     email: paths.bindEmail(locale),
-    mobile: user.phone === null ? paths.bindPhone(locale) : paths.closePhone(locale),
+    mobile: user.mobile === null ? paths.bindPhone(locale) : paths.closePhone(locale),
     authenticator: paths.bindGoogle(locale),
     fundPassword: undefined,
     phishingPhrase: undefined,

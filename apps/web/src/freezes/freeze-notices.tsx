@@ -10,8 +10,8 @@ import { useNow } from '@tessera/ui/use-now.ts'
 type User = ReplyOf<typeof customers.info>
 
 type Freeze = User['freezes'][number]
-/** Freezes with the same cause and end: one notice for all their scopes. */
-type Group = Pick<Freeze, 'cause' | 'from' | 'until'> & { readonly scopes: readonly FreezeScope[] }
+/** Freezes with the same reason and end: one notice for all their scopes. */
+type Group = Pick<Freeze, 'reason' | 'from' | 'until'> & { readonly scopes: readonly FreezeScope[] }
 
 /** Shows which actions are paused on this account, the reason and the end, and which actions still work. */
 export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'> }) {
@@ -27,13 +27,13 @@ export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'>
           {t('frozenText')}
         </Banner>
       )}
-      {groupsOf(user.freezes).map(({ cause, from, until, scopes: [first = 'withdraw', ...others] }) => (
+      {groupsOf(user.freezes).map(({ reason, from, until, scopes: [first = 'withdraw', ...others] }) => (
         <Banner
           key={`${from} ${until} ${first}`}
           tone="warning"
           lead={t(`paused.${first}`, { until: stampText(until) })}
         >
-          {t('left', spanUntil(until, now))} {t('why', { cause: t(`causes.${cause}`) })}{' '}
+          {t('left', spanUntil(until, now))} {t('why', { cause: t(`causes.${reason}`) })}{' '}
           {others.length > 0 && `${t('also', { scopes: named(others) })} `}
           {open.length > 0 && `${t('open', { scopes: named(open) })} `}
           {t(closed ? 'works' : 'worksFreely')}
@@ -44,7 +44,7 @@ export function FreezeNotices({ user }: { user: Pick<User, 'status' | 'freezes'>
 }
 
 function groupsOf(freezes: readonly Freeze[]): Group[] {
-  const groups = Map.groupBy(freezes, ({ cause, from, until }) => `${cause} ${from} ${until}`)
+  const groups = Map.groupBy(freezes, ({ reason, from, until }) => `${reason} ${from} ${until}`)
   return [...groups.values()].flatMap((rows) =>
     rows.slice(0, 1).map((row) => ({
       ...row,

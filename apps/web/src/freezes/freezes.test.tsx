@@ -21,7 +21,7 @@ test('the link of a mail freezes when its button is pressed, and not by being lo
 test('an owner reads why withdrawals are paused and for how long, and freezes the account after one question', async () => {
   const until = new Date(Date.now() + 26 * 3_600_000 + 30_000).toISOString()
   const [from, later] = [new Date().toISOString(), new Date(Date.now() + 50 * 3_600_000 + 30_000).toISOString()]
-  const freeze = { scope: 'withdraw', cause: 'sign_in_reported', from, until }
+  const freeze = { scope: 'withdraw', reason: 'sign_in_reported', from, until }
   const extended = { ...freeze, scope: 'p2pSell', until: later }
   const calls = serve({
     ...signedIn('approved'),

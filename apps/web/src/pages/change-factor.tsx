@@ -50,7 +50,7 @@ export function ClosePhonePage() {
   const { data: user } = useQuery(userInfo(useSessionToken()))
   const [isLost, setLost] = useState(false)
   if (!user) return <PageLoading />
-  if (!user.security.mobile && user.phone !== null)
+  if (!user.security.mobile && user.mobile !== null)
     return (
       <ChangeForm scene="open_mobile" payload={{}} save={(proven) => api.security.openMobile(proven)} onDone={done} />
     )

@@ -7,8 +7,8 @@ const owner = (about: object) => ({
   ...signedIn('approved'),
   'ex/api/v1/user/info': {
     ...user('approved'),
-    phone: '+65****4567',
-    security: { email: true, mobile: true, google: true, passkey: false },
+    mobile: '+65****4567',
+    security: { email: true, mobile: true, google: true, passkeys: false },
     ...about,
   },
   'ex/api/v1/verification/demands': { demands: [['email']], masked: { email: 'l***@example.com', mobile: null } },
@@ -32,7 +32,7 @@ test.each([
 )
 
 test.each([
-  ['a phone', 'bindPhone', { phone: null }, 'New phone'],
+  ['a phone', 'bindPhone', { mobile: null }, 'New phone'],
   ['an email', 'bindEmail', { email: null }, 'New email'],
 ])('who has not got %s fills it in', async (_, at, about, field) => {
   serve(owner(about))
@@ -41,13 +41,13 @@ test.each([
 })
 
 test('who has not got an authenticator starts with one', async () => {
-  serve(owner({ security: { email: true, mobile: true, google: false, passkey: false } }))
+  serve(owner({ security: { email: true, mobile: true, google: false, passkeys: false } }))
   await openApp('/en_US/personal/bindGoogle', 'token')
   await expect.element(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
 test.each([
-  ['changePhone', { phone: null }, 'Your account has no phone checks', 'Add a phone'],
+  ['changePhone', { mobile: null }, 'Your account has no phone checks', 'Add a phone'],
   ['changeEmail', { email: null }, 'Your account has no email', 'Add an email'],
 ])('%s of who has none says so, and leads to where one is added', async (at, about, told, go) => {
   serve(owner(about))
@@ -60,7 +60,7 @@ test.each([
   ['en_US', 'l***@example.com no longer takes codes. Change it to one that you read.', 'Change', 'New email'],
   ['zh_CN', 'l***@example.com 已不再接收验证码，请更换为您可以使用的邮箱。', '修改', '新邮箱'],
 ])('in %s who has lost the mailbox is led to another one', async (locale, told, go, field) => {
-  serve(owner({ security: { email: false, mobile: true, google: true, passkey: false } }))
+  serve(owner({ security: { email: false, mobile: true, google: true, passkeys: false } }))
   await openApp(`/${locale}/personal/userManagement`, 'token')
   await expect.element(page.getByText(told)).toBeVisible()
   await page.getByRole('link', { name: go, exact: true }).first().click()

@@ -9,7 +9,7 @@ import type { UserInfo } from '../shell/login-state.ts'
 /** What an account has once: whether it has it, and what is done about it then. */
 const once = {
   bind_email: { has: ({ email }: UserInfo) => email !== null, next: 'change_email', href: paths.changeEmail },
-  bind_phone: { has: ({ phone }: UserInfo) => phone !== null, next: 'change_phone', href: paths.changePhone },
+  bind_phone: { has: ({ mobile }: UserInfo) => mobile !== null, next: 'change_phone', href: paths.changePhone },
   bind_authenticator: {
     has: ({ security }: UserInfo) => security.google,
     next: 'unbind_authenticator',
@@ -33,7 +33,7 @@ export function BoundAlready({ scene, user }: { scene: Once; user: UserInfo }) {
       <h1 className="h3">{t(`titles.${scene}`)}</h1>
       <Card>
         <Empty title={t(`bound.${scene}`)} action={<ButtonLink href={href(locale)}>{t(`titles.${next}`)}</ButtonLink>}>
-          {t(`boundText.${scene}`, { email: user.email ?? '', phone: user.phone ?? '' })}
+          {t(`boundText.${scene}`, { email: user.email ?? '', phone: user.mobile ?? '' })}
         </Empty>
       </Card>
     </>

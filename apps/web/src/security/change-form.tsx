@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
+import { ownedOf } from '../customers/customers.queries.ts'
 import { saidAt } from '../lib/form.ts'
 import { publicInfo } from '../lib/public-info.queries.ts'
 import { useProven } from '../lib/use-proven.ts'
@@ -56,8 +57,8 @@ export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S,
   const bound = boundAlready(props.scene, user)
   if (bound !== undefined) return <BoundAlready scene={bound} user={user} />
   const { has, replaces } = ruleOf(props.scene)
-  const nothingThere = replaces !== undefined && user[replaces] === null
-  const lacks = nothingThere ? factorOf[replaces] : has?.find((factor) => !user.security[factor])
+  const nothingThere = replaces !== undefined && user[factorOf[replaces]] === null
+  const lacks = nothingThere ? factorOf[replaces] : has?.find((factor) => !ownedOf(user)[factor])
   if (lacks === undefined) return <Change {...props} />
   return <LackingFactor factor={lacks} user={user} title={titled(t)[props.scene]} />
 }

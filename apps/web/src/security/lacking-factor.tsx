@@ -19,7 +19,7 @@ const waysToAdd = {
 export function LackingFactor({ factor, user, title }: { factor: Factor; user: UserInfo; title: string }) {
   const t = useTranslations('security')
   const locale = useLocale()
-  const [adding, href] = waysToAdd[factor === 'mobile' && user.phone !== null ? 'mobileOff' : factor]
+  const [adding, href] = waysToAdd[factor === 'mobile' && user.mobile !== null ? 'mobileOff' : factor]
   return (
     <>
       <h1 className="h3">{title}</h1>

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { houseKey, serve } from '../lib/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '../shell/testing.tsx'
 
-const security = { email: true, mobile: true, google: true, passkey: false }
+const security = { email: true, mobile: true, google: true, passkeys: false }
 const owner = (about: object = {}) => ({
   ...signedIn('approved'),
   'ex/api/v0/public': publicInfo({ freezeHours: 24 }),
-  'ex/api/v1/user/info': { ...user('approved'), phone: '+65****4567', security, ...about },
+  'ex/api/v1/user/info': { ...user('approved'), mobile: '+65****4567', security, ...about },
   'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['en_US', 'changeEmail', 'Withdrawals pause for 24 hours after this. We tell both the old and the new one.'],
   ['zh_CN', 'changePhone', '操作完成后提现将暂停 24 小时，我们会同时通知原联系方式和新联系方式。'],
 ])('in %s %s says of pause and notices what is true of it', async (locale, at, told) => {
-  serve(owner(at.startsWith('bind') ? { phone: null, email: null } : {}))
+  serve(owner(at.startsWith('bind') ? { mobile: null, email: null } : {}))
   await openApp(`/${locale}/personal/${at}`, 'token')
   await expect.element(page.getByText(told, { exact: true })).toBeVisible()
 })

@@ -101,7 +101,7 @@ test('Enter in the last digit of the code saves the phrase; before that each fie
     ...answers,
     'ex/api/v1/user/info': {
       ...user('approved'),
-      security: { email: true, mobile: false, google: true, passkey: false },
+      security: { email: true, mobile: false, google: true, passkeys: false },
     },
     'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
     'ex/api/v1/verification/prove_authenticator': { verifyToken: 'token of sixteen', expiresAt: at, missing: [] },
@@ -147,7 +147,7 @@ test('a switch waits for what the last one left: the second call takes nothing b
 
 test('another fund password pauses withdrawals, and the account says so at once', async () => {
   const at = '2026-11-20T00:00:00.000Z'
-  const owner = { ...user('approved'), security: { email: true, mobile: true, google: true, passkey: false } }
+  const owner = { ...user('approved'), security: { email: true, mobile: true, google: true, passkeys: false } }
   const served: Record<string, unknown> = {
     ...answers,
     'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
@@ -164,7 +164,7 @@ test('another fund password pauses withdrawals, and the account says so at once'
   await page.getByRole('textbox', { name: 'Fund password again' }).fill('a password 1')
   served['ex/api/v1/user/info'] = {
     ...owner,
-    freezes: [{ scope: 'withdraw', cause: 'fund_password_changed', from: at, until: '2030-01-02T03:04:05.000Z' }],
+    freezes: [{ scope: 'withdraw', reason: 'fund_password_changed', from: at, until: '2030-01-02T03:04:05.000Z' }],
   }
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
   await userEvent.keyboard('428105{Enter}')

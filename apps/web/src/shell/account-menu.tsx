@@ -6,6 +6,7 @@ import { ChevronDown, LogOut, User } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../lib/use-locale.ts'
+import { avatarTone } from './avatar-tone.ts'
 import s from './frame.module.css'
 import { useLogOut } from './log-out.ts'
 import type { UserInfo } from './login-state.ts'
@@ -70,7 +71,7 @@ const Who = ({ user, approved }: { user: UserInfo; approved: boolean }) => {
   if (approved && user.realName !== null)
     return (
       <>
-        <span className={s['avatar']} aria-hidden>
+        <span className={s['avatar']} style={{ '--tone': avatarTone(user.avatarSeed) }} aria-hidden>
           {initials(user.realName)}
         </span>
         <span className={`${s['who']} truncate`}>{user.realName}</span>

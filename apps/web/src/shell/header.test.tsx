@@ -4,6 +4,7 @@ import { saveLocale } from '../lib/saved-locale.ts'
 import { serve } from '../lib/testing.ts'
 import { highContrast } from '@tessera/ui/testing.tsx'
 import { initials } from './account-menu.tsx'
+import { avatarTone } from './avatar-tone.ts'
 import { openApp, publicInfo, signedIn } from './testing.tsx'
 
 const place = '/en_US/nowhere'
@@ -154,3 +155,10 @@ test.each([
   ['林嘉雯', '林'],
   ['🏄 Tan', '🏄T'],
 ])('the initials of %s are %s', (name, letters) => expect(initials(name)).toBe(letters))
+
+test('the colour of the initials comes from the seed: the same each time, and each of the five for some account', () => {
+  expect(avatarTone('0000000400000000')).toBe('var(--data-5)')
+  expect(avatarTone('ffffffffffffffff')).toBe(avatarTone('ffffffffffffffff'))
+  const tones = new Set(Array.from({ length: 20 }, (_, n) => avatarTone(n.toString(16).padStart(8, '0'))))
+  expect(tones.size).toBe(5)
+})

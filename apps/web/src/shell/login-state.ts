@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { customers } from '@tessera/contract/customers.ts'
 import { isSecured } from '@tessera/domain/security/factors.ts'
 import { useQuery } from '@tanstack/react-query'
-import { userInfo } from '../customers/customers.queries.ts'
+import { ownedOf, userInfo } from '../customers/customers.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
 import type { LoginState } from './guard-rule.ts'
 
@@ -33,7 +33,7 @@ export function useLogin(): Login {
     state: token === undefined ? 'out' : user === undefined ? 'unknown' : 'in',
     user,
     approved: user?.kyc.status === 'approved',
-    secured: user !== undefined && isSecured(user.security),
+    secured: user !== undefined && isSecured(ownedOf(user)),
     isSub: user?.type === 'sub',
     isCompany: user?.type === 'corporate' || user?.type === 'member',
     isMember: user?.type === 'member',

@@ -131,7 +131,7 @@ const withFactors = (factors: object): Answers => ({
   ...signedIn('approved'),
   'ex/api/v1/user/info': {
     ...user('approved'),
-    security: { email: true, mobile: false, google: false, passkey: false, ...factors },
+    security: { email: true, mobile: false, google: false, passkeys: false, ...factors },
   },
 })
 
