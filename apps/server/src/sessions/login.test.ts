@@ -219,11 +219,25 @@ test('five codes an hour that nobody proves, then none', async () => {
   expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
-test('a ticket dies after ten minutes', async () => {
+test('G1 a ticket expires after five minutes, with the code that was sent at login', async () => {
   const { email } = await house.account()
   const { ticket } = await door().login({ account: email, password })
-  house.passTime(10 * 60_000)
+  const code = await house.nextCode(email)
+  house.passTime(5 * 60_000)
+  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
   expect(await codeOfRefusal(door().resend({ ticket }))).toBe('LOGIN_TICKET_EXPIRED')
+})
+
+test('another code in the last minute extends the ticket by the life of that code', async () => {
+  const { email } = await house.account()
+  const { ticket, challenge } = await door().login({ account: email, password })
+  await house.nextCode(email)
+  house.passTime(4 * 60_000)
+  const { expiresAt } = await door().resend({ ticket })
+  expect(Date.parse(expiresAt) - Date.parse(challenge?.expiresAt ?? '')).toBeGreaterThanOrEqual(4 * 60_000)
+  const code = await house.nextCode(email)
+  house.passTime(2 * 60_000)
+  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
 })
 
 test('AUT-25 a closed login is closed for both steps', async () => {

@@ -9,8 +9,8 @@ export const sessionLives = {
 export type SessionLife = (typeof sessionLives)[keyof typeof sessionLives]
 /** Seconds before a session ends in which its owner is asked whether to stay (decision G2). */
 export const WARN_SECONDS = 60
-/** Minutes in which the second step must follow the first; the same again after another code. */
-export const TICKET_MINUTES = 10
+/** Minutes in which the second step must follow the first, as long as a code lives (decision G1); the same again after another code. */
+export const TICKET_MINUTES = 5
 /** Between questions while the end is near: another tab may have kept the session alive. */
 const NEAR_END_SECONDS = 5
 
