@@ -21,6 +21,7 @@ test('a customer applies by mouse and signs, two people activate, another consen
   page.setDefaultTimeout(30_000)
   const heard = complaints(page)
   await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('button', { name: 'Partner programs' }).click()
   await page.getByRole('link', { name: 'Agent', exact: true }).click()
   const number = await fillLicence(page, 'Introducer')
   await page.getByRole('textbox', { name: 'Valid until' }).fill('2001-01-01')

@@ -17,6 +17,7 @@ test('a customer copies the link by mouse; who registers by it stands in the lis
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, asked)).newPage()
   const heard = complaints(page)
   await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('button', { name: 'Partner programs' }).click()
   await page.getByRole('link', { name: 'Invitations' }).click()
   await expect(page.getByText('Nobody yet')).toBeVisible()
   await lookOver(page, 'invitations-empty.en_US')

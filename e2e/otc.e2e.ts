@@ -25,6 +25,7 @@ async function typeCode(page: Page, hand: Hand, dialog: Locator, send = 'Send co
 /** A kind of its own: other walks have theirs with the same people. */
 async function addBank(page: Page): Promise<void> {
   await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('button', { name: 'Payment details' }).click()
   await page.getByRole('link', { name: 'Payment methods' }).click()
   await page.getByRole('button', { name: 'Add a payment method' }).click()
   await page.getByRole('button', { name: 'Kind' }).click()

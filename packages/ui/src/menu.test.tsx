@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Menu } from './menu.tsx'
 import { show } from './testing.tsx'
 
@@ -29,4 +29,42 @@ test('on a phone the current tab is in sight, on arrival and after a change, and
   await screen.rerender(<Page current="Account" />)
   await expect.poll(() => roomBeside('Account')).toBeGreaterThanOrEqual(0)
   expect(window.scrollY).toBe(500)
+})
+
+const grouped = [
+  {
+    id: 'account',
+    navText: 'Account',
+    children: [
+      { id: 'security', navText: 'Security', href: '#security' },
+      { id: 'records', navText: 'Records', href: '#records' },
+    ],
+  },
+  { id: 'api', navText: 'API', children: [{ id: 'keys', navText: 'API keys', href: '#keys' }] },
+]
+const group = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('the group of the current screen is open, also after the screen changes by another way', async () => {
+  const screen = await show(<Menu label="Personal" items={grouped} current="records" />)
+  await expect.element(group('Account')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(group('API')).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByRole('link', { name: 'Records' })).toHaveAttribute('aria-current', 'page')
+  expect(page.getByRole('link', { name: 'API keys' }).query()).toBeNull()
+  await screen.rerender(<Menu label="Personal" items={grouped} current="keys" />)
+  await expect.element(group('API')).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(page.getByRole('link', { name: 'API keys' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a group opens and closes by keyboard, and a screen reader hears its name with its entries', async () => {
+  await show(<Menu label="Personal" items={grouped} current="security" />)
+  expect(page.getByRole('group', { name: 'Account' }).getByRole('link').elements()).toHaveLength(2)
+  await userEvent.tab()
+  await expect.element(group('Account')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(group('Account')).toHaveAttribute('aria-expanded', 'false')
+  expect(page.getByRole('group', { name: 'Account' }).query()).toBeNull()
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'API keys' })).toHaveFocus()
 })

@@ -1,9 +1,10 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import s from './menu.module.css'
+import { useChanged } from './use-changed.ts'
 
 export type MenuItem = {
   id: string
@@ -72,6 +73,8 @@ type EntryProps = {
 function Entry({ item, current, isInside, onSelect }: EntryProps) {
   const holdsCurrent = item.children?.some(({ id }) => id === current) ?? false
   const [open, setOpen] = useState(holdsCurrent)
+  const group = useId()
+  useChanged(holdsCurrent, () => holdsCurrent && setOpen(true))
   const inside = (
     <>
       {item.icon && <Icon of={item.icon} />}
@@ -81,7 +84,7 @@ function Entry({ item, current, isInside, onSelect }: EntryProps) {
     </>
   )
   const common = {
-    className: s['item'] ?? '',
+    className: cx(s['item'], holdsCurrent && !open && s['holder']),
     isDisabled: item.disabled ?? false,
     onPress: () => {
       if (item.children) setOpen(!open)
@@ -93,7 +96,7 @@ function Entry({ item, current, isInside, onSelect }: EntryProps) {
     <>
       {item.caption !== undefined && <p className={s['caption']}>{item.caption}</p>}
       {item.href === undefined ? (
-        <Button {...common} {...(item.children && { 'aria-expanded': open })}>
+        <Button {...common} {...(item.children && { 'aria-expanded': open, 'aria-controls': group })}>
           {inside}
         </Button>
       ) : (
@@ -102,7 +105,7 @@ function Entry({ item, current, isInside, onSelect }: EntryProps) {
         </Link>
       )}
       {item.children && open && (
-        <div className={s['children']}>
+        <div id={group} role="group" aria-label={item.navText} className={s['children']}>
           {item.children.map((child) => (
             <Entry key={child.id} item={child} current={current} isInside={isInside} onSelect={onSelect} />
           ))}

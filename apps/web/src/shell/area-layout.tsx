@@ -1,5 +1,6 @@
+import type { Locale } from '@tessera/contract/locale.ts'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { Menu } from '@tessera/ui/menu.tsx'
+import { Menu, type MenuItem } from '@tessera/ui/menu.tsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
@@ -9,19 +10,20 @@ import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { useLogin } from './login-state.ts'
-import { assetNavigation, type MenuEntry, personalMenu, visibleTo } from './menus.ts'
+import { assetNavigation, groupsVisibleTo, type MenuEntry, type PersonalGroup, personalMenu, visibleTo } from './menus.ts'
 import type { RouteRow } from './route-row.ts'
 
 /** The side menu or the way back that belongs to a screen's area. */
 export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNode }) {
   const login = useLogin()
   const t = useTranslations('shell')
+  const locale = useLocale()
   const [{ by }] = useScreenSearch('/assets/tokenAccount')
   if (row.area === 'personal')
     return (
       <WithMenu
         label={t('personal')}
-        menu={visibleTo(personalMenu, login)}
+        items={groupedItems(groupsVisibleTo(personalMenu, login), t, locale)}
         current={row.under ?? row.title}
         inside={row.under !== undefined}
       >
@@ -33,7 +35,7 @@ export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNo
     return (
       <WithMenu
         label={t('assets')}
-        menu={visibleTo(assetNavigation, login)}
+        items={visibleTo(assetNavigation, login).map((entry) => itemOf(entry, t, locale))}
         current={by === 'currency' ? '' : row.title}
       >
         {children}
@@ -44,24 +46,39 @@ export function AreaLayout({ row, children }: { row: RouteRow; children: ReactNo
 
 type WithMenuProps = {
   label: string
-  menu: readonly MenuEntry[]
+  items: readonly MenuItem[]
   current: string
   inside?: boolean
   children: ReactNode
 }
 
-const WithMenu = ({ label, menu, current, inside = false, children }: WithMenuProps) => {
-  const t = useTranslations('shell')
-  const locale = useLocale()
-  const items = menu.map(({ id, icon, to }) => ({ id, icon, navText: t(`titles.${id}`), href: to(locale) }))
-  return (
-    <div className={`container ${s['shell']}`}>
-      <div className={s['sticky']}>
-        <Menu label={label} items={items} current={current} inside={inside} />
-      </div>
-      <div className="content">{children}</div>
+const WithMenu = ({ label, items, current, inside = false, children }: WithMenuProps) => (
+  <div className={`container ${s['shell']}`}>
+    <div className={s['sticky']}>
+      <Menu label={label} items={items} current={current} inside={inside} />
     </div>
-  )
+    <div className="content">{children}</div>
+  </div>
+)
+
+type Words = ReturnType<typeof useTranslations<'shell'>>
+
+const itemOf = ({ id, icon, to }: MenuEntry, t: Words, locale: Locale): Omit<MenuItem, 'children'> => ({
+  id,
+  icon,
+  navText: t(`titles.${id}`),
+  href: to(locale),
+})
+
+/** A group with one entry is that entry, and a lone group is its entries: nobody opens a list of one. */
+function groupedItems(groups: readonly PersonalGroup[], t: Words, locale: Locale): MenuItem[] {
+  const isLone = groups.length === 1
+  return groups.flatMap(({ id, icon, entries }) => {
+    const items = entries.map((entry) => itemOf(entry, t, locale))
+    if (isLone || items.length === 1) return items
+    const children = items.map(({ icon: _, ...child }) => child)
+    return [{ id: `group-${id}`, icon, navText: t(`groups.${id}`), children }]
+  })
 }
 
 const WithCrumbs = ({ title, children }: { title: string; children: ReactNode }) => {

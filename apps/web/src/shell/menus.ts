@@ -22,6 +22,7 @@ import {
   Stamp,
   UserCheck,
   UserPlus,
+  UserRound,
   Users,
   UsersRound,
   Wallet,
@@ -53,45 +54,104 @@ export const assetsMenu: readonly MenuEntry[] = [
   { id: 'otc', icon: Users, to: (locale) => paths.otc(locale), ownerOnly: true },
 ]
 
-/** The account menu of the header, before its log-out entry. */
-export const accountMenu: readonly MenuEntry[] = [
+const ofAccount: readonly MenuEntry[] = [
   { id: 'userManagement', icon: ShieldCheck, to: paths.userManagement },
   { id: 'safetyRecord', icon: History, to: paths.safetyRecord },
-  { id: 'receivingAccount', icon: CreditCard, to: paths.receivingAccount, when: 'approved', ownerOnly: true },
-  { id: 'kycEnter', icon: BadgeCheck, to: paths.kycEnter, when: 'unapproved' },
 ]
+const receivingAccount: MenuEntry = {
+  id: 'receivingAccount',
+  icon: CreditCard,
+  to: paths.receivingAccount,
+  when: 'approved',
+  ownerOnly: true,
+}
+const kycEnter: MenuEntry = { id: 'kycEnter', icon: BadgeCheck, to: paths.kycEnter, when: 'unapproved' }
 
-/** The side menu of the personal area: the same, how others pay, and what programs use. */
-export const personalMenu: readonly MenuEntry[] = [
-  ...accountMenu,
-  { id: 'verificationCenter', icon: ScanFace, to: paths.verificationCenter, ownerOnly: true },
-  { id: 'investorClass', icon: Award, to: paths.investorClass, ownerOnly: true },
+/** The account menu of the header, before its log-out entry. */
+export const accountMenu: readonly MenuEntry[] = [...ofAccount, receivingAccount, kycEnter]
+
+export const personalGroups = ['account', 'verification', 'payments', 'people', 'api', 'programs'] as const
+export type PersonalGroup = {
+  readonly id: (typeof personalGroups)[number]
+  readonly icon: LucideIcon
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The side menu of the personal area: groups, each with its entries as children. */
+export const personalMenu: readonly PersonalGroup[] = [
   {
-    id: 'paymentMethods',
-    icon: Wallet,
-    to: (locale) => paths.paymentMethods(locale),
-    when: 'approved',
-    ownerOnly: true,
-    firstOnly: true,
+    id: 'account',
+    icon: UserRound,
+    entries: [
+      ...ofAccount,
+      { id: 'personalData', icon: FileDown, to: paths.personalData, ownerOnly: true },
+      { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true, firstOnly: true },
+    ],
   },
-  { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
-  { id: 'openApi', icon: BookOpen, to: paths.openApi, ownerOnly: true },
-  { id: 'personalData', icon: FileDown, to: paths.personalData, ownerOnly: true },
-  { id: 'people', icon: UsersRound, to: paths.people, when: 'approved', ownerOnly: true, companyOnly: true },
-  { id: 'signatures', icon: Signature, to: paths.signatures, when: 'approved', ownerOnly: true, companyOnly: true },
-  { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
-  { id: 'blacklist', icon: Ban, to: paths.blacklist, ownerOnly: true, firstOnly: true },
-  { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true, firstOnly: true },
-  { id: 'agent', icon: Handshake, to: (locale) => paths.agent(locale), ownerOnly: true, firstOnly: true },
-  { id: 'agentConsent', icon: UserCheck, to: (locale) => paths.agentConsent(locale), ownerOnly: true, firstOnly: true },
-  { id: 'broker', icon: BriefcaseBusiness, to: paths.broker, ownerOnly: true, firstOnly: true, companyOnly: true },
   {
-    id: 'brokerPower',
-    icon: Stamp,
-    to: (locale) => paths.brokerPower(locale),
-    when: 'approved',
-    ownerOnly: true,
-    firstOnly: true,
+    id: 'verification',
+    icon: ScanFace,
+    entries: [
+      kycEnter,
+      { id: 'verificationCenter', icon: ScanFace, to: paths.verificationCenter, ownerOnly: true },
+      { id: 'investorClass', icon: Award, to: paths.investorClass, ownerOnly: true },
+    ],
+  },
+  {
+    id: 'payments',
+    icon: CreditCard,
+    entries: [
+      receivingAccount,
+      {
+        id: 'paymentMethods',
+        icon: Wallet,
+        to: (locale) => paths.paymentMethods(locale),
+        when: 'approved',
+        ownerOnly: true,
+        firstOnly: true,
+      },
+    ],
+  },
+  {
+    id: 'people',
+    icon: UsersRound,
+    entries: [
+      { id: 'people', icon: UsersRound, to: paths.people, when: 'approved', ownerOnly: true, companyOnly: true },
+      { id: 'signatures', icon: Signature, to: paths.signatures, when: 'approved', ownerOnly: true, companyOnly: true },
+      { id: 'subAccounts', icon: Users, to: paths.subAccounts, when: 'approved', ownerOnly: true },
+    ],
+  },
+  {
+    id: 'api',
+    icon: KeyRound,
+    entries: [
+      { id: 'apiKeys', icon: KeyRound, to: paths.apiKeys, when: 'approved', ownerOnly: true },
+      { id: 'openApi', icon: BookOpen, to: paths.openApi, ownerOnly: true },
+    ],
+  },
+  {
+    id: 'programs',
+    icon: Handshake,
+    entries: [
+      { id: 'invitations', icon: UserPlus, to: paths.invitations, ownerOnly: true, firstOnly: true },
+      { id: 'agent', icon: Handshake, to: (locale) => paths.agent(locale), ownerOnly: true, firstOnly: true },
+      {
+        id: 'agentConsent',
+        icon: UserCheck,
+        to: (locale) => paths.agentConsent(locale),
+        ownerOnly: true,
+        firstOnly: true,
+      },
+      { id: 'broker', icon: BriefcaseBusiness, to: paths.broker, ownerOnly: true, firstOnly: true, companyOnly: true },
+      {
+        id: 'brokerPower',
+        icon: Stamp,
+        to: (locale) => paths.brokerPower(locale),
+        when: 'approved',
+        ownerOnly: true,
+        firstOnly: true,
+      },
+    ],
   },
 ]
 
@@ -122,3 +182,9 @@ export const visibleTo = (
       (isCompany || companyOnly !== true) &&
       !(isMember && firstOnly === true),
   )
+
+/** The groups that this reader can use, with the entries of each. */
+export const groupsVisibleTo = (menu: readonly PersonalGroup[], reader: Reader): readonly PersonalGroup[] =>
+  menu
+    .map((group) => ({ ...group, entries: visibleTo(group.entries, reader) }))
+    .filter(({ entries }) => entries.length > 0)

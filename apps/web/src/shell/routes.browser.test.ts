@@ -1,6 +1,6 @@
 import { screenPaths } from '@tessera/contract/screens.ts'
 import { expect, test } from 'vitest'
-import { assetsMenu, accountMenu, assetNavigation, personalMenu, visibleTo } from './menus.ts'
+import { assetsMenu, accountMenu, assetNavigation, groupsVisibleTo, personalMenu, type Reader, visibleTo } from './menus.ts'
 import type { RouteRow } from './route-row.ts'
 import { routes } from './routes.ts'
 
@@ -80,7 +80,7 @@ test('logging in and opening an account are for visitors alone; a lost password 
 })
 
 test('every entry of a menu leads to a row of the table', () => {
-  for (const { to } of [...assetsMenu, ...accountMenu, ...personalMenu, ...assetNavigation])
+  for (const { to } of [...assetsMenu, ...accountMenu, ...personalMenu.flatMap(({ entries }) => entries), ...assetNavigation])
     expect(row(to('en_US').replace('/en_US', ''))).toBeDefined()
 })
 
@@ -90,9 +90,35 @@ test('receiving accounts show to the approved, verification to the others', () =
   expect(ids(false)).toEqual(['userManagement', 'safetyRecord', 'kycEnter'])
 })
 
+const groupsOf = (reader: Reader) =>
+  Object.fromEntries(
+    groupsVisibleTo(personalMenu, reader).map(({ id, entries }) => [id, entries.map((entry) => entry.id)]),
+  )
+
+test('every entry of the account menu is in one group of the personal menu, and no entry is in two', () => {
+  const ids = personalMenu.flatMap(({ entries }) => entries.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(expect.arrayContaining(accountMenu.map(({ id }) => id)))
+})
+
+test('a person before verification sees no group of things that only the verified may use', () => {
+  expect(groupsOf({ approved: false, isSub: false })).toEqual({
+    account: ['userManagement', 'safetyRecord', 'personalData', 'blacklist'],
+    verification: ['kycEnter', 'verificationCenter', 'investorClass'],
+    api: ['openApi'],
+    programs: ['invitations', 'agent', 'agentConsent'],
+  })
+})
+
+test('the people of a company see its people and signatures, and nothing that is only its owner’s', () => {
+  expect(groupsOf({ approved: true, isSub: false, isCompany: true, isMember: true })).toMatchObject({
+    payments: ['receivingAccount'],
+    people: ['people', 'signatures', 'subAccounts'],
+  })
+})
+
 test('a sub-account finds nothing in its menu that is its owner’s', () => {
-  const ids = visibleTo(personalMenu, { approved: true, isSub: true }).map(({ id }) => id)
-  expect(ids).toEqual(['userManagement', 'safetyRecord'])
+  expect(groupsOf({ approved: true, isSub: true })).toEqual({ account: ['userManagement', 'safetyRecord'] })
   const accounts = visibleTo(assetNavigation, { approved: true, isSub: true }).map(({ id }) => id)
   expect(accounts).toEqual(['tokenAccount', 'spotAccount', 'fiatAccount', 'distributions'])
 })
