@@ -110,6 +110,9 @@ export const OwnHolders = z
     holders: z.number().int(),
     units: AmountText,
     supply: Units,
+    /** Certificates of allotments that still have units, and the units bought from other holders, which have none. */
+    certificates: z.number().int(),
+    bought: AmountText,
     byClass: z.array(Group),
     byCountry: z.array(Group),
   })
@@ -289,7 +292,7 @@ export const financing = endpoints({
   holdersFile: {
     method: 'POST',
     path: 'ex/api/v1/financing/holders_file',
-    summary: 'The holders of the own product in Open Cap Format, each by a number that means nothing elsewhere',
+    summary: 'The holders of the own product in Open Cap Format: certificates by number, holders by a number that means nothing elsewhere',
     who: 'customer',
     rate: { points: 20, seconds: 3600 },
     input: z.object({ symbol: ProductSymbol }),

@@ -29,6 +29,8 @@ export const Subscription = z
     allotted: Units.nullable(),
     paid: AmountText.nullable(),
     paidFee: AmountText.nullable(),
+    /** The number in the product's register, once the units are delivered. */
+    certificate: z.string().nullable(),
     refunded: AmountText.nullable(),
     closesAt: Time,
     cancellable: z.boolean(),

@@ -1,3 +1,4 @@
+import type { Certificate } from '@tessera/domain/financing/certificates.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import type { InvestorClass } from '@tessera/domain/products/product.ts'
 import { sql } from 'kysely'
@@ -35,4 +36,37 @@ export async function classesOf(source: Source, ids: readonly string[]): Promise
        where c.id = any(${[...ids]}::uuid[])`,
   )
   return new Map(rows.map((row) => [row.id, row.class]))
+}
+
+type IssuedRow = {
+  readonly customer: string
+  readonly number: number
+  readonly units: bigint
+  readonly acquired: Date
+  readonly locked: readonly { readonly units: string; readonly until: string }[]
+}
+
+/** The certificates of a product's delivered allotments by holder, in minor units of its token, the lowest number first. */
+export async function certificatesOf(
+  source: Source,
+  product: Pick<OwnProduct, 'id' | 'decimals'>,
+): Promise<ReadonlyMap<string, readonly Certificate[]>> {
+  const rows = await many(
+    source,
+    sql<IssuedRow>`
+      select s.customer_id as customer, a.certificate as number, a.units, b.decided_at as acquired, coalesce(
+               (select jsonb_agg(jsonb_build_object('units', u.amount::text, 'until', u.unlock_at) order by u.unlock_at)
+                  from token_unlock u where u.subscription_id = s.id and u.released_at is null), '[]') as locked
+        from allotment_batch b join allotment a on a.batch_id = b.id join subscription s on s.id = a.subscription_id
+       where b.product_id = ${product.id} and s.status = 'disbursed' and a.certificate is not null order by a.certificate`,
+  )
+  const scale = 10n ** BigInt(product.decimals)
+  const issued = rows.map(({ customer, number, units, acquired, locked }) => ({
+    customer,
+    number,
+    units: units * scale,
+    acquired,
+    locked: locked.map((part) => ({ units: BigInt(part.units), until: new Date(part.until) })),
+  }))
+  return Map.groupBy(issued, ({ customer }) => customer)
 }

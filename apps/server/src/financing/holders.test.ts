@@ -1,12 +1,15 @@
 import { financing } from '@tessera/contract/financing.ts'
 import { readCapTable } from '@tessera/contract/ocf.ts'
+import { amount } from '@tessera/domain/money/amount.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distributing, type Distributing } from '../../../../world/src/testing/distributing.ts'
+import { primaryMarket } from '../../../../world/src/testing/offering.ts'
 import { agree, referredFinancing, submittedFinancing } from '../../../../world/src/testing/financing-file.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
 import { closeDueAccounts } from '../account-closings/close-due.ts'
 import { forgetClosedAccounts } from '../account-closings/forget-closed.ts'
+import { post } from '../ledger/post.sql.ts'
 import { cleanUp } from '../platform/clean-up.sql.ts'
 
 let house: TestHouse
@@ -19,6 +22,23 @@ afterAll(() => house.close())
 
 const mine = (who: Person) => house.api(financing, who)
 const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
+
+/** Moves units of a product between two customers in the books. */
+const sell = (from: Person, to: Person, symbol: string, units: bigint) =>
+  house.deps.inTx('world')(async (tx) =>
+    post(tx, {
+      kind: 'adjustment',
+      ref: { type: 'test', id: from.id },
+      transfers: [
+        {
+          debit: { customer: from.id, kind: 'token' },
+          credit: { customer: to.id, kind: 'token' },
+          coin: symbol,
+          amount: amount(units),
+        },
+      ],
+    }),
+  )
 
 /** An issuer whose product trades. */
 async function issuerOf(productId: string): Promise<Person> {
@@ -37,6 +57,8 @@ test('an issuer sees its own holders counted, never named; of another’s produc
   const shown = await mine(owner).holders({ symbol: first.symbol })
   expect(shown).toMatchObject({
     holders: 2,
+    certificates: 0,
+    bought: '40',
     byClass: [
       { name: 'ai', holders: 1 },
       { name: 'ri', holders: 1 },
@@ -60,6 +82,35 @@ test('an issuer sees its own holders counted, never named; of another’s produc
     await expect(mine(who).holdersFile({ symbol: first.symbol })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
   await expect(mine(owner).holders({ symbol: 'NONE' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('G41 the file names each allotment by its certificate, and bought units by their holder', async () => {
+  const market = await primaryMarket(house)
+  const { id, symbol } = await market.published({ supply: '100', decimals: 2 })
+  const [ada, bob] = [await market.investor(2_000_00n), await market.investor(2_000_00n)]
+  await market.subscribe(ada, symbol, '60')
+  await market.subscribe(bob, symbol, '40')
+  await market.close(symbol)
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  const owner = await issuerOf(id)
+  const issued = async () => {
+    const { table, faults } = readCapTable(await (await mine(owner).holdersFile({ symbol })).text())
+    expect(faults).toEqual([])
+    return table.issuances.map(({ custom_id: number, quantity, stakeholder_id: holder }) => ({ number, quantity, holder }))
+  }
+  const before = await issued()
+  expect(before).toMatchObject([
+    { number: `${symbol}-000001`, quantity: '60.00' },
+    { number: `${symbol}-000002`, quantity: '40.00' },
+  ])
+  await sell(ada, bob, symbol, 25_50n)
+  const [first, second, bought, ...others] = await issued()
+  expect(others).toEqual([])
+  expect(first).toEqual({ ...before[0], quantity: '34.50' })
+  expect(second).toEqual(before[1])
+  expect(bought).toEqual({ number: `${symbol}-B-${second?.holder}`, quantity: '25.50', holder: second?.holder })
+  expect(await mine(owner).holders({ symbol })).toMatchObject({ certificates: 2, bought: '25.50' })
 })
 
 test('one holder of two products has another number with each issuer', async () => {

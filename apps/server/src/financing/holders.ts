@@ -1,5 +1,6 @@
 import type { OwnHolders } from '@tessera/contract/financing.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
+import { type Certificate, certificateNumber, certificatesHeld } from '@tessera/domain/financing/certificates.ts'
 import { groupHolders, type Holding, type HolderGroup } from '@tessera/domain/financing/holders.ts'
 import { amount, formatAmount } from '@tessera/domain/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/outcome.ts'
@@ -9,9 +10,14 @@ import { recordAct } from '../audit/record.sql.ts'
 import { ownedAt } from '../distributions/owned-at.sql.ts'
 import { type Config, derivedKey } from '../platform/config.ts'
 import type { Tx } from '../platform/tx.ts'
-import { classesOf, ownProduct, type OwnProduct } from './holders.sql.ts'
+import { certificatesOf, classesOf, ownProduct, type OwnProduct } from './holders.sql.ts'
 
-type Held = Holding & { readonly customer: string }
+type Held = Holding & {
+  readonly customer: string
+  readonly certificates: readonly Certificate[]
+  /** Units bought from other holders. */
+  readonly bought: bigint
+}
 type Found = { readonly product: OwnProduct; readonly held: readonly Held[] }
 
 /** Who holds a product that came of an application of this company; of another's it says the same as of none. */
@@ -23,11 +29,13 @@ async function holdersOf(tx: Tx, customerId: string, symbol: string): Promise<Ou
     tx,
     owners.map(({ customer }) => customer),
   )
+  const issued = await certificatesOf(tx, product)
   const held = owners.map(({ customer, units, country }) => ({
     customer,
     units,
     country,
     class: classes.get(customer) ?? null,
+    ...certificatesHeld(units, issued.get(customer) ?? []),
   }))
   return ok({ product, held })
 }
@@ -49,13 +57,16 @@ export async function ownHolders(
     holders: held.length,
     units: text(held.reduce((sum, { units }) => sum + units, 0n)),
     supply: String(product.supply),
+    certificates: held.reduce((sum, { certificates }) => sum + certificates.length, 0),
+    bought: text(held.reduce((sum, { bought }) => sum + bought, 0n)),
     byClass: groupHolders(held, 'class').map(shown),
     byCountry: groupHolders(held, 'country').map(shown),
   })
 }
 
 /**
- * The same in Open Cap Format. A holder is a number made of product and account under a key of ours: the same in every file of this
+ * The same in Open Cap Format. Each certificate is an issuance under its number; units bought from other holders are one more issuance
+ * of the holder, numbered by the holder (decision 0134). A holder is a number made of product and account under a key of ours: the same in every file of this
  * product, another one in that of any other, so that nobody is followed from issuer to issuer.
  */
 export async function holdersFile(
@@ -108,18 +119,33 @@ function itemsOf(
     stakeholder_type: 'INDIVIDUAL',
     ...(country !== null && { addresses: [{ address_type: 'LEGAL', country }] }),
   }))
-  const issued = held.map(({ customer, units }) => ({
+  return [stockClass, ...people, ...held.flatMap((each) => issuancesOf(product, each, numberOf(each.customer), day))]
+}
+
+/** One issuance for each certificate, and one for the units bought from others, which has the day of the file. */
+function issuancesOf(product: OwnProduct, { certificates, bought }: Held, holder: string, day: string): object[] {
+  const text = (units: bigint): string => formatAmount(amount(units), product.decimals)
+  const issuance = (id: string, date: string, units: bigint, comments: readonly string[] = []) => ({
     object_type: 'TX_STOCK_ISSUANCE',
-    id: `${product.symbol}-${numberOf(customer)}`,
-    security_id: `${product.symbol}-${numberOf(customer)}`,
-    custom_id: `${product.symbol}-${numberOf(customer)}`,
-    date: day,
-    stakeholder_id: numberOf(customer),
+    id,
+    security_id: id,
+    custom_id: id,
+    date,
+    stakeholder_id: holder,
     stock_class_id: product.symbol,
-    quantity: formatAmount(amount(units), product.decimals),
+    quantity: text(units),
     share_price: { amount: formatAmount(product.unit_price, product.currency_scale), currency: product.currency },
     security_law_exemptions: [],
     stock_legend_ids: [],
-  }))
-  return [stockClass, ...people, ...issued]
+    ...(comments.length > 0 && { comments }),
+  })
+  const numbered = certificates.map(({ number, acquired, units, locked }) =>
+    issuance(
+      certificateNumber(product.symbol, number),
+      acquired.toISOString().slice(0, 10),
+      units,
+      locked.map((part) => `${text(part.units)} units locked until ${part.until.toISOString()}`),
+    ),
+  )
+  return bought === 0n ? numbered : [...numbered, issuance(`${product.symbol}-B-${holder}`, day, bought)]
 }

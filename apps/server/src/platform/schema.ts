@@ -137,6 +137,7 @@ export interface AgentExport {
 
 export interface Allotment {
   batch_id: string;
+  certificate: number | null;
   subscription_id: string;
   units: bigint;
 }

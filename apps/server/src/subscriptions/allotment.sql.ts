@@ -52,7 +52,7 @@ export type Batch = {
 }
 /** Why a batch gives nothing to anybody. */
 export type BatchCause = 'called_off' | 'below_soft_cap'
-/** Writes down the decision and what it gives to each subscription. A second batch for a product breaks its unique key. */
+/** Writes down the decision and what it gives to each subscription, with a running certificate number for each that gets units. A second batch for a product breaks its unique key. */
 export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
   await changed(
     tx,
@@ -62,8 +62,9 @@ export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
   const rows = JSON.stringify([...batch.units].map(([id, units]) => ({ id, units: String(units) })))
   await changed(
     tx,
-    sql`insert into allotment (batch_id, subscription_id, units)
-        select ${batch.id}::uuid, id, units from jsonb_to_recordset(${rows}::jsonb) as a(id uuid, units numeric)`,
+    sql`insert into allotment (batch_id, subscription_id, units, certificate)
+        select ${batch.id}::uuid, a.id, a.units, case when a.units > 0 then row_number() over (partition by a.units > 0 order by s.number) end
+          from jsonb_to_recordset(${rows}::jsonb) as a(id uuid, units numeric) join subscription s on s.id = a.id`,
   )
 }
 

@@ -68,8 +68,10 @@ test('an oversubscribed product is allotted pro rata, paid for, delivered, and t
     allotted: '67',
     paid: '670.00',
     paidFee: '3.35',
+    certificate: `${symbol}-000001`,
     refunded: '331.65',
   })
+  expect(await mine(bob)).toMatchObject({ certificate: `${symbol}-000002` })
   expect(await market.balance(ada.id, 'token', symbol)).toEqual([67_00n, 0n])
   expect(await market.balance(ada.id, 'fiat', 'SGD')).toEqual([2_000_00n - 673_35n, 0n])
   expect(await market.balance(bob.id, 'token', symbol)).toEqual([33_00n, 0n])
@@ -96,7 +98,9 @@ test('whoever gets nothing is rejected and gets everything back', async () => {
   await market.carryOut()
   const [first, second] = await Promise.all(people.map(mine))
   expect(first).toMatchObject({ status: 'disbursed', allotted: '1' })
+  expect(first?.certificate).toBe(`${symbol}-000001`)
   expect(second).toMatchObject({ status: 'rejected', cause: 'not_allotted', refunded: '10.05', paid: null })
+  expect(second?.certificate).toBeNull()
 })
 
 test('ELG-01 whoever lost the class since they subscribed is allotted nothing, and gets everything back', async () => {

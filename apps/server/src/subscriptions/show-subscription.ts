@@ -3,6 +3,7 @@ import type { Subscription } from '@tessera/contract/subscriptions.ts'
 import type { SubscriptionOfCustomer } from '@tessera/contract/subscriptions-allot.ts'
 import { type Amount, formatAmount, minus, plus, times } from '@tessera/domain/money/amount.ts'
 import type { z } from 'zod'
+import { certificateNumber } from '@tessera/domain/financing/certificates.ts'
 import { numberFor } from '@tessera/domain/fiat-orders/terms.ts'
 import { mayTakeBack } from '@tessera/domain/subscriptions/take-back.ts'
 import type { SubscriptionRow } from './subscriptions.sql.ts'
@@ -48,6 +49,7 @@ export function shownSubscription(row: SubscriptionRow, locale: Locale, now: Dat
     allotted: row.allotted === null ? null : String(row.allotted),
     paid: paid === undefined ? null : money(paid),
     paidFee: paid === undefined || fee === null ? null : money(fee),
+    certificate: row.certificate === null ? null : certificateNumber(row.symbol, row.certificate),
     refunded: refundOf(row, paid),
     closesAt: row.close_at.toISOString(),
     cancellable: isCancellable(row, now),

@@ -32,6 +32,8 @@ export type SubscriptionRow = {
   readonly hold_id: string
   readonly allotted: bigint | null
   readonly paid_fee: Amount | null
+  /** The certificate of its allotment, once the units are delivered. */
+  readonly certificate: number | null
   readonly created_at: Date
   readonly accepted_version: number
   readonly open_at: Date
@@ -51,7 +53,8 @@ const joined = sql`
 const columns = sql`
   s.id, s.number, s.customer_id, s.product_id, p.symbol, p.terms #>> '{facts,name,en}' as name_en,
   p.terms #>> '{facts,name,zh}' as name_zh, p.type, p.decimals, s.quantity, s.price, s.currency, c.scale, c.kind as coin_kind, s.amount, s.fee,
-  p.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee, s.created_at, s.accepted_version,
+  p.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee,
+  (select a.certificate from allotment a where a.subscription_id = s.id and s.status = 'disbursed') as certificate, s.created_at, s.accepted_version,
   p.open_at, p.close_at, p.reopened_version, p.reopened_until, p.status as product_status,
   coalesce(p.terms #> '{sale,unlocks}', '[]') as unlocks, u.number as customer_number, ${reached('u')} as email, u.real_name`
 

@@ -173,6 +173,8 @@ export const en_US = {
   holdersText: 'Counted, never named. As of {at}.',
   holdersCount: 'Holders',
   unitsHeld: 'Units held',
+  certificates: 'Certificates with units',
+  unitsBought: 'Units bought from other holders',
   byClass: 'By class',
   byCountry: 'By country',
   unknown: 'Not known',

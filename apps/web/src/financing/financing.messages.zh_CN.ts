@@ -176,6 +176,8 @@ export const zh_CN: Translation<typeof en_US> = {
   holdersText: '仅统计数量，不显示姓名。截至 {at}。',
   holdersCount: '持有人数',
   unitsHeld: '持有份数',
+  certificates: '仍有份数的凭证',
+  unitsBought: '从其他持有人处买入的份数',
   byClass: '按投资者类别',
   byCountry: '按国家或地区',
   unknown: '未知',

@@ -47,6 +47,8 @@ export function Holders({ symbol }: { symbol: string }) {
           items={[
             { term: t('holdersCount'), value: String(data.holders) },
             { term: t('unitsHeld'), value: `${data.units} / ${data.supply}` },
+            { term: t('certificates'), value: String(data.certificates) },
+            { term: t('unitsBought'), value: data.bought },
           ]}
         />
         <h3 className="h5">{t('byClass')}</h3>

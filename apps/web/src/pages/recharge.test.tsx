@@ -58,3 +58,31 @@ test.each([
     )
     .toEqual(['gilt', 'lapis', 'terra'])
 })
+
+/** The card of a heading, by its lines. */
+const guideLines = (title: string): string[] =>
+  page
+    .getByRole('heading', { name: title })
+    .elements()
+    .flatMap((heading) => [...(heading.closest('section')?.querySelectorAll('li') ?? [])])
+    .map((line) => line.textContent.trim())
+
+test.each([
+  ['en_US', 'Funding guide', /^Send a small amount first/, /reference in the transfer/, /account in your own name/],
+  ['zh_CN', '充值指引', /小额试转/, /参考号/, /本人名下的银行账户/],
+])('in %s a guide explains deposits of coins, and another one those of fiat', async (locale, title, small, ...bank) => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public/config': { market },
+    'ex/api/v1/products/list': products,
+    'ex/api/v1/fiat_orders/terms': { rows: [] },
+    'ex/api/v1/fiat_orders/list': { rows: [], total: 0 },
+  })
+  const app = await openApp(`/${locale}/assets/recharge`, 'token')
+  await expect.poll(() => guideLines(title)).toHaveLength(3)
+  expect(guideLines(title)[0]).toMatch(small)
+  app.go(`/${locale}/assets/recharge?kind=fiat`)
+  await expect.poll(() => guideLines(title)).toHaveLength(5)
+  expect(guideLines(title)[0]).toMatch(bank[0] ?? '')
+  expect(guideLines(title)[1]).toMatch(bank[1] ?? '')
+})

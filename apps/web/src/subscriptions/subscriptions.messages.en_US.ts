@@ -107,6 +107,7 @@ export const en_US = {
     allotted: 'Units allotted',
     paid: 'Paid for them',
     paidFee: 'Fee on that',
+    certificate: 'Certificate number',
     refunded: 'Given back',
     cause: 'Reason',
     closes: 'Subscription closes',

@@ -1,0 +1,42 @@
+/** A part of a certificate that cannot be sold before `until`. */
+export type LockedPart = { readonly units: bigint; readonly until: Date }
+/** The units of one allotment, under a number that its product uses once. */
+export type Certificate = {
+  readonly number: number
+  readonly units: bigint
+  readonly acquired: Date
+  readonly locked: readonly LockedPart[]
+}
+
+/** `LBR3-000012`: the product's symbol and the running number. */
+export const certificateNumber = (symbol: string, number: number): string =>
+  `${symbol}-${String(number).padStart(6, '0')}`
+
+const lockedUnits = ({ locked }: Certificate): bigint => locked.reduce((sum, { units }) => sum + units, 0n)
+
+/** Takes units off the lowest numbers first, and leaves each certificate what `keepOf` says. */
+function takeOff(certificates: readonly Certificate[], units: bigint, keepOf: (one: Certificate) => bigint) {
+  let left = units
+  const kept = certificates.map((one) => {
+    const free = one.units - keepOf(one)
+    const less = free < left ? free : left
+    left -= less
+    return { ...one, units: one.units - less }
+  })
+  return { kept, left }
+}
+
+/**
+ * Splits a holding into what is left of the holder's certificates and the units bought from others. Sold units leave the certificate with
+ * the lowest number first, and units under a lock-up last. A certificate without units is left out.
+ */
+export function certificatesHeld(
+  held: bigint,
+  issued: readonly Certificate[],
+): { readonly certificates: readonly Certificate[]; readonly bought: bigint } {
+  const total = issued.reduce((sum, { units }) => sum + units, 0n)
+  if (held >= total) return { certificates: issued, bought: held - total }
+  const free = takeOff(issued, total - held, lockedUnits)
+  const { kept } = takeOff(free.kept, free.left, () => 0n)
+  return { certificates: kept.filter(({ units }) => units > 0n), bought: 0n }
+}
