@@ -292,7 +292,8 @@ export const financing = endpoints({
   holdersFile: {
     method: 'POST',
     path: 'ex/api/v1/financing/holders_file',
-    summary: 'The holders of the own product in Open Cap Format: certificates by number, holders by a number that means nothing elsewhere',
+    summary:
+      'The holders of the own product in Open Cap Format: certificates by number, holders by a number that means nothing elsewhere',
     who: 'customer',
     rate: { points: 20, seconds: 3600 },
     input: z.object({ symbol: ProductSymbol }),

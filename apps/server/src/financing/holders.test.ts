@@ -97,7 +97,11 @@ test('G41 the file names each allotment by its certificate, and bought units by 
   const issued = async () => {
     const { table, faults } = readCapTable(await (await mine(owner).holdersFile({ symbol })).text())
     expect(faults).toEqual([])
-    return table.issuances.map(({ custom_id: number, quantity, stakeholder_id: holder }) => ({ number, quantity, holder }))
+    return table.issuances.map(({ custom_id: number, quantity, stakeholder_id: holder }) => ({
+      number,
+      quantity,
+      holder,
+    }))
   }
   const before = await issued()
   expect(before).toMatchObject([

@@ -33,7 +33,10 @@ const received = { ...sent, id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b13', directio
 
 const served = (about: Record<string, unknown>): Record<string, unknown> => ({
   ...signedIn('approved'),
-  'ex/api/v1/user/info': { ...user('approved'), security: { email: true, mobile: true, google: true, passkeys: false } },
+  'ex/api/v1/user/info': {
+    ...user('approved'),
+    security: { email: true, mobile: true, google: true, passkeys: false },
+  },
   'ex/api/v0/public/config': { market },
   'ex/api/v1/internal_transfers/terms': terms,
   'ex/api/v1/internal_transfers/list': { total: 2, page: 1, pageSize: 10, rows: [sent, received], next: null },

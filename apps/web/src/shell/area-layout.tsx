@@ -10,7 +10,14 @@ import { useScreenSearch } from '../lib/url-state.ts'
 import { useLocale } from '../lib/use-locale.ts'
 import s from './frame.module.css'
 import { useLogin } from './login-state.ts'
-import { assetNavigation, groupsVisibleTo, type MenuEntry, type PersonalGroup, personalMenu, visibleTo } from './menus.ts'
+import {
+  assetNavigation,
+  groupsVisibleTo,
+  type MenuEntry,
+  type PersonalGroup,
+  personalMenu,
+  visibleTo,
+} from './menus.ts'
 import type { RouteRow } from './route-row.ts'
 
 /** The side menu or the way back that belongs to a screen's area. */

@@ -12,7 +12,10 @@ const CREATE = 'ex/api/v1/sub_accounts/create'
 /** What an account with an authenticator is asked for, and what is still missing once its code was right. */
 const asked = (demands: readonly string[][], missing: readonly string[][]) => ({
   ...signedIn('approved'),
-  'ex/api/v1/user/info': { ...user('approved'), security: { email: true, mobile: true, google: true, passkeys: false } },
+  'ex/api/v1/user/info': {
+    ...user('approved'),
+    security: { email: true, mobile: true, google: true, passkeys: false },
+  },
   [DEMANDS!]: { demands, masked: { email: 'l***@example.com', mobile: null } },
   [PROVE!]: { verifyToken: 'a token of sixteen letters', expiresAt: at, missing },
   [SEND!]: { challengeId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b11', resendAt: at, expiresAt: at },

@@ -1,6 +1,14 @@
 import { screenPaths } from '@tessera/contract/screens.ts'
 import { expect, test } from 'vitest'
-import { assetsMenu, accountMenu, assetNavigation, groupsVisibleTo, personalMenu, type Reader, visibleTo } from './menus.ts'
+import {
+  assetsMenu,
+  accountMenu,
+  assetNavigation,
+  groupsVisibleTo,
+  personalMenu,
+  type Reader,
+  visibleTo,
+} from './menus.ts'
 import type { RouteRow } from './route-row.ts'
 import { routes } from './routes.ts'
 
@@ -80,7 +88,12 @@ test('logging in and opening an account are for visitors alone; a lost password 
 })
 
 test('every entry of a menu leads to a row of the table', () => {
-  for (const { to } of [...assetsMenu, ...accountMenu, ...personalMenu.flatMap(({ entries }) => entries), ...assetNavigation])
+  for (const { to } of [
+    ...assetsMenu,
+    ...accountMenu,
+    ...personalMenu.flatMap(({ entries }) => entries),
+    ...assetNavigation,
+  ])
     expect(row(to('en_US').replace('/en_US', ''))).toBeDefined()
 })
 

@@ -11,7 +11,10 @@ afterEach(() => sessionStorage.clear())
 
 const served = (about: Record<string, unknown>): Record<string, unknown> => ({
   ...signedIn('approved'),
-  'ex/api/v1/user/info': { ...user('approved'), security: { email: true, mobile: true, google: true, passkeys: false } },
+  'ex/api/v1/user/info': {
+    ...user('approved'),
+    security: { email: true, mobile: true, google: true, passkeys: false },
+  },
   'ex/api/v0/public/config': { market },
   'ex/api/v1/withdrawals/terms': terms,
   'ex/api/v1/withdrawals/list_addresses': { rows: [bookEntry] },

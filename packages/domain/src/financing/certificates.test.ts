@@ -15,12 +15,57 @@ const numbered = (held: bigint, all: readonly Certificate[]) => {
 }
 
 test.each([
-  ['nothing sold', 50n, [issued(1, 30n), issued(4, 20n)], [[1, 30n], [4, 20n]], 0n],
-  ['more bought than allotted', 62n, [issued(1, 30n), issued(4, 20n)], [[1, 30n], [4, 20n]], 12n],
-  ['a part of the first sold', 40n, [issued(1, 30n), issued(4, 20n)], [[1, 20n], [4, 20n]], 0n],
+  [
+    'nothing sold',
+    50n,
+    [issued(1, 30n), issued(4, 20n)],
+    [
+      [1, 30n],
+      [4, 20n],
+    ],
+    0n,
+  ],
+  [
+    'more bought than allotted',
+    62n,
+    [issued(1, 30n), issued(4, 20n)],
+    [
+      [1, 30n],
+      [4, 20n],
+    ],
+    12n,
+  ],
+  [
+    'a part of the first sold',
+    40n,
+    [issued(1, 30n), issued(4, 20n)],
+    [
+      [1, 20n],
+      [4, 20n],
+    ],
+    0n,
+  ],
   ['the first sold whole', 15n, [issued(1, 30n), issued(4, 20n)], [[4, 15n]], 0n],
-  ['the first locked', 40n, [issued(1, 30n, 30n), issued(4, 20n)], [[1, 30n], [4, 10n]], 0n],
-  ['a part of the first locked', 25n, [issued(1, 30n, 10n), issued(4, 20n)], [[1, 10n], [4, 15n]], 0n],
+  [
+    'the first locked',
+    40n,
+    [issued(1, 30n, 30n), issued(4, 20n)],
+    [
+      [1, 30n],
+      [4, 10n],
+    ],
+    0n,
+  ],
+  [
+    'a part of the first locked',
+    25n,
+    [issued(1, 30n, 10n), issued(4, 20n)],
+    [
+      [1, 10n],
+      [4, 15n],
+    ],
+    0n,
+  ],
   ['less held than is locked', 5n, [issued(1, 30n, 30n), issued(4, 20n)], [[1, 5n]], 0n],
   ['everything sold', 0n, [issued(1, 30n)], [], 0n],
   ['bought alone', 7n, [], [], 7n],
