@@ -19,9 +19,10 @@ import {
   FinancingStepTaken,
   FinancingUses,
 } from './financing-shapes.ts'
+import { OwnHolders } from './own-holders.ts'
 import { capTableWrongs, MAX_CAP_TABLE_CHARACTERS } from './ocf.ts'
-import { ProductSymbol, Ratio, Units } from './products.ts'
-import { AmountText, Coin, Day, FileReply, Id, line, note, Nothing, Time } from './shared.ts'
+import { ProductSymbol, Ratio } from './products.ts'
+import { Coin, Day, FileReply, Id, line, note, Nothing, Time } from './shared.ts'
 import { VerifyToken } from './verification.ts'
 
 const editRefusals = [
@@ -101,22 +102,6 @@ export const FinancingStanding = z
     declaration: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
   })
   .meta({ id: 'FinancingStanding' })
-
-const Group = z.object({ name: z.string().nullable(), holders: z.number().int(), units: AmountText })
-export const OwnHolders = z
-  .object({
-    product: z.object({ symbol: ProductSymbol, name: z.string() }),
-    at: Time,
-    holders: z.number().int(),
-    units: AmountText,
-    supply: Units,
-    /** Certificates of allotments that still have units, and the units bought from other holders, which have none. */
-    certificates: z.number().int(),
-    bought: AmountText,
-    byClass: z.array(Group),
-    byCountry: z.array(Group),
-  })
-  .meta({ id: 'OwnHolders' })
 
 /** What a company does to raise money here. */
 export const financing = endpoints({

@@ -3,6 +3,7 @@ import { maskEmail } from '@tessera/domain/customers/email.ts'
 import { dialOf, maskPhone } from '@tessera/domain/customers/phone.ts'
 import { checkNickname } from '@tessera/domain/customers/nickname.ts'
 import { ok } from '@tessera/domain/outcome.ts'
+import type { Owned } from '@tessera/domain/security/factors.ts'
 import { listBinding, shownFreeze } from '../freezes/freezes.sql.ts'
 import { countUnread } from '../messages/messages.sql.ts'
 import type { CustomerSession } from '../platform/call.ts'
@@ -49,6 +50,15 @@ const shown = (profile: Profile, settings: Settings, held: HeldClass | undefined
   }
 }
 
+const shownSecurity = ({ email, mobile, google, passkey }: Owned, settings: Settings) => ({
+  email,
+  mobile,
+  google,
+  passkeys: passkey,
+  fundPassword: settings.fund_password,
+  antiPhishing: settings.phishing_phrase !== null,
+})
+
 type Own = { readonly profile: Profile; readonly settings: Settings }
 type Account = { readonly profile: Profile; readonly held: HeldClass | undefined }
 
@@ -76,7 +86,7 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
       const [profile, settings] = [await readProfile(tx, customerId), await readSettings(tx, customerId)]
       const account = login && (await readAccountOf(tx, login.id))
       const freezes = await listBinding(tx, customerId, tx.now)
-      const { passkey, ...owned } = (await readFactors(tx, customerId)).owned
+      const { owned } = await readFactors(tx, customerId)
       return ok({
         ...(account === undefined
           ? shown(profile, settings, await heldClassOf(tx, customerId))
@@ -87,12 +97,7 @@ const customerHandlers = (deps: Deps): Handlers<typeof customers> => ({
             )),
         avatarSeed: avatarSeed(deps.config, customerId),
         kyc: await kycFacts(tx, account ?? profile, locale),
-        security: {
-          ...owned,
-          passkeys: passkey,
-          fundPassword: settings.fund_password,
-          antiPhishing: settings.phishing_phrase !== null,
-        },
+        security: shownSecurity(owned, settings),
         limits: await limitFacts(tx, account?.id ?? customerId),
         freezes: freezes.map(shownFreeze),
         noReadMsgCount: await countUnread(tx, customerId),

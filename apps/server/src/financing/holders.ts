@@ -1,4 +1,4 @@
-import type { OwnHolders } from '@tessera/contract/financing.ts'
+import type { OwnHolders } from '@tessera/contract/own-holders.ts'
 import type { Locale } from '@tessera/contract/locale.ts'
 import { type Certificate, certificateNumber, certificatesHeld } from '@tessera/domain/financing/certificates.ts'
 import { groupHolders, type Holding, type HolderGroup } from '@tessera/domain/financing/holders.ts'

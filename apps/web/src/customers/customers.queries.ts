@@ -1,6 +1,5 @@
 import type { customers } from '@tessera/contract/customers.ts'
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
-import type { Owned } from '@tessera/domain/security/factors.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../lib/api.ts'
 
@@ -14,11 +13,3 @@ export const userInfo = (token: string | undefined) =>
   })
 
 export type User = ReplyOf<typeof customers.info>
-
-/** The factors that the account has and uses. */
-export const ownedOf = ({ security: { email, mobile, google, passkeys } }: Pick<User, 'security'>): Owned => ({
-  email,
-  mobile,
-  google,
-  passkey: passkeys,
-})

@@ -5,7 +5,8 @@ import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useTranslations } from 'use-intl'
 import { paths } from '../lib/paths.ts'
 import { useLocale } from '../lib/use-locale.ts'
-import { ownedOf, type User } from './customers.queries.ts'
+import { ownedOf } from '../shell/login-state.ts'
+import type { User } from './customers.queries.ts'
 import s from './customers.module.css'
 
 type ScoreProps = { user: User; fundPassword: boolean; phishingPhrase: boolean }

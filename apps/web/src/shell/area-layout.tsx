@@ -70,20 +70,19 @@ const WithMenu = ({ label, items, current, inside = false, children }: WithMenuP
 
 type Words = ReturnType<typeof useTranslations<'shell'>>
 
-const itemOf = ({ id, icon, to }: MenuEntry, t: Words, locale: Locale): Omit<MenuItem, 'children'> => ({
+const childOf = ({ id, to }: MenuEntry, t: Words, locale: Locale) => ({
   id,
-  icon,
   navText: t(`titles.${id}`),
   href: to(locale),
 })
+const itemOf = (entry: MenuEntry, t: Words, locale: Locale) => ({ ...childOf(entry, t, locale), icon: entry.icon })
 
 /** A group with one entry is that entry, and a lone group is its entries: nobody opens a list of one. */
 function groupedItems(groups: readonly PersonalGroup[], t: Words, locale: Locale): MenuItem[] {
   const isLone = groups.length === 1
-  return groups.flatMap(({ id, icon, entries }) => {
-    const items = entries.map((entry) => itemOf(entry, t, locale))
-    if (isLone || items.length === 1) return items
-    const children = items.map(({ icon: _, ...child }) => child)
+  return groups.flatMap(({ id, icon, entries }): MenuItem[] => {
+    if (isLone || entries.length === 1) return entries.map((entry) => itemOf(entry, t, locale))
+    const children = entries.map((entry) => childOf(entry, t, locale))
     return [{ id: `group-${id}`, icon, navText: t(`groups.${id}`), children }]
   })
 }

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@tessera/contract/endpoint.ts'
 import type { customers } from '@tessera/contract/customers.ts'
-import { isSecured } from '@tessera/domain/security/factors.ts'
+import { isSecured, type Owned } from '@tessera/domain/security/factors.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ownedOf, userInfo } from '../customers/customers.queries.ts'
+import { userInfo } from '../customers/customers.queries.ts'
 import { useSessionToken } from '../lib/session.ts'
 import type { LoginState } from './guard-rule.ts'
 
@@ -23,6 +23,14 @@ export type Login = {
   readonly failed: boolean
   readonly retry: () => void
 }
+
+/** The factors that the account has and uses. */
+export const ownedOf = ({ security: { email, mobile, google, passkeys } }: Pick<UserInfo, 'security'>): Owned => ({
+  email,
+  mobile,
+  google,
+  passkey: passkeys,
+})
 
 /** isLogin becomes true when the user's info is there, and false when the token goes. */
 export function useLogin(): Login {

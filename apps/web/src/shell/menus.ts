@@ -70,9 +70,8 @@ const kycEnter: MenuEntry = { id: 'kycEnter', icon: BadgeCheck, to: paths.kycEnt
 /** The account menu of the header, before its log-out entry. */
 export const accountMenu: readonly MenuEntry[] = [...ofAccount, receivingAccount, kycEnter]
 
-export const personalGroups = ['account', 'verification', 'payments', 'people', 'api', 'programs'] as const
 export type PersonalGroup = {
-  readonly id: (typeof personalGroups)[number]
+  readonly id: 'account' | 'verification' | 'payments' | 'people' | 'api' | 'programs'
   readonly icon: LucideIcon
   readonly entries: readonly MenuEntry[]
 }

@@ -1,5 +1,5 @@
 /** A part of a certificate that cannot be sold before `until`. */
-export type LockedPart = { readonly units: bigint; readonly until: Date }
+type LockedPart = { readonly units: bigint; readonly until: Date }
 /** The units of one allotment, under a number that its product uses once. */
 export type Certificate = {
   readonly number: number
