@@ -27,6 +27,8 @@ export type LocalNode = {
   readonly url: string
   /** The lies that it tells now; none makes it honest again. */
   lies: Lies
+  /** How often it was called, by method. */
+  readonly calls: Map<string, number>
 }
 
 const OLDEST_SLOT = 1_000
@@ -58,11 +60,12 @@ async function startNode(name: LocalNode['name'], host: string, chainUrl: string
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const at = server.address()
   const port = typeof at === 'object' && at !== null ? at.port : 0
-  const node: LocalNode = { name, url: `http://${host}:${port}`, lies: {} }
+  const node: LocalNode = { name, url: `http://${host}:${port}`, lies: {}, calls: new Map() }
 
   const reply = async (request: IncomingMessage): Promise<string | undefined> => {
     const call = Call.parse(await json(request))
-    const { lies } = node
+    const { lies, calls } = node
+    calls.set(call.method, (calls.get(call.method) ?? 0) + 1)
     if (lies.isSilent === true) return undefined
     const own = answerOf(call, lies)
     if (own !== undefined) return JSON.stringify({ jsonrpc: '2.0', id: call.id, result: own.result })

@@ -33,22 +33,34 @@ export type WalletSince = {
   readonly since: Date
   /** Signatures that are known and not read again. */
   readonly known?: ReadonlySet<string>
+  /** Transactions that a host showed before and that sent nothing, by host. They are not read again; this call adds more. */
+  readonly nothingSent?: NothingSent
 }
+export type NothingSent = Map<string, Set<string>>
 
 /** One host's answer about everything that a wallet has sent since a moment. */
 export async function outgoingOf(
   { host, node }: Host,
-  { wallet, coins, since, known }: WalletSince,
+  { wallet, coins, since, known, nothingSent = new Map() }: WalletSince,
 ): Promise<OutgoingOf> {
   const reaches = await reachOf(node)
   const payments: Outgoing[] = []
+  const before = nothingSent.get(host) ?? new Set()
+  nothingSent.set(host, before)
+  const listed = new Set<string>()
   for (const coin of coins) {
     const account = await tokenAccountOf(wallet, coin)
     for await (const { signature, blockTime } of signaturesSince(node, account, since)) {
       if (isBefore(blockTime, since) || known?.has(signature)) continue
-      payments.push(...(await sentIn(node, signature, { wallet, account, coin, blockTime })))
+      listed.add(`${account} ${signature}`)
+      if (before.has(`${account} ${signature}`)) continue
+      const sent = await sentIn(node, signature, { wallet, account, coin, blockTime })
+      // Anybody can name our account in transactions, and a look that fails begins again: what was read counts at once.
+      if (sent.length === 0) before.add(`${account} ${signature}`)
+      payments.push(...sent)
     }
   }
+  nothingSent.set(host, before.intersection(listed))
   return { host, reaches: reaches(since), payments }
 }
 

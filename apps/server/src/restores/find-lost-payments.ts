@@ -1,15 +1,17 @@
 import { amount } from '@tessera/domain/money/amount.ts'
 import { ok } from '@tessera/domain/outcome.ts'
+import { isShownByEnough } from '@tessera/domain/withdrawals/payment-evidence.ts'
 import type { Restore } from '../audit/restores.sql.ts'
 import { houseWallets } from '../coins/house-wallets.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Chain } from '../providers/chain.ts'
-import type { Outgoing, OutgoingOf } from '../providers/chain-outgoing.ts'
+import type { NothingSent, Outgoing, OutgoingOf } from '../providers/chain-outgoing.ts'
 import {
   type CoinHere,
   coinsOn,
   commonUntil,
   insertLostPayment,
+  oldestLeft,
   setHistoryReaches,
   voidLostPayments,
 } from './lost-payments.sql.ts'
@@ -30,37 +32,44 @@ export type Search = {
   readonly restoreId: string | null
   /** Signatures that this database made, which need not be read. */
   readonly known?: ReadonlySet<string>
+  /** Transactions that sent nothing, which need not be read again. */
+  readonly nothingSent?: NothingSent
+}
+export type Searched = {
+  /** True if every host has all blocks since then. */
+  readonly reaches: boolean
+  /** The time of the oldest payment of a withdrawal in progress: it is judged again, because the withdrawal may end otherwise. */
+  readonly leftSince: Date | undefined
 }
 
 /** Lists payments since the backup whose withdrawal this database does not know. False while a host does not answer. */
 export async function findLostPayments(deps: Needs, restore: Restore, hotWallet: string): Promise<boolean> {
   const since = (await commonUntil(deps, restore.id)) ?? LONG_AGO
-  const reaches = await searchPayments(deps, { hotWallet, since, restoreId: restore.id })
-  if (reaches === undefined) return false
-  await deps.inTx(JOB)(async (tx) => ok(await setHistoryReaches(tx, restore.id, reaches)))
+  const searched = await searchPayments(deps, { hotWallet, since, restoreId: restore.id })
+  if (searched === undefined) return false
+  await deps.inTx(JOB)(async (tx) => ok(await setHistoryReaches(tx, restore.id, searched.reaches)))
   return true
 }
 
 /**
- * Stores payments of the hot wallet that no withdrawal explains, with the hosts that show each. No host can forge
- * a payment or its recipient, because it carries our signature. One host may still show bytes that never landed, so people settle a
- * payment only once a second host shows it. Returns
- * true if every host has all blocks since then; undefined while a host does not answer, because its payments may be missing.
+ * Stores payments of the hot wallet that no withdrawal explains, with the hosts that show each. No host can forge a payment or its
+ * recipient, because it carries our signature. One host may still show bytes that never landed, so people settle a payment only once a
+ * second host shows it. Returns undefined while a host does not answer, because its payments may be missing.
  */
 export async function searchPayments(
   deps: Needs,
-  { hotWallet, since, restoreId, known = new Set() }: Search,
-): Promise<boolean | undefined> {
+  { hotWallet, since, restoreId, known = new Set(), nothingSent = new Map() }: Search,
+): Promise<Searched | undefined> {
   const { chain } = deps.chain
   const here = await coinsOn(deps, chain)
   const coins = here.map((one) => ({ mint: one.mint, tokenProgram: one.token_program, decimals: one.scale }))
-  const told = await deps.chain.outgoing({ wallet: hotWallet, coins, since, known })
+  const told = await deps.chain.outgoing({ wallet: hotWallet, coins, since, known, nothingSent })
   const answers = told.filter((one): one is OutgoingOf => !('silent' in one))
   const ours = new Set(await houseWallets(deps, chain, 'cold'))
   const shown = shownBy(answers, here).filter(({ recipient }) => recipient !== hotWallet && !ours.has(recipient))
   const isWhole = answers.length === told.length
   const reaches = answers.every((one) => one.reaches)
-  await deps.inTx(JOB)(async (tx) => {
+  const { value: leftSince } = await deps.inTx(JOB)(async (tx) => {
     for (const { paidAt, amount: paid, ...one } of shown)
       await insertLostPayment(tx, {
         ...one,
@@ -69,11 +78,13 @@ export async function searchPayments(
         chain,
         amount: amount(paid),
         paid_at: paidAt,
+        isAgreed: isShownByEnough(one.hosts.length, answers.length),
       })
     const signatures = isWhole && reaches ? shown.map(({ signature }) => signature) : undefined
-    return ok(await voidLostPayments(tx, { chain, since, shown: signatures }))
+    await voidLostPayments(tx, { chain, since, shown: signatures })
+    return ok(await oldestLeft(tx, shown))
   })
-  return isWhole ? reaches : undefined
+  return isWhole ? { reaches, leftSince } : undefined
 }
 
 /** Each payment once, with the hosts that show it and those that answered without it. */

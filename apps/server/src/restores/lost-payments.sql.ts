@@ -2,7 +2,7 @@ import { isFinal, statusesOf } from '@tessera/domain/machine/machine.ts'
 import type { Amount } from '@tessera/domain/money/amount.ts'
 import { withdrawalMachine } from '@tessera/domain/withdrawals/machine.ts'
 import type { Beneficiary } from '@tessera/domain/withdrawals/travel-rule.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '../platform/rows.ts'
 import type { Tx } from '../platform/tx.ts'
 
@@ -36,9 +36,23 @@ const payments = sql`
 export type NewLostPayment = Omit<LostPayment, 'scale' | 'found_at' | 'is_settled'> & {
   readonly restoreId: string | null
   readonly path: string
+  /** True if enough hosts show it for people to settle it. */
+  readonly isAgreed: boolean
 }
 /** Statuses of a withdrawal that needs no further payment. The signer and its jobs handle payments of all others. */
 const settled = statusesOf(withdrawalMachine).filter((status) => isFinal(withdrawalMachine, status))
+
+/** Condition of a withdrawal in progress that asks for a payment of this coin and amount. */
+const asksFor = (p: { readonly memo: string | null; readonly coin: string; readonly amount: Amount | bigint }) => sql`
+  w.id::text = ${p.memo} and w.status <> all(${settled}::text[]) and w.coin = ${p.coin} and w.amount - w.fee = ${String(p.amount)}::numeric`
+
+/**
+ * Condition of an attempt or sweep that explains a payment. An attempt that was given up, because nothing of it could land, explains it
+ * only as long as a single host shows it: a host has the signed bytes.
+ */
+const explains = (signature: RawBuilder<unknown>, isAgreed: boolean) => sql`
+  (exists (select from withdraw_attempt a where a.signature = ${signature} and (a.outcome in ('pending', 'finalised') or not ${isAgreed}::boolean))
+    or exists (select from sweep s where s.signature = ${signature}))`
 
 /** Stores a payment that no withdrawal explains. If it is stored and not settled, updates the hosts that show it. */
 export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
@@ -48,9 +62,7 @@ export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
         select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.tag}, ${p.recipient},
                ${String(p.amount)}::numeric, ${p.paid_at}::timestamptz, ${p.hosts}::text[],
                ${p.not_shown_by}::text[], ${tx.now}
-         where not exists (select 1 from withdrawal where id::text = ${p.memo} and status <> all(${settled}::text[]))
-           and not exists (select 1 from withdraw_attempt where signature = ${p.signature})
-           and not exists (select 1 from sweep where signature = ${p.signature})
+         where not exists (select from withdrawal w where ${asksFor(p)}) and not ${explains(sql`${p.signature}`, p.isAgreed)}
         on conflict (signature, path) do update
            set restore_id = excluded.restore_id, hosts = excluded.hosts, not_shown_by = excluded.not_shown_by, outcome = null, settled_at = null
          where lost_payment.outcome is null or lost_payment.outcome = 'void'`,
@@ -66,20 +78,36 @@ export const voidLostPayments = (tx: Tx, { chain, since, shown }: Unshown): Prom
     tx,
     sql`update lost_payment p set outcome = 'void', settled_at = ${tx.now}
          where p.chain = ${chain} and p.outcome is null
-           and (exists (select from withdraw_attempt a where a.signature = p.signature)
-             or exists (select from sweep s where s.signature = p.signature)
-             or (p.paid_at > ${since} and p.signature <> all(${shown ?? null}::text[])))`,
+           and (${explains(sql`p.signature`, true)} or (p.paid_at > ${since} and p.signature <> all(${shown ?? null}::text[])))`,
   )
 
+type Paid = {
+  readonly memo: string | null
+  readonly coin: string
+  readonly amount: bigint
+  readonly paidAt: Date | null
+}
+/** The time of the oldest of these payments that a withdrawal in progress asks for; undefined if there is none. */
+export async function oldestLeft(source: Source, paid: readonly Paid[]): Promise<Date | undefined> {
+  const times: number[] = []
+  for (const each of paid) {
+    const asked = await maybeOne(source, sql`select 1 from withdrawal w where ${asksFor(each)}`)
+    if (asked !== undefined && each.paidAt !== null) times.push(each.paidAt.getTime())
+  }
+  return times.length === 0 ? undefined : new Date(Math.min(...times))
+}
+
+/** The time of the database. */
 export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 
-/** Signatures that this database made since a moment. */
+/** Signatures since a moment that this database made and has not given up. */
 export const madeSince = async (source: Source, since: Date): Promise<Set<string>> => {
   const rows = await many(
     source,
     sql<{ signature: string }>`
-      select signature from withdraw_attempt where created_at > ${since}::timestamptz - interval '1 day'
+      select signature from withdraw_attempt
+       where created_at > ${since}::timestamptz - interval '1 day' and outcome in ('pending', 'finalised')
       union all select signature from sweep where created_at > ${since}::timestamptz - interval '1 day'`,
   )
   return new Set(rows.map(({ signature }) => signature))

@@ -4,11 +4,13 @@ import { ok } from '@tessera/domain/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { keyOf } from '../../../../world/src/chain/keys.ts'
 import { byTwo } from '../../../../world/src/testing/by-two.ts'
 import { chainHouse, type ChainHouse, COIN } from '../../../../world/src/testing/chain-house.ts'
 import { withdrawing, type Withdrawing } from '../../../../world/src/testing/withdrawing.ts'
 import { insertRestore, openRestore } from '../audit/restores.sql.ts'
 import { verify } from '../audit/verify.ts'
+import { searchPayments } from './find-lost-payments.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
 import { paymentWatcher } from './watch-payments.ts'
 import { lostTime, twoOfFinance } from '../../../../world/src/testing/lost-time.ts'
@@ -131,6 +133,72 @@ test('RST-01 a difference of amounts is not booked while a payment without a wit
   await house.asOwner(sql`delete from external_balance where coin = ${COIN}`)
   expect(await lostPayments.settle((await lostPayments.findings())[0]?.id ?? '', 'approve')).toBe('done')
   await flow.finish(memo)
+})
+
+test('RST-01 an attempt that was given up and is on the chain after all stops everything, if two nodes show it', async () => {
+  const { id } = await flow.approved()
+  await flow.finish(id)
+  const outcome = (is: string) =>
+    house.asOwner(sql`update withdraw_attempt set outcome = ${is} where withdrawal_id = ${id}`)
+  await outcome('expired')
+  const watch = watcher()
+  house.nodes[1].lies = { denies: true }
+  await watch()
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+  house.nodes[1].lies = {}
+  await watch()
+  expect(await lostPayments.findings()).toMatchObject([{ memo: id, is_settled: true }])
+  expect(await stops()).toEqual(['unexplained_payment'])
+  await outcome('finalised')
+  await watch()
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
+})
+
+test('RST-01 the id of a withdrawal in progress hides no payment of another amount', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const id = await flow.request(who, '150')
+  await lostPayments.pay((await keyOf('outside', randomUUID())).address, id)
+  await watcher()()
+  const [found] = await lostPayments.findings()
+  expect([found?.memo, await stops()]).toEqual([id, ['unexplained_payment']])
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(found?.id ?? '', 'refuse')).toBe('done')
+  expect(await flow.review(id, 'refuse')).toBe('done')
+})
+
+test('RST-01 a payment that a withdrawal in progress asks for is judged again once the withdrawal ends without it', async () => {
+  const who = await flow.withdrawer(500_000_000n)
+  const id = await flow.request(who, '100')
+  await lostPayments.pay(who.wallet, id)
+  const hotWallet = (await house.signer.keys.hotWallet()).address
+  const search = () =>
+    searchPayments({ ...house.deps, chain: house.signer.chain }, { hotWallet, since: new Date(0), restoreId: null })
+  expect((await search())?.leftSince).toEqual(expect.any(Date))
+  expect(await lostPayments.findings()).toEqual([])
+  expect(await flow.review(id, 'refuse')).toBe('done')
+  expect((await search())?.leftSince).toBeUndefined()
+  const [found] = await lostPayments.findings()
+  expect(found).toMatchObject({ memo: id, is_settled: true })
+  await lostPayments.earnFees(99_000_000n)
+  expect(await lostPayments.settle(found?.id ?? '', 'refuse')).toBe('done')
+})
+
+test('NODE-01 transactions of strangers that name the hot wallet’s account are read once', async () => {
+  const { address } = await house.signer.keys.hotWallet()
+  const DUST = 3
+  for (let i = 0; i < DUST; i++) await house.chain.faucet.give(address, 1n)
+  house.slots(10)
+  const watch = watcher()
+  const reads = async () => {
+    const before = house.nodes[0].calls.get('getTransaction') ?? 0
+    await watch()
+    return (house.nodes[0].calls.get('getTransaction') ?? 0) - before
+  }
+  const first = await reads()
+  const second = await reads()
+  expect(first - second).toBeGreaterThanOrEqual(DUST)
+  expect(await reads()).toBe(second)
+  expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
 })
 
 /** The job that looks for payments without a withdrawal, from the first block of the test chain. */

@@ -2,6 +2,7 @@ import { isRestoring } from '../audit/restores.sql.ts'
 import { houseWallets } from '../coins/house-wallets.sql.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { Chain } from '../providers/chain.ts'
+import type { NothingSent } from '../providers/chain-outgoing.ts'
 import { searchPayments } from './find-lost-payments.ts'
 import { madeSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
 
@@ -17,6 +18,7 @@ const OVERLAP_MS = 10 * MINUTE_MS
  */
 export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Date): () => Promise<void> {
   let since = from
+  const nothingSent: NothingSent = new Map()
   return async () => {
     const [hotWallet] = await houseWallets(deps, deps.chain.chain, 'hot')
     if (hotWallet === undefined || (await isRestoring(deps))) return
@@ -25,7 +27,8 @@ export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Da
     const open = await oldestOpen(deps)
     const begin = open?.paid_at && open.paid_at < since ? new Date(open.paid_at.getTime() - MINUTE_MS) : since
     const known = await madeSince(deps, begin)
-    const isRead = (await searchPayments(deps, { hotWallet, since: begin, restoreId: null, known })) !== undefined
-    if (isRead && from === undefined) since = new Date(now - OVERLAP_MS)
+    const searched = await searchPayments(deps, { hotWallet, since: begin, restoreId: null, known, nothingSent })
+    if (searched === undefined || from !== undefined) return
+    since = new Date(Math.min(now, searched.leftSince?.getTime() ?? now) - OVERLAP_MS)
   }
 }
