@@ -37,6 +37,7 @@ export const testTransfers = endpoints({
       'DEPOSIT_ADDRESS_PREPARING',
       'WITHDRAWAL_ADDRESS_UNKNOWN',
       'ADDRESS_TEST_NOT_NEEDED',
+      'ADDRESS_TEST_SHARED',
       'ADDRESS_TEST_LIMIT',
     ],
   },

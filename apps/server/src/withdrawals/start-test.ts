@@ -26,8 +26,10 @@ export const startTest = (
   inTx(async (tx): Promise<Outcome<Started, Refused>> => {
     const found = await lockAddress(tx, customer.customerId, id)
     if (!found.ok) return found
-    const { coin, chain: of, beneficiary, proved_at } = found.value
+    const { coin, chain: of, tag, beneficiary, proved_at } = found.value
     if (!needsTest(beneficiary, proved_at !== null)) return refuse('ADDRESS_TEST_NOT_NEEDED')
+    // Any customer of its provider can make such an address send (threat WDR-18).
+    if (tag !== null) return refuse('ADDRESS_TEST_SHARED')
     const network = await networkOf(tx, coin, of)
     if (!network.ok) return network
     const seal = sealFor(config, ADDRESS_SEAL)

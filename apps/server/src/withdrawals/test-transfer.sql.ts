@@ -42,7 +42,7 @@ export type Passed = {
 
 /**
  * Tests that a final deposit passes: sent by the wallet itself to the customer's own deposit address, exactly the amount, and seen in
- * time. The address is still the customer's own and not proved.
+ * time. The address is still the customer's own, has no tag and is not proved.
  */
 export const passedTests = (source: Source, limit: number): Promise<Passed[]> =>
   many(
@@ -54,7 +54,7 @@ export const passedTests = (source: Source, limit: number): Promise<Passed[]> =>
         join deposit d on d.customer_id = b.customer_id and d.coin = b.coin and d.chain = b.chain
                       and d.sender = b.address and d.amount = t.amount
                       and d.seen_at >= t.started_at and d.seen_at < t.expires_at
-       where t.deposit_id is null and b.removed_at is null and b.proved_at is null
+       where t.deposit_id is null and b.removed_at is null and b.proved_at is null and b.tag is null
          and b.beneficiary = '{"person": null, "provider": null}' and d.status in ('credited', 'manual')
          and not exists (select 1 from test_transfer o where o.deposit_id = d.id)
        order by b.id, d.seen_at limit ${limit}`,

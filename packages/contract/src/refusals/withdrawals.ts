@@ -13,6 +13,13 @@ export const withdrawalRefusals = {
     en_US: 'Test transfers are only for your own wallets that are not proved to be yours yet.',
     zh_CN: '测试转账仅适用于尚未证明属于您的自有钱包。',
   },
+  ADDRESS_TEST_SHARED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'An address with a tag is shared, so a transfer from it does not prove that it is yours. Sign a message, or name the provider.',
+    zh_CN: '带标签（Memo）的地址由多人共用，从该地址转账无法证明其属于您。请改用消息签名，或填写该地址所属的机构。',
+  },
   ADDRESS_TEST_LIMIT: {
     http: 429,
     retry: 'later',
