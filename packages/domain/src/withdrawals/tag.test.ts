@@ -17,8 +17,10 @@ test.each([
   [' 104857\n', '104857'],
   ['１０４８５７－Ａ', '104857-A'],
   ['e\u0301', '\u00e9'],
+  ['\uff45\u0301', '\u00e9'],
 ])('stores %j as %j', (typed, stored) => {
   expect(tagSpelling(typed)).toBe(stored)
+  expect(tagSpelling(stored)).toBe(stored)
 })
 
 test.each([

@@ -7,11 +7,11 @@ export type MemoRule = (typeof memoRules)[number]
 /** The longest tag in bytes of UTF-8. Its memo and that of the id need a quarter of a payment's compute units at most (decision 0117). */
 export const TAG_BYTES = 100
 
-/** A tag as it is stored and sent: composed (NFC), full-width letters and digits (U+FF01 to U+FF5E) made plain, and trimmed. */
+/** A tag as it is stored and sent: full-width letters and digits (U+FF01 to U+FF5E) made plain, then composed (NFC) and trimmed. */
 export const tagSpelling = (typed: string): string =>
   typed
-    .normalize('NFC')
     .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .normalize('NFC')
     .trim()
 
 /** Control, format and unassigned characters, every space except U+0020, and blank characters. */
