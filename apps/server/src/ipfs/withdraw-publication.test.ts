@@ -1,9 +1,12 @@
 import { ipfsManage } from '@tessera/contract/ipfs.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codeOfRefusal } from '../../../../world/src/testing/access.ts'
+import { asOwnerOf } from '../../../../world/src/testing/as-owner.ts'
 import { publishingHouse } from '../../../../world/src/testing/publishing.ts'
 import { pinningClient } from './pinning-client.ts'
 import { removePins } from './remove-pins.ts'
+import { withdrawPublication } from './withdraw-publication.ts'
 
 let at: Awaited<ReturnType<typeof publishingHouse>>
 beforeAll(async () => {
@@ -64,6 +67,36 @@ test('a withdrawn file is not withdrawn twice or published again, and an unknown
     at.house.deps.db,
   )
   expect(rows).toEqual([{ actor: expect.stringMatching(/^operator:/), reason: 'Page 3 names a client.' }])
+})
+
+test('INP-08 a file that is withdrawn while two people publish it once more is not served', async () => {
+  const { documentId, cid } = await publishOne()
+  const again = (await at.withDocument()).documentId
+  await asOwnerOf(at.house)(sql`
+    update product_document set upload_id = (select upload_id from product_document where id = ${documentId}) where id = ${again}`)
+  await at.propose(again)
+  const [withdrawn, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [maker] = at.market.staff.listing
+  const withdrawing = at.house.deps.inTx(`operator:${maker.id}`)(async (tx) => {
+    const done = await withdrawPublication(tx, { cid, reason: 'A name.', operatorId: maker.id, ip: '127.0.0.1' })
+    withdrawn.resolve()
+    await mayCommit.promise
+    return done
+  })
+  await withdrawn.promise
+  let isSettled = false
+  const publishing = codeOfRefusal(at.decide(again)).finally(() => (isSettled = true))
+  const waits = async () => {
+    const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(
+      at.house.deps.db,
+    )
+    return isSettled || rows.length > 0
+  }
+  await expect.poll(waits).toBe(true)
+  mayCommit.resolve()
+  await withdrawing
+  expect(await publishing).toBe('IPFS_WITHDRAWN')
+  expect((await read(cid)).statusCode).toBe(410)
 })
 
 test('INP-08 the pins of a withdrawn document are removed at the service, also those that appear later, and no others', async () => {

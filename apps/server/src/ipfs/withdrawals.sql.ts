@@ -5,14 +5,20 @@ import type { Tx } from '../platform/tx.ts'
 
 type Published = { readonly document_id: string; readonly is_withdrawn: boolean }
 
-/** All publications of documents under a CID, locked. */
-export const lockPublications = (tx: Tx, cid: string): Promise<Published[]> =>
-  many(
+/** A file that is being published and its withdrawal take turns: neither sees the other's rows before the commit. */
+const lockCid = (tx: Tx, cid: string): Promise<unknown> =>
+  many(tx, sql`select pg_advisory_xact_lock(hashtextextended('ipfs_publication/' || ${cid}, 0))`)
+
+/** All publications of documents under a CID, locked, also against new ones. */
+export async function lockPublications(tx: Tx, cid: string): Promise<Published[]> {
+  await lockCid(tx, cid)
+  return many(
     tx,
     sql<Published>`
       select document_id, withdrawn_at is not null as is_withdrawn from ipfs_publication
        where cid = ${cid} and kind = 'product_document' order by id for update`,
   )
+}
 
 /** Withdraws all publications under a CID, and queues the removal of its pins. */
 export async function withdrawCid(
@@ -32,12 +38,15 @@ export async function withdrawCid(
   )
 }
 
-/** True if this file was withdrawn under another publication: it is not published again. */
-export const isWithdrawnFile = async (source: Source, cid: string): Promise<boolean> =>
-  (await maybeOne(
-    source,
+/** True if this file was withdrawn under another publication: it is not published again. It cannot be withdrawn until the transaction ends. */
+export async function isWithdrawnFile(tx: Tx, cid: string): Promise<boolean> {
+  await lockCid(tx, cid)
+  const found = await maybeOne(
+    tx,
     sql<{ id: string }>`select id from ipfs_publication where cid = ${cid} and withdrawn_at is not null limit 1`,
-  )) !== undefined
+  )
+  return found !== undefined
+}
 
 /** True if the block belongs to a document whose content was published and withdrawn. */
 export const isWithdrawnBlock = async (source: Source, cid: string): Promise<boolean> =>
