@@ -37,11 +37,15 @@ const Pushed = z.object({ expires_in: z.coerce.number() })
  * have read or forged it otherwise. The lifetime of a pushed request must be positive (RFC 9126, section 2.2).
  */
 export function checkBody(metadata: ServerMetadata | undefined, url: string, body: string): void {
-  if (url === metadata?.userinfo_endpoint) must(isEncrypted(body), 'ANSWER_NOT_ENCRYPTED')
-  if (url !== metadata?.pushed_authorization_request_endpoint) return
+  if (isSameAddress(url, metadata?.userinfo_endpoint)) must(isEncrypted(body), 'ANSWER_NOT_ENCRYPTED')
+  if (!isSameAddress(url, metadata?.pushed_authorization_request_endpoint)) return
   const pushed = Pushed.safeParse(jsonOf(body))
   must(!pushed.success || pushed.data.expires_in > 0, 'REQUEST_EXPIRES_AT_ONCE')
 }
+
+/** The vendor may spell an endpoint otherwise than the request, such as with its port. */
+const isSameAddress = (url: string, endpoint: string | undefined): boolean =>
+  endpoint !== undefined && URL.parse(url)?.href === URL.parse(endpoint)?.href
 
 /** The tolerance of openid-client for all other times. */
 const CLOCK_SECONDS = 30
