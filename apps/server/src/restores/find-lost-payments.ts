@@ -35,7 +35,7 @@ export type Search = {
   /** Transactions that sent nothing, which need not be read again. */
   readonly nothingSent?: NothingSent
 }
-export type Searched = {
+type Searched = {
   /** True if every host has all blocks since then. */
   readonly reaches: boolean
   /** The time of the oldest payment of a withdrawal in progress: it is judged again, because the withdrawal may end otherwise. */
