@@ -103,6 +103,7 @@ const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/investor_class/cancel': { en_US: 'Cancelled an investor class application', zh_CN: '取消投资者类别申请' },
   'ex/api/v1/investor_class/withdraw': { en_US: 'Withdrew the investor class consent', zh_CN: '撤回投资者类别同意' },
   'ex/api/v1/invitations/apply': { en_US: 'Applied for invitation codes', zh_CN: '申请邀请码' },
+  'ex/api/v1/invitations/end_code': { en_US: 'Ended an invitation code', zh_CN: '停用邀请码' },
   'ex/api/v1/kyc/qr/create': { en_US: 'Created a QR code for photos', zh_CN: '创建拍照二维码' },
   'ex/api/v1/user/kyc/personal': { en_US: 'Submitted identity details', zh_CN: '提交身份资料' },
   'ex/api/v1/kyc/resend': { en_US: 'Resubmitted identity details', zh_CN: '重新提交身份资料' },

@@ -45,7 +45,8 @@ const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
   // Of the neighbors on the way to a published root.
   'ex/api/v1/liabilities/proof': ['hash'],
 }
-const harmless = new Set(['contentHash', 'fundPassword'])
+// The seed of an avatar's color is the result of a keyed hash, and opens nothing.
+const harmless = new Set(['contentHash', 'fundPassword', 'avatarSeed'])
 
 const namesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn)

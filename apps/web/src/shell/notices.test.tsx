@@ -141,7 +141,7 @@ test('AZ-07 who is approved and has a mailbox alone is led to a second factor', 
   await expect.element(way()).toHaveAttribute('href', '/en_US/personal/userManagement')
 })
 
-test.each(['mobile', 'google', 'passkey'])('who has a second factor, %s, is not led to one', async (factor) => {
+test.each(['mobile', 'google', 'passkeys'])('who has a second factor, %s, is not led to one', async (factor) => {
   serve(withFactors({ [factor]: true }))
   await openApp(place, 'token')
   await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
