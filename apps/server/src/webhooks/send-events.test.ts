@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proof } from '../../../../world/src/people/direct-proof.sql.ts'
 import { type Person, testHouse, type TestHouse } from '../../../../world/src/testing/house.ts'
-import { openSub } from '../../../../world/src/testing/sub-accounts.ts'
 import { webhookReceiver } from '../../../../world/src/testing/webhook-receiver.ts'
 import { notify } from '../messages/notify.ts'
 import type { Resolve } from '../providers/webhook.ts'
@@ -91,17 +90,6 @@ test('HOOK-01 endpoints of one customer hold at most two places, so that endpoin
   await loop.run()
   await idle()
   expect([stuck.received.length, quick.received.length]).toEqual([2, 1])
-})
-
-test('HOOK-01 sub-accounts share the places of their owner', async () => {
-  const who = await house.customer()
-  const subs = await Promise.all(['One', 'Two', 'Three'].map((name) => openSub(house, who, name)))
-  for (const each of subs) await endpoint(each, stuck)
-  for (const each of subs) await credit(each)
-  const { loop, idle } = sender({ total: 4, slow: 4, ofCustomer: 2 })
-  await loop.run()
-  await idle()
-  expect(stuck.received).toHaveLength(2)
 })
 
 test('a quick endpoint gets all that waits for it in one turn, in order', async () => {

@@ -41,8 +41,8 @@ export function eventSender(
 }
 
 /** True if another endpoint may be sent events beside those of the running turns. */
-function hasPlace(running: readonly Candidate[], { id, owner, is_quick }: Candidate, most: Bounds): boolean {
+function hasPlace(running: readonly Candidate[], { id, customer_id, is_quick }: Candidate, most: Bounds): boolean {
   if (running.length >= most.total || running.some((turn) => turn.id === id)) return false
-  if (running.filter((turn) => turn.owner === owner).length >= most.ofCustomer) return false
+  if (running.filter((turn) => turn.customer_id === customer_id).length >= most.ofCustomer) return false
   return is_quick || running.filter((turn) => !turn.is_quick).length < most.slow
 }

@@ -12,31 +12,27 @@ const hasTurn = (now: Date) => sql`${isOpen}
   and coalesce(e.busy_until, '-infinity') <= ${now} and coalesce(e.rests_until, '-infinity') <= ${now}
   and exists (select 1 from webhook_delivery d where d.endpoint_id = e.id and d.status = 'waiting' and d.next_at <= ${now})`
 
-/** `owner`: the account with its sub-accounts, which share its places. */
-export type Candidate = { readonly id: string; readonly owner: string; readonly is_quick: boolean }
+export type Candidate = { readonly id: string; readonly customer_id: string; readonly is_quick: boolean }
 
 type Most = { readonly total: number; readonly ofCustomer: number }
 
 /**
- * Returns endpoints that have a turn, the one that waited longest first: at most `total` quick ones and as many others. Of one customer
- * with all sub-accounts, it returns no more than their free places, so that endpoints of others are not left out.
+ * Returns endpoints that have a turn, the one that waited longest first: at most `total` quick ones and as many others. Of one customer,
+ * it returns no more than the free places of that customer, so that endpoints of others are not left out.
  */
 export const endpointsInTurn = (tx: Tx, { total, ofCustomer }: Most): Promise<Candidate[]> =>
   many(
     tx,
     sql<Candidate>`
-      with owned as (
-        select e.id, coalesce(c.parent_id, c.id) as owner, e.is_quick, e.turn_at, e.busy_until > ${tx.now} as is_busy, ${hasTurn(tx.now)} as has_turn
-          from webhook_endpoint e join customer c on c.id = e.customer_id),
-      own as (
-        select id, owner, is_quick, turn_at,
-               row_number() over (partition by owner order by turn_at nulls first, id)
-                 + (select count(*) from owned b where b.owner = owned.owner and b.is_busy) as place
-          from owned where has_turn),
+      with own as (
+        select e.id, e.customer_id, e.is_quick, e.turn_at,
+               row_number() over (partition by e.customer_id order by e.turn_at nulls first, e.id)
+                 + (select count(*) from webhook_endpoint b where b.customer_id = e.customer_id and b.busy_until > ${tx.now}) as place
+          from webhook_endpoint e where ${hasTurn(tx.now)}),
       fair as (
-        select id, owner, is_quick, turn_at, row_number() over (partition by is_quick order by turn_at nulls first, id) as place
+        select id, customer_id, is_quick, turn_at, row_number() over (partition by is_quick order by turn_at nulls first, id) as place
           from own where place <= ${ofCustomer})
-      select id, owner, is_quick from fair where place <= ${total} order by turn_at nulls first, id`,
+      select id, customer_id, is_quick from fair where place <= ${total} order by turn_at nulls first, id`,
   )
 
 /** Claims the turn of an endpoint; false if it has none any more. A node that dies frees it after the lease. */
