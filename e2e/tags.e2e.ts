@@ -15,10 +15,10 @@ const TAG = '104857-TAG'
 
 test('WDR-20 a withdrawal to an address with a tag is reviewed with it, and the chain shows the tag and the id', async ({
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const token = await keptToken('harbor')
-  const context = await customerBrowser(browser, baseURL, token, { viewport: desk })
+  const context = await customerBrowser(browser, baseURL ?? '', token, { viewport: desk })
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/zh_CN/assets/withdraw')
@@ -41,7 +41,7 @@ test('WDR-20 a withdrawal to an address with a tag is reviewed with it, and the 
 
   const row = page.getByRole('row').filter({ hasText: '44.75' })
   await reloadUntil(page, '/en_US/assets/withdraw', () => expect(row).toContainText('Succeeded', { timeout: 5_000 }))
-  const { rows } = await clientOf(baseURL, token, withdrawals).list({})
+  const { rows } = await clientOf(baseURL ?? '', token, withdrawals).list({})
   const paid = rows.find(({ tag }) => tag === TAG)
   await page.goto(`/chain/tx/${paid?.txId}?lang=en_US`)
   await expect(page.getByText(`${TAG}\n${paid?.id}`)).toBeVisible()
