@@ -79,7 +79,7 @@ test('a broker makes a key and orders for its client; broker, staff and client r
   await keys.press(small, small.getByRole('button', { name: /^撤回对 Northquay/ }))
   const leaving = small.getByRole('dialog', { name: '撤回授权？' })
   await keys.press(small, leaving.getByRole('button', { name: '撤回授权' }))
-  await expect(small.getByText(/^已于 .* 撤回$/)).toBeVisible()
+  await expect(small.getByText(/^已于 .* 撤回$/).filter({ visible: true })).toBeVisible()
   expect(await buyOne(page.request, baseURL, key)).toBe('API_KEY_UNKNOWN')
   expect(heard).toEqual([])
   await small.context().close()

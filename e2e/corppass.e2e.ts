@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desk, phone } from './steps/hands.ts'
+import { lookInBoth } from './steps/look-in-both.ts'
 import { lookOver } from './steps/look-over.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
@@ -20,7 +21,7 @@ test('a company fills in its application with Corppass on a desktop in English a
   await page.getByRole('button', { name: 'Fill in with Corppass' }).click()
   await atVendor(page, /^Kallang Harbour/u, 'Refuse')
   await expect(page.getByText(/You did not agree at Corppass/u)).toBeVisible()
-  await lookOver(page, 'corppass-refused.en_US')
+  await lookInBoth(page, 'corppass-refused')
   await page.setViewportSize(desk)
 
   await page.getByRole('button', { name: 'Fetch again with Corppass' }).click()
@@ -34,7 +35,7 @@ test('a company fills in its application with Corppass on a desktop in English a
   const name = page.getByRole('textbox', { name: 'Registered name' })
   await expect(name).toHaveValue('ORCHID ROW HOLDINGS PTE. LTD.')
   await expect(name).toBeDisabled()
-  await lookOver(page, 'corppass-basics.en_US')
+  await lookInBoth(page, 'corppass-basics')
   await page.setViewportSize(desk)
   const registered = page.getByRole('region', { name: 'Registered address' })
   await registered.getByRole('textbox', { name: 'City' }).fill('Singapore')
@@ -46,7 +47,7 @@ test('a company fills in its application with Corppass on a desktop in English a
   await page.getByRole('button', { name: 'Edit ANNA BERG' }).click()
   await expect(page.getByRole('textbox', { name: 'Full legal name' })).toBeDisabled()
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('1980-04-05')
-  await lookOver(page, 'corppass-person.en_US')
+  await lookInBoth(page, 'corppass-person')
   await page.context().close()
 })
 
@@ -64,7 +65,7 @@ test('a company fills in its application with Corppass in Chinese and photograph
   await page.setViewportSize(desk)
   await page.goto('/zh_CN/personal/enterpriseCert?step=persons')
   await expect(page.getByText('HUI KAR WAI').first()).toBeVisible()
-  await lookOver(page, 'corppass-persons.zh_CN')
+  await lookInBoth(page, 'corppass-persons')
   await page.setViewportSize(phone)
   await page.goto('/zh_CN/personal/enterpriseCert')
   await expect(page.getByText('KALLANG HARBOUR PTE. LTD.').first()).toBeVisible()

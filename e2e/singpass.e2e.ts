@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desk, phone } from './steps/hands.ts'
 import { choose, tick } from './steps/form.ts'
+import { lookInBoth } from './steps/look-in-both.ts'
 import { lookOver } from './steps/look-over.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
@@ -21,7 +22,7 @@ test('a person verifies with Singpass on a phone in English, and the back button
   await page.getByRole('button', { name: 'Verify with Singpass' }).click()
   await atVendor(page, /^Tan Mei Ling/u, 'Refuse')
   await expect(page.getByText(/You did not agree at Singpass/u)).toBeVisible()
-  await lookOver(page, 'singpass-refused.en_US')
+  await lookInBoth(page, 'singpass-refused')
   await page.setViewportSize(phone)
 
   await page.getByRole('button', { name: 'Start again at Singpass' }).click()
@@ -51,7 +52,7 @@ test('a person verifies with Singpass on a desktop in Chinese', async ({ browser
   const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
   await page.goto('/zh_CN/personal/kycEnter')
-  await lookOver(page, 'singpass-choice.zh_CN')
+  await lookInBoth(page, 'singpass-choice')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: '通过 Singpass 认证' }).click()
   await atVendor(page, /^Tan Mei Ling/u, 'I agree')

@@ -4,6 +4,7 @@ import type { Locale } from '@tessera/contract/locale.ts'
 import { sumsubDesk } from '@tessera/contract/sumsub.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk, phone } from './steps/hands.ts'
+import { lookInBoth } from './steps/look-in-both.ts'
 import { lookOver } from './steps/look-over.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { openCase } from './steps/review.ts'
@@ -90,7 +91,7 @@ test('a company verifies online on a phone in Chinese, and only that page may ru
   await vendor(page).getByRole('button', { name: '拍摄自拍照' }).click()
   await vendor(page).getByRole('button', { name: '提交' }).click()
   await expect(page.getByRole('heading', { name: '企业已通过在线核验' })).toBeVisible()
-  await lookOver(page, 'entity-sumsub-passed.zh_CN')
+  await lookInBoth(page, 'entity-sumsub-passed')
   await page.setViewportSize(phone)
   await page.getByRole('link', { name: '前往申请' }).click()
   await expect(page).toHaveURL(/entityVerification/)

@@ -1,0 +1,20 @@
+import { type Page } from '@playwright/test'
+import { isLocale, type Locale } from '@tessera/contract/locale.ts'
+import { lookOver } from './look-over.ts'
+import { translateWhole } from './open-whole.ts'
+
+const other = { en_US: 'zh_CN', zh_CN: 'en_US' } as const satisfies Record<Locale, Locale>
+
+/** Checks the open state of a screen in both languages, themes and widths, without a reload. Its first language is shown again. */
+export async function lookInBoth(page: Page, name: string): Promise<void> {
+  const { pathname, search } = new URL(page.url())
+  const [, first = '', ...rest] = pathname.split('/')
+  if (!isLocale(first)) throw new Error(`${pathname} has no language`)
+  const size = page.viewportSize()
+  const addressIn = (locale: Locale): string => `/${[locale, ...rest].join('/')}${search}`
+  await lookOver(page, `${name}.${first}`, { inBoth: true })
+  await translateWhole(page, addressIn(other[first]), other[first])
+  await lookOver(page, `${name}.${other[first]}`, { inBoth: true })
+  await translateWhole(page, addressIn(first), first)
+  if (size !== null) await page.setViewportSize(size)
+}
