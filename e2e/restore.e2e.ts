@@ -146,7 +146,7 @@ async function adoptLostPayment([maker, checker]: readonly [Page, Page], { addre
   }).toPass({ timeout: EXPIRED_MS })
   const drawer = await openCase(maker, screen, address)
   await expect(drawer.getByRole('link', { name: `/tx/${txId}` })).toBeVisible()
-  await expect(drawer.getByRole('row', { name: 'Nodes that show it' })).toContainText('127.0.0.1 and localhost')
+  await expect(drawer.getByRole('row', { name: 'Nodes that show it' })).toContainText('127.0.0.1, localhost')
   await expect(drawer.getByRole('row', { name: 'Accounts with this address' })).not.toContainText('--')
   await propose(maker, drawer, 'Both nodes and the explorer show it.')
   await confirm(checker, await openCase(checker, screen, address), 'Seen in the explorer too.')

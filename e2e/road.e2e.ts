@@ -211,7 +211,7 @@ test('an order that rests is shown and taken out again, and the history tells wh
     .click()
   await expect(orders().getByRole('button', { name: /^Cancel: buy 7 at/ })).toHaveCount(0)
   await orders().getByRole('tab', { name: 'Order history' }).click()
-  await expect(orders().getByRole('row').filter({ hasText: 'Canceled' }).first()).toContainText('7')
+  await expect(orders().getByRole('row').filter({ hasText: 'Cancelled' }).first()).toContainText('7')
   await expect(orders().getByRole('row').filter({ hasText: 'Fully filled' }).first()).toBeVisible()
 })
 
