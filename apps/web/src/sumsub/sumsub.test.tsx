@@ -226,6 +226,7 @@ test('WEB-04 reloads the next page after the script has run', async () => {
   await button('Start verification').click()
   await expect.element(button('the token has expired')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
   await page.getByRole('link', { name: 'Safety record' }).first().click()
   await expect.poll(() => reload.mock.calls.length).toBeGreaterThan(0)
 })
