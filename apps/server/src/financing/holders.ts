@@ -65,9 +65,9 @@ export async function ownHolders(
 }
 
 /**
- * The same in Open Cap Format. Each certificate is an issuance under its number; units bought from other holders are one more issuance
- * of the holder, numbered by the holder (decision 0134). A holder is a number made of product and account under a key of ours: the same in every file of this
- * product, another one in that of any other, so that nobody is followed from issuer to issuer.
+ * Returns the register in Open Cap Format. Each certificate is an issuance under its number; units bought from other holders are one
+ * more issuance of the holder (decision 0134). The number of a holder is a keyed hash of product and account. It is the same in every
+ * file of a product and differs between products, so an issuer cannot follow a holder to another issuer.
  */
 export async function holdersFile(
   config: Config,
