@@ -3,12 +3,16 @@ import { approvals } from '@tessera/contract/approvals.ts'
 import { ipfsManage } from '@tessera/contract/ipfs.ts'
 import { productsManage } from '@tessera/contract/products-manage.ts'
 import { writeFile } from 'node:fs/promises'
+import { chromium } from '../chromium.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { publishOffer } from './steps/offer.ts'
 import { openWhole } from './steps/open-whole.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
+
+// A browser of its own: one that drew other tests delivers no dragged files.
+test.use({ launchOptions: { ...chromium, args: [...chromium.args, '--no-default-browser-check'] } })
 
 /** Drops a file on the screen as the operating system does: a DataTransfer made by a script holds no files that a drop zone reads. */
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
